@@ -1,0 +1,104 @@
+"""Compile the rules where a C compiler is at hand; without one the same files run as they are.
+
+A module is compiled if a `.pxd` header stands beside its `.py`. All are compiled or none, because
+compiled and uncompiled classes cannot inherit from each other. What was compiled is written down
+with a digest of its sources, so that nobody ever runs a rule that has been edited since.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCES = Path(__file__).parent / "src"
+HOME = SOURCES / "handful"
+sys.path.insert(0, str(HOME))
+
+from compiled import LEDGER, PACKAGE, digest, modules  # noqa: E402 - lies in the folder just added
+
+DIRECTIVES = {"language_level": 3, "annotation_typing": False}
+SANITIZER = ["-O1", "-fsanitize=address,bounds,shift", "-fno-sanitize-recover=bounds,shift"]
+"""With `HANDFUL_SANITIZE=1`: stop at every access outside a row or an object (scripts/sanitize)."""
+
+
+class CompileRules(build_ext):
+    """`build_ext` that gives up with a sentence instead of an error."""
+
+    def build_extensions(self) -> None:
+        """Compile without debug symbols, which would take half of the time."""
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args = ["-g0", *extension.extra_compile_args]
+        super().build_extensions()
+
+    def finalize_options(self) -> None:
+        """Turn the modules into C, to be compiled on all cores."""
+        self.parallel = self.parallel or os.cpu_count()
+        try:
+            self.distribution.ext_modules = cythonized(self.distribution.ext_modules or [])
+        except Exception as error:  # no Cython, or a module it cannot read
+            self.give_up(error)
+        super().finalize_options()
+
+    def run(self) -> None:
+        """Compile the C, all of it or nothing."""
+        try:
+            super().run()
+        except (Exception, SystemExit) as error:  # no compiler, no headers, no room
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.give_up(error)
+            self.extensions = []
+            return
+        if self.extensions:
+            self.write_ledger()
+
+    def give_up(self, error: BaseException) -> None:
+        """Say what is not done and how to get it, unless it must be done."""
+        if os.environ.get("HANDFUL_COMPILE") == "must":
+            raise error
+        self.distribution.ext_modules = []
+        said = (str(error).strip() or type(error).__name__).splitlines()[-1]
+        print(f"Handful's rules stay uncompiled ({said}).", file=sys.stderr)
+        print("For speed, install a C compiler and Python's headers, and run this again.")
+
+    def write_ledger(self) -> None:
+        """Write down what was compiled, and from what."""
+        in_place = self.inplace or getattr(self, "editable_mode", False)
+        home = HOME if in_place else Path(self.build_lib, PACKAGE)
+        names = modules(HOME)
+        ledger = {"modules": names, "digest": digest(HOME, names)}
+        (home / LEDGER).write_text(json.dumps(ledger, indent=1) + "\n", "utf-8")
+
+
+def cythonized(extensions: list[Extension]) -> list[Extension]:
+    """The C sources of the modules, made anew where needed."""
+    from Cython.Build import cythonize
+
+    made: list[Extension] = cythonize(
+        extensions, compiler_directives=DIRECTIVES, include_path=[str(SOURCES)], quiet=True
+    )
+    return made
+
+
+def wanted() -> list[Extension]:
+    """What to compile: nothing where that was asked for."""
+    if os.environ.get("HANDFUL_PURE"):
+        return []
+    flags = SANITIZER if os.environ.get("HANDFUL_SANITIZE") else []
+    paths = {name: Path("src", PACKAGE, *name.split(".")) for name in modules(HOME)}
+    return [
+        Extension(
+            f"{PACKAGE}.{name}",
+            [str(path.with_suffix(".py"))],
+            extra_compile_args=flags,
+            extra_link_args=flags,
+        )
+        for name, path in paths.items()
+    ]
+
+
+setup(ext_modules=wanted(), cmdclass={"build_ext": CompileRules})
