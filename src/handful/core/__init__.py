@@ -1,0 +1,90 @@
+"""The small protocol that every game speaks and everything else is written over."""
+
+from .events import Event, JsonValue, Told, only, public
+from .game import (
+    AnyGame,
+    BadTable,
+    Bot,
+    Face,
+    Game,
+    Lookahead,
+    Memory,
+    Names,
+    Solution,
+    Talk,
+    Text,
+    View,
+)
+from .ink import ink
+from .moves import (
+    Domain,
+    Field,
+    Form,
+    Grammar,
+    Listed,
+    Moves,
+    Numbers,
+    Seats,
+    Verb,
+    Words,
+    flag,
+    number_in,
+)
+from .options import BadOption, Options, Preset, option
+from .play import Play, replay
+from .record import BadRecord, Entry, Record, Spoken
+from .refusal import Refusal, Refused
+from .rng import Chance
+from .state import UNTIMED, Millis, Move, Outcome, Seat, State
+
+__all__ = [
+    "UNTIMED",
+    "AnyGame",
+    "BadOption",
+    "BadRecord",
+    "BadTable",
+    "Bot",
+    "Chance",
+    "Domain",
+    "Entry",
+    "Event",
+    "Face",
+    "Field",
+    "Form",
+    "Game",
+    "Grammar",
+    "JsonValue",
+    "Listed",
+    "Lookahead",
+    "Memory",
+    "Millis",
+    "Move",
+    "Moves",
+    "Names",
+    "Numbers",
+    "Options",
+    "Outcome",
+    "Play",
+    "Preset",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Seat",
+    "Seats",
+    "Solution",
+    "Spoken",
+    "State",
+    "Talk",
+    "Text",
+    "Told",
+    "Verb",
+    "View",
+    "Words",
+    "flag",
+    "ink",
+    "number_in",
+    "only",
+    "option",
+    "public",
+    "replay",
+]

@@ -1,0 +1,168 @@
+"""What every game's `State` stands on: who may act and what is legal, without making objects.
+
+A position says who is `acting` as a set of seats and lists moves into a `MoveList` that is used
+again and again; `actors` and `legal` are made from these for everybody else. Loops that play
+very many moves live here too, so that they can be compiled together with the rules.
+"""
+
+from array import array
+from collections.abc import MutableSequence
+
+from . import rng, sets
+from .events import Event
+from .state import UNTIMED
+
+ROOM = 64
+"""How many moves a list holds before it grows."""
+
+
+def blank(length: int) -> list[int]:
+    """A row of so many zeros, the room for a pile or for something of every seat."""
+    return [0] * length
+
+
+class MoveList:
+    """The legal moves of one seat, for one use after another."""
+
+    def __init__(self) -> None:
+        self.moves = array("q", bytes(8 * ROOM))
+        self.count = 0
+
+    def add(self, move: int) -> None:
+        """One more move."""
+        if self.count == len(self.moves):
+            self.grow()
+        self.moves[self.count] = move
+        self.count += 1
+
+    def add_run(self, first: int, count: int) -> None:
+        """So many moves whose numbers follow each other."""
+        while self.count + count > len(self.moves):
+            self.grow()
+        row, place = self.moves, self.count
+        for move in range(first, first + count):
+            row[place] = move
+            place += 1
+        self.count = place
+
+    def add_each(self, first: int, choices: bytes) -> None:
+        """A move for every choice, counted from the first."""
+        while self.count + len(choices) > len(self.moves):
+            self.grow()
+        row, place = self.moves, self.count
+        for choice in choices:
+            row[place] = first + choice
+            place += 1
+        self.count = place
+
+    def grow(self) -> None:
+        """Make room for twice as many."""
+        self.moves = array("q", bytes(self.moves) * 2)
+
+    def sort_from(self, start: int) -> None:
+        """Bring the moves from the place `start` on into rising order."""
+        if self.count - start > 1:
+            for place, move in enumerate(sorted(self.moves[start : self.count]), start):
+                self.moves[place] = move
+
+
+class Position:
+    """Base of every state; see `handful.core.state.State` for what each method promises."""
+
+    def __init__(self) -> None:
+        self.now = UNTIMED
+        self.chance = 0
+        self.sink: list[Event] | None = None
+
+    def acting(self) -> int:
+        """The set of seats that may act."""
+        raise NotImplementedError
+
+    def list_moves(self, seat: int, moves: MoveList) -> None:
+        """Add every legal move of a seat, in canonical order."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, move: int) -> None:
+        """Make a legal move."""
+        raise NotImplementedError
+
+    def clone(self) -> "Position":
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def deadline(self) -> int | None:
+        """When the game moves by itself."""
+        return None
+
+    def expire(self) -> None:
+        """What then happens."""
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act."""
+        acting = self.acting()
+        found = []
+        while acting:
+            found.append(sets.first(acting))
+            acting &= acting - 1
+        return tuple(found)
+
+    def legal(self, seat: int) -> list[int]:
+        """Every legal move of a seat, in canonical order."""
+        found: MoveList = _SPARE.pop() if _SPARE else MoveList()
+        found.count = 0
+        self.list_moves(seat, found)
+        moves = [found.moves[place] for place in range(found.count)]
+        _SPARE.append(found)
+        return moves
+
+
+class Writer:
+    """Writes what a seat sees straight from a position; see `handful.core.observation`."""
+
+    def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
+        """Write the numbers of one seat into a row of zeros."""
+        raise NotImplementedError
+
+
+_SPARE: list[MoveList] = []
+"""Lists that were used and will be again: to make one takes longer than to fill it."""
+
+
+class RandomPlayer:
+    """Plays random moves at full speed: nobody listens, nothing is recorded."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = seed & rng.WORD
+        self.moves = MoveList()
+
+    def play(self, state: Position, most: int) -> int:
+        """Move until nobody may act, at most so often; how many moves were made comes back."""
+        made = 0
+        while made < most:
+            acting = state.acting()
+            if acting == sets.NONE:
+                break
+            seat = self.seat_of(acting)
+            self.moves.count = 0
+            state.list_moves(seat, self.moves)
+            state.apply(seat, self.moves.moves[self.below(self.moves.count)])
+            made += 1
+        return made
+
+    def play_copies(self, state: Position, count: int, most: int) -> int:
+        """Play so many copies of a position to their ends; how many moves that took comes back."""
+        made = 0
+        for _ in range(count):
+            made += self.play(state.clone(), most)
+        return made
+
+    def seat_of(self, acting: int) -> int:
+        """One of these seats."""
+        return sets.nth(acting, self.below(sets.size(acting)))
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1; a choice of one costs no chance."""
+        if bound == 1:
+            return 0
+        self.chance = rng.stepped(self.chance)
+        return rng.below(self.chance, bound)

@@ -1,0 +1,229 @@
+"""One object = one game: all that the rest of the house knows of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from .engine import Writer
+from .events import Event, JsonValue, Told
+from .moves import Form, Moves
+from .observation import Observation
+from .options import BadOption, Options
+from .rng import Chance
+from .state import Millis, Move, Seat, State
+
+View = Mapping[str, object]
+Names = Sequence[str]
+
+S = TypeVar("S", bound=State)
+M_contra = TypeVar("M_contra", bound="Memory", contravariant=True)
+M = TypeVar("M", bound="Memory")
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+V = TypeVar("V", bound=View)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+
+
+class BadTable(Exception):
+    """A described position that `arrange` cannot lay; the sentence says why."""
+
+
+class Start(Protocol[S_co]):
+    """How a game begins."""
+
+    def __call__(
+        self, options: Any, seats: int, seed: int, timed: bool, quiet: bool = False
+    ) -> S_co:
+        """The first position, its opening events in its sink; if quiet, nobody listens."""
+        ...
+
+
+class Memory(Protocol):
+    """What a seat remembers, folded from the events it was told and nothing else."""
+
+    @property
+    def options(self) -> Options:
+        """The house rules of the table."""
+        ...
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        ...
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose memory it is; None is a spectator's."""
+        ...
+
+    def fold(self, event: Told) -> None:
+        """Take one more event in."""
+        ...
+
+
+class Bot(Protocol[V_contra, M_contra]):
+    """A player that is handed exactly what a person in its seat could know."""
+
+    def choose(
+        self, view: V_contra, memory: M_contra, legal: Sequence[Move], must: bool, chance: Chance
+    ) -> Move | None:
+        """One of the legal moves; None lets an optional chance (`must` is False) go by."""
+        ...
+
+
+class Text(Protocol[V_contra]):
+    """A game in words: what a log, a prompt and a terminal show (lines may carry inks)."""
+
+    def draw(self, view: V_contra, me: Seat | None, names: Names, width: int) -> list[str]:
+        """The table as a picture in text, for one seat or for a spectator."""
+        ...
+
+    def prompt(self, view: V_contra, me: Seat | None, names: Names) -> str:
+        """One sentence: what is asked, of whom."""
+        ...
+
+    def tell(self, event: Told, names: Names) -> str | None:
+        """One line of the log, or None for what needs no words."""
+        ...
+
+    def explain(self, view: V_contra, form: Form, names: Names) -> str:
+        """What this legal move would do and why it is allowed."""
+        ...
+
+
+class Talk(Protocol):
+    """Structured table talk: checked for form, recorded and shown, never part of the state."""
+
+    def say(
+        self, state: State, seat: Seat, message: Mapping[str, object], spoken: int, number: int
+    ) -> Event:
+        """The event of saying it; raises `Refused`. `spoken`: by this seat since the last move."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What a solver found: won or not, a winning line; `won` is None where time ran out."""
+
+    won: bool | None
+    line: tuple[Move, ...]
+    positions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a card looks where there is only text: its code, its full name, an ink and a glyph."""
+
+    code: str
+    name: str
+    ink: str
+    glyph: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lookahead(Generic[S]):
+    """How a searching player looks ahead in a game: what measured best there."""
+
+    playouts: int
+    """How many a decision gets where nobody says otherwise."""
+    reply: Callable[[S, Seat, bool, Chance], Move | None]
+    """(world, seat, must it move?, chance) → how it plays on: quickly, by what it could know."""
+    standing: Callable[[S, Seat], float]
+    """What an unfinished position is worth to a seat, from 0 (lost) to 1 (won)."""
+    is_quiet: Callable[[S, Seat], bool]
+    """Whether a playout of this seat may stop here and take the standing."""
+    least: int = 0
+    """Entries for each seat before which none stops."""
+    most: int = 500
+    """Entries after which every playout stops."""
+    verdict: Callable[[S, Seat], float | None] | None = None
+    """What a world is worth that can be judged outright; None plays it on."""
+    sensible: Callable[[S, Seat, Sequence[Move]], list[Move]] | None = None
+    """The legal moves that are worth a look, where there are very many."""
+    depth: int = 0
+    """How many further decisions of its own a playout searches, before it only replies."""
+    doubt: float = 1.0
+    """So many standard errors must a move be ahead of the advised one to be made instead."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, M, V]):
+    """A whole game: its rules, its moves, what may be known of it, and how it speaks."""
+
+    key: str
+    name: str
+    tagline: str
+    """One sentence for a menu."""
+    players: tuple[int, int]
+    """Fewest and most seats; options may narrow it."""
+    minutes: tuple[int, int]
+    """How long a whole game takes people."""
+    clause: str
+    """How its clauses begin: `UL` for UL-1, UL-2 …"""
+    rules_number: int
+    """Rises only when an old record could replay differently."""
+    options: type[Options]
+    start: Start[S]
+    moves: Moves
+    events: tuple[type[Event], ...]
+    view: Callable[[S, Seat | None], V]
+    """All that this seat (None: a spectator) may see now, built up from nothing."""
+    secrets: Callable[[S, Seat | None], list[list[int]]]
+    """The cards this seat may not see, slot by slot; groups hold cards that could change places."""
+    refill: Callable[[S, Seat | None, list[list[int]]], S | None]
+    """A clone with these cards in those slots, or None where that could not have come about."""
+    stock: Callable[[S], Mapping[str, int]]
+    """How much of everything there is, wherever it lies: the same at every moment of a game."""
+    lay: Callable[[S], dict[str, JsonValue]]
+    """The whole position as plain data, secrets included: for tests, saved puzzles and digests."""
+    arrange: Callable[[Any, int, Mapping[str, object]], S]
+    """(options, seats, partial table) → a full legal position, or `BadTable`; inverse of `lay`."""
+    memory: Callable[[Any, int, Seat | None], M]
+    """(options, seats, seat) → an empty memory."""
+    imagine: Callable[[V, M, Chance], S]
+    """A whole world that fits what a seat sees and remembers, with a generator of its own."""
+    text: Text[V]
+    faces: tuple[Face, ...]
+    """One per kind of card; the number of a card, as `secrets` gives it, is its place here."""
+    heuristic: Bot[V, M]
+    """The player of the rulebook's advice, at its best."""
+    forgetful: Callable[[float], Bot[V, M]] | None = None
+    """(share of the cards it keeps in mind) → the same player, where remembering is the game."""
+    lookahead: Lookahead[S] | None = None
+    """What a search of this game goes by; without it worlds are played on by the heuristic."""
+    reason: Callable[[V, M, Move, Names], str] | None = None
+    """(view, memory, move, names) → a sentence that speaks for a legal move, or nothing."""
+    bound: Callable[[Any, int], int]
+    """(options, seats) → a number of entries that no game can pass."""
+    talk: Talk | None = None
+    solve: Callable[[S, Callable[[], bool]], Solution] | None = None
+    """(whole position, is the time up?) → can it be won with all cards known?"""
+    forgets: bool = False
+    """Whether cards once seen are turned down again, so that no log may keep them on screen."""
+    pace: Callable[[V, Form], Millis | None] | None = None
+    """(view, move) → the milliseconds that a hand needs for it; None where it makes no matter."""
+    unlisted: Callable[[V, Form], bool] | None = None
+    """(view, move) → whether screens leave it to the player to find this legal move."""
+    countdown: Callable[[V], Millis | None] | None = None
+    """(view) → the moment screens count down to, where it is not simply the next deadline."""
+    observation: Observation[V, M] | None = None
+    """What a seat sees as a row of numbers, for learners."""
+    writer: Writer | None = None
+    """Writes the same numbers straight from a position, where that is worth the speed."""
+    standing: Callable[[S], Sequence[float]] | None = None
+    """(state) → how well each seat stands now, more is better; None where a table is as one."""
+    tallies: Callable[[Sequence[Event]], Mapping[str, tuple[float, float]]] | None = None
+    """(all events of a game) → what a designer counts: by name so much, out of so much."""
+    phrases: Mapping[str, str] = field(default_factory=dict)
+    """What people like to say over this game, by key: offered as buttons, in these words."""
+
+    def check(self, options: Options, seats: int) -> None:
+        """Raise `BadOption` where these options make no game for so many seats."""
+        fewest, most = self.players
+        if not fewest <= seats <= most:
+            raise BadOption(f"{self.name} is for {fewest} to {most} players, not {seats}.")
+        problem = options.problem(seats)
+        if problem:
+            raise BadOption(problem)
+
+
+AnyGame = Game[State, Memory, View]

@@ -1,0 +1,195 @@
+"""One game being played in this process: the state, its record, and who is told what."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from .events import Event, Told
+from .game import AnyGame, View
+from .options import BadOption, Options
+from .record import BadRecord, Entry, Record, Spoken
+from .refusal import Refusal, Refused
+from .state import UNTIMED, Millis, Move, Seat, State
+
+
+class Play:
+    """A game from its first position on; every entered move is judged, applied and recorded."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        seats: int,
+        seed: int,
+        *,
+        timed: bool = False,
+        players: tuple[str, ...] = (),
+    ) -> None:
+        game.check(options, seats)
+        self.game, self.options, self.seats, self.seed = game, options, seats, seed
+        self.timed, self.players = timed, players
+        self.state: State = game.start(options, seats, seed, timed)
+        self.entries: list[Entry] = []
+        self.talk: list[Spoken] = []
+        self.events: list[Event] = self.state.sink or []
+        self.state.sink = None
+        self._before: tuple[State, int] | None = None
+
+    def enter(
+        self, seat: Seat, given: Move | str | Mapping[str, object], at: Millis = UNTIMED
+    ) -> list[Event]:
+        """Make a move; the events it brought come back. A refusal is raised and changes nothing."""
+        move = given if isinstance(given, int) else self.game.moves.read(given)
+        events = self._at(at)
+        refusal = self.state.refusal(seat, move)
+        if refusal:
+            raise Refused(refusal)
+        self._before = self.state.clone(), len(self.events)
+        events += self._listened(lambda: self.state.apply(seat, move))
+        self.entries.append(Entry(at, seat, self.game.moves.text(move)))
+        return events
+
+    def tick(self, at: Millis) -> list[Event]:
+        """Let time pass: every deadline up to `at` expires at its own moment."""
+        events: list[Event] = []
+        deadline = self.state.deadline()
+        while deadline is not None and deadline <= at:
+            self.state.now = deadline
+            events += self._listened(self.state.expire)
+            self._before = None
+            deadline = self.state.deadline()
+        self.state.now = max(at, self.state.now)
+        return events
+
+    def say(self, seat: Seat, message: Mapping[str, object], at: Millis = UNTIMED) -> Event:
+        """Say something structured at the table; a refusal is raised and changes nothing."""
+        if not self.game.talk:
+            raise Refused(Refusal("talk_off", f"{self.game.name} has no structured talk."))
+        self._at(at)
+        after = len(self.entries)
+        spoken = sum(one.seat == seat and one.after == after for one in self.talk)
+        event = self.game.talk.say(self.state, seat, message, spoken, len(self.talk) + 1)
+        self.talk.append(Spoken(after, at, seat, dict(message)))  # type: ignore[arg-type]  # talk.say has checked that it is plain
+        self.events.append(event)
+        return event
+
+    def view(self, seat: Seat | None) -> Mapping[str, object]:
+        """What this seat (None: a spectator) sees now."""
+        return self.game.view(self.state, seat)
+
+    def listed(self, seat: Seat, view: View | None = None) -> list[Move]:
+        """The legal moves, but for those that the game leaves to the player to find.
+
+        Whoever has the seat's view already may hand it in.
+        """
+        legal, unlisted = self.state.legal(seat), self.game.unlisted
+        if unlisted is None:
+            return legal
+        seen, decode = view or self.view(seat), self.game.moves.decode
+        return [move for move in legal if not unlisted(seen, decode(move))]
+
+    def counted(self, view: View | None = None) -> Millis | None:
+        """What screens count down to: the next deadline, unless the game names another moment."""
+        if self.game.countdown is None:
+            return self.state.deadline()
+        return self.game.countdown(view or self.view(None))
+
+    def told(self, seat: Seat | None, since: int = 0) -> list[Told]:
+        """The events as this seat saw them, from the given one on."""
+        seen = (event.seen_by(seat) for event in self.events[since:])
+        return [told for told in seen if told is not None]
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the last entry was this seat's and showed it nothing that had been hidden."""
+        if not self._before or not self.entries or self.entries[-1].seat != seat:
+            return False
+        before, _ = self._before
+        return before.chance == self.state.chance and self._hidden(before, seat) == self._hidden(
+            self.state, seat
+        )
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last entry back, where `can_undo` allows it."""
+        if not self._before or not self.can_undo(seat):
+            reason = "That cannot be taken back: somebody has seen something new since."
+            raise Refused(Refusal("no_undo", reason))
+        self.state, told = self._before
+        self._before = None
+        del self.events[told:]
+        self.entries.pop()
+        self.talk = [one for one in self.talk if one.after <= len(self.entries)]
+
+    def record(self) -> Record:
+        """The game so far, on paper."""
+        return Record(
+            game=self.game.key,
+            rules_number=self.game.rules_number,
+            options=self.options.values(),
+            seats=self.seats,
+            seed=self.seed,
+            timed=self.timed,
+            now=self.state.now,
+            entries=tuple(self.entries),
+            talk=tuple(self.talk),
+            players=self.players,
+        )
+
+    def _at(self, at: Millis) -> list[Event]:
+        if (at == UNTIMED) == self.timed:
+            said = "timed: every entry needs a time" if self.timed else "not timed"
+            raise Refused(Refusal("clock", f"This game is {said}."))
+        if at < self.state.now:
+            raise Refused(Refusal("clock_backwards", "This entry is older than the one before it."))
+        return self.tick(at)
+
+    def _listened(self, act: Callable[[], None]) -> list[Event]:
+        events: list[Event] = []
+        self.state.sink = events
+        act()
+        self.state.sink = None
+        self.events += events
+        return events
+
+    def _hidden(self, state: State, seat: Seat) -> list[Counter[int]]:
+        return [Counter(group) for group in self.game.secrets(state, seat)]
+
+
+def replay(game: AnyGame, record: Record) -> Play:
+    """The recorded game, played again up to where it stood; `BadRecord` says why it cannot be."""
+    if record.rules_number != game.rules_number:
+        newer = "newer" if record.rules_number > game.rules_number else "older"
+        raise BadRecord(
+            f"This record follows {newer} rules of {game.name} (number {record.rules_number}); "
+            f"this version plays number {game.rules_number}."
+        )
+    try:
+        options = game.options.read(record.options)
+        play = Play(
+            game, options, record.seats, record.seed, timed=record.timed, players=record.players
+        )
+    except BadOption as problem:
+        raise BadRecord(f"This record cannot be played: {problem}") from None
+    talk = list(record.talk)
+    for number, entry in enumerate(record.entries):
+        _say(play, talk, number)
+        try:
+            play.enter(entry.seat, entry.move, entry.at)
+        except Refused as refused:
+            raise BadRecord(
+                f"Entry {number + 1} of this record ({entry.move!r} by seat {entry.seat}) "
+                f"is not allowed: {refused.refusal}"
+            ) from None
+    _say(play, talk, len(record.entries))
+    if talk:
+        raise BadRecord(f"This record has a message after entry {talk[0].after}, which is missing.")
+    if record.timed:
+        play.tick(record.now)
+    return play
+
+
+def _say(play: Play, talk: list[Spoken], number: int) -> None:
+    while talk and talk[0].after <= number:
+        one = talk.pop(0)
+        try:
+            play.say(one.seat, one.message, one.at)
+        except Refused as refused:
+            raise BadRecord(f"A message in this record is not allowed: {refused}") from None

@@ -1,0 +1,23 @@
+"""Why a move is not allowed: a code for programs, a sentence for people, the rule for both."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One refused move; `clause` names the rule in the game's RULES.md."""
+
+    code: str
+    reason: str
+    clause: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.reason} [{self.clause}]" if self.clause else self.reason
+
+
+class Refused(Exception):
+    """Carries a refusal to whoever handed the move in; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

@@ -1,0 +1,52 @@
+"""RULES.md as data: the clauses people are shown when a move is refused."""
+
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+
+from .game import AnyGame
+from .options import Options, table
+
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*\s+(.*)$")
+_TAG = re.compile(r"\s*<!--\s*(.*?)\s*-->\s*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One numbered rule; `tag` is a note for tests, such as `table talk`."""
+
+    id: str
+    text: str
+    section: str
+    tag: str = ""
+
+
+def read(game: AnyGame) -> str:
+    """The game's RULES.md."""
+    return files(game.start.__module__.rpartition(".")[0]).joinpath("RULES.md").read_text("utf-8")
+
+
+def clauses(text: str) -> dict[str, Clause]:
+    """The clauses of a rulebook by id, in the order of the book."""
+    found: dict[str, Clause] = {}
+    section = ""
+    for line in text.splitlines():
+        if line.startswith("#"):
+            section = line.lstrip("# ")
+        clause = _CLAUSE.match(line)
+        if clause:
+            body = clause[2]
+            tag = _TAG.search(body)
+            body = _TAG.sub("", body)
+            found[clause[1]] = Clause(clause[1], body, section, tag[1] if tag else "")
+    return found
+
+
+def with_options(text: str, options: type[Options]) -> str:
+    """The rulebook with its table of options made anew between the two marks."""
+    head, _, rest = text.partition("<!-- options -->\n")
+    _, _, tail = rest.partition("<!-- end of options -->")
+    if not tail:
+        return text
+    lines = "\n".join(table(options))
+    return f"{head}<!-- options -->\n{lines}\n<!-- end of options -->{tail}"

@@ -1,0 +1,166 @@
+"""A play: what is entered, recorded, told, taken back and replayed."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from handful.core import AnyGame, BadOption, BadRecord, Entry, Play, Record, Refused, Spoken, replay
+
+RULES = "rules.py"
+CLOCK = (
+    (
+        RULES,
+        '"""Stairs has no clock."""\n        return None',
+        '"""Every second."""\n'
+        "        waits = self.now >= 0 and not self.is_over()\n"
+        "        return (self.now // 1000 + 1) * 1000 if waits else None",
+    ),
+    (
+        RULES,
+        '"""Nothing happens by itself."""',
+        '"""A silent seat draws."""\n        self.apply(self.turn, self.lapse(self.turn))',
+    ),
+)
+
+
+@pytest.fixture
+def clocked(build: Callable[..., AnyGame]) -> AnyGame:
+    """Stairs in which a silent seat lapses every full second."""
+    return build(*CLOCK)
+
+
+def play_of(game: AnyGame, *, timed: bool = False, seed: int = 1) -> Play:
+    return Play(game, game.options.read({}), 2, seed, timed=timed)
+
+
+def with_a_card_to_play(game: AnyGame, *, timed: bool = False) -> tuple[Play, str]:
+    """A deal in which the first seat can play a card, and that play."""
+    for seed in range(100):
+        play = play_of(game, timed=timed, seed=seed)
+        text = game.moves.text(play.state.legal(0)[0])
+        if text.startswith("play"):
+            return play, text
+    raise AssertionError("no such deal")
+
+
+def test_entered_move_is_recorded_and_told(stairs: AnyGame) -> None:
+    play = play_of(stairs)
+    events = play.enter(0, "draw")
+    assert play.entries == [Entry(-1, 0, "draw")]
+    assert play.events == events
+    assert play.told(1) == [{"event": "drew", "seat": 0}]
+    assert play.told(0, since=1) == []
+
+
+@pytest.mark.parametrize("form", ["draw", {"move": "draw"}])
+def test_three_forms_are_one_move(stairs: AnyGame, form: str | dict[str, object]) -> None:
+    play, other = play_of(stairs), play_of(stairs)
+    play.enter(0, form)
+    other.enter(0, stairs.moves.read("draw"))
+    assert stairs.lay(play.state) == stairs.lay(other.state)
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "code"),
+    [(1, "draw", "not_your_turn"), (0, "pass", "can_draw"), (0, "fly", "malformed_move")],
+)
+def test_refused_move_changes_nothing(stairs: AnyGame, seat: int, move: str, code: str) -> None:
+    play = play_of(stairs)
+    before = stairs.lay(play.state)
+    with pytest.raises(Refused) as refused:
+        play.enter(seat, move)
+    assert refused.value.refusal.code == code
+    assert (stairs.lay(play.state), play.entries, play.events) == (before, [], [])
+
+
+def test_wrong_table_is_refused(stairs: AnyGame) -> None:
+    with pytest.raises(BadOption, match="for 2 to 4 players, not 5"):
+        Play(stairs, stairs.options.read({}), 5, 1)
+
+
+def test_drawing_cannot_be_undone(stairs: AnyGame) -> None:
+    play = play_of(stairs)
+    play.enter(0, "draw")
+    assert not play.can_undo(0)
+    with pytest.raises(Refused, match="cannot be taken back"):
+        play.undo(0)
+
+
+def test_play_can_be_undone_by_its_own_seat_and_once(stairs: AnyGame) -> None:
+    play, text = with_a_card_to_play(stairs)
+    before = stairs.lay(play.state)
+    play.enter(0, text)
+    assert play.can_undo(0)
+    assert not play.can_undo(1)
+    play.undo(0)
+    assert (stairs.lay(play.state), play.entries, play.events) == (before, [], [])
+    assert not play.can_undo(0)
+
+
+def test_game_is_timed_throughout_or_not_at_all(clocked: AnyGame) -> None:
+    with pytest.raises(Refused) as refused:
+        play_of(clocked, timed=True).enter(0, "draw")
+    assert refused.value.refusal.code == "clock"
+    with pytest.raises(Refused) as refused:
+        play_of(clocked).enter(0, "draw", 5)
+    assert refused.value.refusal.code == "clock"
+
+
+def test_deadlines_expire_at_their_own_moments(clocked: AnyGame) -> None:
+    play = play_of(clocked, timed=True)
+    events = play.tick(2500)
+    assert [event.name for event in events] == ["drew", "drew"]
+    assert play.state.now == 2500
+    assert play.entries == []
+    assert play.enter(0, "draw", 2999)
+    with pytest.raises(Refused) as refused:
+        play.enter(1, "draw", 2998)
+    assert refused.value.refusal.code == "clock_backwards"
+    assert len(play.enter(0, "draw", 3000)) == 2
+
+
+def test_what_the_clock_did_cannot_be_undone(clocked: AnyGame) -> None:
+    play, text = with_a_card_to_play(clocked, timed=True)
+    play.enter(0, text, 10)
+    assert play.can_undo(0)
+    play.tick(1000)
+    assert not play.can_undo(0)
+
+
+def test_replay_gives_the_same_game_and_clock(clocked: AnyGame) -> None:
+    play = play_of(clocked, timed=True)
+    play.enter(0, "draw", 100)
+    play.enter(0, "draw", 1900)
+    play.tick(4321)
+    again = replay(clocked, Record.from_json(play.record().to_json()))
+    assert clocked.lay(again.state) == clocked.lay(play.state)
+    assert again.events == play.events
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"rules_number": 2}, "follows newer rules of Stairs"),
+        ({"rules_number": 0}, "follows older rules of Stairs"),
+        ({"options": {"cards": 9}}, "cannot be played: cards cannot be 9"),
+        ({"options": {"card": 3}}, "no option 'card'"),
+        ({"seats": 9}, "2 to 4 players"),
+        ({"entries": (Entry(-1, 1, "draw"),)}, r"Entry 1 of this record \('draw' by seat 1\)"),
+        ({"entries": (Entry(-1, 0, "fly"),)}, "There is no move"),
+        ({"entries": (Entry(5, 0, "draw"),)}, "not timed"),
+        ({"talk": (Spoken(0, -1, 0, {"kind": "ask"}),)}, "no structured talk"),
+        ({"talk": (Spoken(9, -1, 0, {"kind": "ask"}),)}, "after entry 9"),
+    ],
+)
+def test_record_that_cannot_be_played_says_why(
+    stairs: AnyGame, changed: dict[str, object], said: str
+) -> None:
+    record = replace(play_of(stairs).record(), **changed)  # type: ignore[arg-type]  # fields of a record
+    with pytest.raises(BadRecord, match=said):
+        replay(stairs, record)
+
+
+def test_talk_is_refused_where_there_is_none(stairs: AnyGame) -> None:
+    with pytest.raises(Refused, match="Stairs has no structured talk"):
+        play_of(stairs).say(0, {"kind": "ask"})
