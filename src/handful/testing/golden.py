@@ -1,0 +1,260 @@
+"""Golden playthroughs: whole random games as text, every view, move and event in them.
+
+A game's tests/golden.toml declares them, tests/golden/<name>.txt holds them:
+
+    [[play]]
+    name = "three-stacking"
+    seats = 3
+    options = { stacking = "add" }   # optional, as is timed = true
+    seed = 7
+    moves = 40                       # at most so many
+
+`python -m handful.testing.golden [--check] [GAME…]` writes or compares them all, and with them
+the counts of tests/perft.txt and the table of options in RULES.md.
+"""
+
+import sys
+import tomllib
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from handful.core import AnyGame, BadOption, Chance, Event, JsonValue, Options, Play, Seat
+from handful.core.catalog import UnknownGame, game, games
+from handful.core.rulebook import read as rulebook
+from handful.core.rulebook import with_options
+
+from . import perft
+from .compare import canonical, compact, diff, plain
+from .forms import BadForm, check, keys_of
+from .home import folder
+from .walk import is_over, stride
+
+_PLAY = keys_of(
+    name="text",
+    seats="number",
+    options="table",
+    seed="number",
+    moves="number",
+    timed="true or false",
+)
+_MOST_LISTED = 120
+"""Longer lists of legal moves are shown by their ends, their number and their checksum."""
+_ENDS = 12
+_EVERYBODY = "all"
+_NOBODY = "-"
+
+
+class BadGolden(Exception):
+    """A golden.toml that makes no sense; the sentence says why."""
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """One declared random game."""
+
+    game: AnyGame
+    name: str
+    options: Options
+    seats: int
+    seed: int
+    moves: int
+    timed: bool
+
+    @property
+    def path(self) -> Path:
+        """The file that holds it."""
+        return folder(self.game) / "tests" / "golden" / f"{self.name}.txt"
+
+
+def playthroughs(of: AnyGame) -> list[Playthrough]:
+    """The golden playthroughs that a game declares."""
+    path = folder(of) / "tests" / "golden.toml"
+    if not path.exists():
+        return []
+    try:
+        found = tomllib.loads(path.read_text("utf-8"))
+        check(found, keys_of(play="list of tables"), ("play",))
+        return [_declared(of, one) for one in found["play"]]
+    except (BadForm, BadOption, tomllib.TOMLDecodeError) as problem:
+        raise BadGolden(f"{path}: {problem}") from None
+
+
+def text(through: Playthrough) -> str:
+    """The playthrough as it is now."""
+    return "\n".join(_Scribe(through).lines()) + "\n"
+
+
+def differs(found: str, path: Path) -> list[str]:
+    """A diff of what a file should hold against what it holds."""
+    held = path.read_text("utf-8") if path.exists() else ""
+    return diff(held.splitlines(), found.splitlines())
+
+
+def renewals(of: AnyGame) -> Iterator[tuple[Path, str]]:
+    """Every generated file of a game and what should be in it."""
+    for one in playthroughs(of):
+        yield one.path, text(one)
+    if perft.path(of).exists():
+        yield perft.path(of), perft.renewed(of)
+    yield folder(of) / "RULES.md", with_options(rulebook(of), of.options)
+
+
+class _Scribe:
+    """Plays one playthrough and writes down what everybody sees."""
+
+    def __init__(self, through: Playthrough) -> None:
+        self.through = through
+        self.play = Play(
+            through.game, through.options, through.seats, through.seed, timed=through.timed
+        )
+        self.chance = Chance(through.seed)
+        self.watchers: list[Seat | None] = [*range(through.seats), None]
+        self.seen: dict[Seat | None, dict[str, JsonValue]] = {one: {} for one in self.watchers}
+
+    def lines(self) -> Iterator[str]:
+        """The whole text, line by line."""
+        of = self.through
+        clock = "timed" if of.timed else "untimed"
+        yield f"{of.game.key}, {of.seats} seats, seed {of.seed}, {clock}: {of.options.summary()}"
+        yield from self.told(self.play.events)
+        for number in range(1, of.moves + 1):
+            yield ""
+            yield from self.position(number)
+            if is_over(self.play):
+                break
+            yield from self.move()
+
+    def position(self, number: int) -> Iterator[str]:
+        """Who may act, what each seat sees that is new, and what each actor may do."""
+        state = self.play.state
+        now = f" now {state.now}" if self.through.timed else ""
+        yield (
+            f"# {number}{now} actors {_listed(state.actors())} awaited {_listed(state.awaited())} "
+            f"deadline {_NOBODY if state.deadline() is None else state.deadline()}"
+        )
+        yield from self.sights()
+        for seat in state.actors():
+            moves = [self.play.game.moves.text(move) for move in state.legal(seat)]
+            yield f"may {seat} {_menu(moves)}"
+        if state.outcome():
+            yield f"outcome {state.outcome()}"
+
+    def sights(self) -> Iterator[str]:
+        """What changed in every view: first what all see alike, then each seat's own."""
+        news = {}
+        for watcher in self.watchers:
+            view = plain(self.play.view(watcher))
+            assert isinstance(view, dict)
+            news[watcher] = _news(self.seen[watcher], view)
+            self.seen[watcher] = view
+        common = {
+            key: value
+            for key, value in news[None].items()
+            if all(key in one and _same(one[key], value) for one in news.values())
+        }
+        if common:
+            yield f"see {_EVERYBODY} {compact(common)}"
+        for watcher in self.watchers:
+            own = {key: value for key, value in news[watcher].items() if key not in common}
+            if own:
+                yield f"see {_name(watcher)} {compact(own)}"
+
+    def move(self) -> Iterator[str]:
+        """A random move and what everybody was told of it."""
+        before = len(self.play.entries)
+        events = stride(self.play, self.chance)
+        for entry in self.play.entries[before:]:
+            at = f" at {entry.at}" if self.through.timed else ""
+            yield f"> {entry.seat} {entry.move}{at}"
+        if len(self.play.entries) == before:
+            yield f"> time {self.play.state.now}"
+        yield from self.told(events)
+
+    def told(self, events: Sequence[Event]) -> Iterator[str]:
+        """Each event as everybody saw it, or as each seat did."""
+        for event in events:
+            seen = {one: event.seen_by(one) for one in self.watchers}
+            if all(_same(one, seen[None]) for one in seen.values()):
+                yield f"told {_EVERYBODY} {compact(seen[None])}"
+                continue
+            for watcher, told in seen.items():
+                if told is not None:
+                    yield f"told {_name(watcher)} {compact(told)}"
+
+
+def _declared(of: AnyGame, found: Mapping[str, Any]) -> Playthrough:
+    check(found, _PLAY, ("name", "seats", "seed", "moves"))
+    options = of.options.read(found.get("options", {}))
+    of.check(options, found["seats"])
+    return Playthrough(
+        of,
+        found["name"],
+        options,
+        found["seats"],
+        found["seed"],
+        found["moves"],
+        found.get("timed", False),
+    )
+
+
+def _news(before: Mapping[str, JsonValue], now: Mapping[str, JsonValue]) -> dict[str, JsonValue]:
+    """The keys that are new, changed or gone; of a list that grew, as `key+`, what was added."""
+    news: dict[str, JsonValue] = {}
+    for key, value in now.items():
+        was = before.get(key)
+        if key in before and _same(was, value):
+            continue
+        if isinstance(was, list) and isinstance(value, list) and was and value[: len(was)] == was:
+            news[f"{key}+"] = value[len(was) :]
+        else:
+            news[key] = value
+    return news | {key: "(gone)" for key in before if key not in now}
+
+
+def _same(one: object, other: object) -> bool:
+    return canonical(one) == canonical(other)
+
+
+def _name(watcher: Seat | None) -> str:
+    return "*" if watcher is None else str(watcher)
+
+
+def _listed(seats: Sequence[Seat]) -> str:
+    return ",".join(str(seat) for seat in seats) or _NOBODY
+
+
+def _menu(moves: Sequence[str]) -> str:
+    if len(moves) <= _MOST_LISTED:
+        return " | ".join(moves)
+    ends = [*moves[:_ENDS], "…", *moves[-_ENDS:]]
+    return f"{' | '.join(ends)} ({len(moves)}, {zlib.crc32(' | '.join(moves).encode()):08x})"
+
+
+def main(words: Sequence[str]) -> int:
+    """Write the generated files of all games, or compare them."""
+    check_only = "--check" in words
+    status = 0
+    try:
+        asked = [game(word) for word in words if word != "--check"] or list(games().values())
+        for path, found in (one for of in asked for one in renewals(of)):
+            lines = differs(found, path)
+            if not lines:
+                continue
+            print(f"{'differs' if check_only else 'wrote'} {path}")
+            if check_only:
+                print("\n".join(lines[:40]))
+                status = 1
+            else:
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(found, "utf-8")
+    except (UnknownGame, BadGolden, perft.BadLine) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
