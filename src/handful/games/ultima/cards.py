@@ -1,0 +1,115 @@
+"""The deck of Ultima: thirteen intervals in four colours.
+
+A card is a number from 0 to 51: colour by colour, the intervals in rising order (UL-3).
+Copies of a card from several decks are the same number: nobody can tell them apart (UL-2).
+"""
+
+from array import array
+from typing import Final
+
+from handful.core import Face
+
+COLORS: Final = ("R", "B", "G", "Y")
+COLOR_NAMES: Final = ("red", "blue", "green", "yellow")
+GLYPHS: Final = ("▲", "●", "■", "◆")
+
+INTERVALS: Final = ("P1", "m2", "M2", "m3", "M3", "P4", "TT", "P5", "m6", "M6", "m7", "M7", "P8")
+INTERVAL_NAMES: Final = (
+    "perfect unison",
+    "minor second",
+    "major second",
+    "minor third",
+    "major third",
+    "perfect fourth",
+    "tritone",
+    "perfect fifth",
+    "minor sixth",
+    "major sixth",
+    "minor seventh",
+    "major seventh",
+    "perfect octave",
+)
+SLUGS: Final = (
+    "p1",
+    "mi2",
+    "ma2",
+    "mi3",
+    "ma3",
+    "p4",
+    "tt",
+    "p5",
+    "mi6",
+    "ma6",
+    "mi7",
+    "ma7",
+    "p8",
+)
+
+OCTAVE: Final = 12
+TRITONE: Final = 6
+CARDS: Final = len(COLORS) * len(INTERVALS)
+HAND_SIZE: Final = 7
+TRITONE_POINTS: Final = 24
+
+COLOR_OF: Final = bytes(card // len(INTERVALS) for card in range(CARDS))
+SEMITONES: Final = bytes(card % len(INTERVALS) for card in range(CARDS))
+POINTS: Final = bytes(
+    TRITONE_POINTS if semitones == TRITONE else semitones for semitones in SEMITONES
+)
+
+TRITONES: Final = sum(1 << card for card in range(CARDS) if SEMITONES[card] == TRITONE)
+OF_COLOR: Final = array(
+    "Q",
+    [
+        sum(1 << card for card in range(CARDS) if COLOR_OF[card] == color)
+        for color in range(len(COLORS))
+    ],
+)
+COMPLEMENTS: Final = array(
+    "Q",
+    [
+        sum(1 << other for other in range(CARDS) if SEMITONES[other] + SEMITONES[card] == OCTAVE)
+        for card in range(CARDS)
+    ],
+)
+"""For each card the set of cards that fill the octave with it (UL-12)."""
+
+CODES: Final = tuple(
+    f"{COLORS[COLOR_OF[card]]}-{INTERVALS[SEMITONES[card]]}" for card in range(CARDS)
+)
+NUMBERS: Final = {code: card for card, code in enumerate(CODES)}
+
+FACES: Final = tuple(
+    Face(
+        code=CODES[card],
+        name=f"{COLOR_NAMES[COLOR_OF[card]]} {INTERVAL_NAMES[SEMITONES[card]]}",
+        ink=COLOR_NAMES[COLOR_OF[card]],
+        glyph=GLYPHS[COLOR_OF[card]],
+    )
+    for card in range(CARDS)
+)
+
+LOWEST_ROOT: Final = 53
+FIFTH: Final = 7
+NOTE_NAMES: Final = ("C", "C♯", "D", "E♭", "E", "F", "F♯", "G", "A♭", "A", "B♭", "B")
+
+
+def notes(card: int, laid: int) -> tuple[int, int]:
+    """The two MIDI notes of the card laid after so many others: roots climb by fifths (UL-65)."""
+    root = LOWEST_ROOT + FIFTH * laid % OCTAVE
+    return root, root + SEMITONES[card]
+
+
+def note_name(midi: int) -> str:
+    """A note as musicians write it: 53 is F3."""
+    return f"{NOTE_NAMES[midi % OCTAVE]}{midi // OCTAVE - 1}"
+
+
+def spellings() -> dict[str, str]:
+    """Other ways to type a card: slugs where case may be lost, and any copy's number (UL-2)."""
+    found: dict[str, str] = {}
+    for card, code in enumerate(CODES):
+        color, slug = COLORS[COLOR_OF[card]], SLUGS[SEMITONES[card]]
+        for name in (code, f"{color}-{slug}", f"{color.lower()}-{slug}"):
+            found |= {f"{name}{copy}": code for copy in ("", ".1", ".2", ".3")}
+    return found

@@ -1,0 +1,322 @@
+"""What goes over the wire in Ultima: moves, events, the view."""
+
+from typing import Final, NotRequired, TypedDict
+
+from handful.core import (
+    Event,
+    Field,
+    Form,
+    Grammar,
+    Moves,
+    Refusal,
+    Refused,
+    Seats,
+    Verb,
+    Words,
+    flag,
+    number_in,
+    only,
+    public,
+)
+
+from .cards import CARDS, CODES, COLORS, NUMBERS, SEMITONES, TRITONE, spellings
+
+MOST_SEATS: Final = 12
+
+NO_ACTION, REVERSE, DRAW_TWO, WILD = range(4)
+ACTIONS: Final = ("", "reverse", "draw2", "wild")
+NO_COLOR: Final = len(COLORS)
+
+# Every way to lay a card, in canonical order: silent, then with the call; a tritone once per action
+# and, for `wild`, once per colour. A play's number is its place in this list.
+_TRITONE_WAYS = [(REVERSE, NO_COLOR), (DRAW_TWO, NO_COLOR)] + [
+    (WILD, color) for color in range(len(COLORS))
+]
+_PLAYS = [
+    (card, action, color, call)
+    for card in range(CARDS)
+    for action, color in (_TRITONE_WAYS if SEMITONES[card] == TRITONE else [(NO_ACTION, NO_COLOR)])
+    for call in (False, True)
+]
+_NUMBER = {play: number for number, play in enumerate(_PLAYS)}
+
+PLAYS: Final = len(_PLAYS)
+CARD_PLAYED: Final = bytes(play[0] for play in _PLAYS)
+ACTION_NAMED: Final = bytes(play[1] for play in _PLAYS)
+COLOR_NAMED: Final = bytes(play[2] for play in _PLAYS)
+WITH_CALL: Final = bytes(play[3] for play in _PLAYS)
+FIRST_PLAY: Final = bytes(min(_NUMBER[p] for p in _PLAYS if p[0] == card) for card in range(CARDS))
+TRITONE_WAYS: Final = len(_TRITONE_WAYS)
+
+DRAW, KEEP, PASS, ACCEPT, CALL, LET_PASS, READY, STOP = range(PLAYS, PLAYS + 8)
+CATCH: Final = STOP + 1
+SPACE: Final = CATCH + MOST_SEATS
+
+_SIMPLE = {
+    DRAW: "draw",
+    KEEP: "keep",
+    PASS: "pass",
+    ACCEPT: "accept",
+    CALL: "ultima",
+    LET_PASS: "let_pass",
+    READY: "ready",
+    STOP: "stop",
+}
+_SIMPLE_NUMBER = {verb: move for move, verb in _SIMPLE.items()}
+
+CARD: Final = Words(CODES, spellings(), called="a card such as R-m3 (case counts) or r-mi3")
+
+GRAMMAR: Final = Grammar(
+    Verb(
+        "play",
+        Field("card", CARD),
+        Field("action", Words(ACTIONS[1:]), optional=True),
+        Field("color", Words(COLORS), optional=True),
+        flag("ultima"),
+        help="lay a card on the pile; a tritone names its action",
+    ),
+    Verb("draw", help="draw a card"),
+    Verb("keep", help="keep the card just drawn"),
+    Verb("pass", help="pass, when nothing can be drawn"),
+    Verb("accept", help="draw the pending cards"),
+    Verb("ultima", help="call Ultima! before anybody catches you"),
+    Verb("catch", Field("target", Seats(MOST_SEATS)), help="catch a seat that forgot to call"),
+    Verb("let_pass", help="let it pass that a seat has not called"),
+    Verb("ready", help="on to the next hand"),
+    Verb("stop", help="end the game here, if all agree"),
+)
+
+
+def encode(form: Form) -> int:
+    """The number of a structured move; a play with the wrong choices is refused (UL-21)."""
+    verb = str(form["move"])
+    if verb in _SIMPLE_NUMBER:
+        return _SIMPLE_NUMBER[verb]
+    if verb == "catch":
+        return CATCH + number_in(form, "target")
+    card = NUMBERS[str(form["card"])]
+    action = ACTIONS.index(str(form.get("action", "")))
+    color = COLORS.index(str(form["color"])) if "color" in form else NO_COLOR
+    _check_action(card, action, color)
+    return _NUMBER[card, action, color, "ultima" in form]
+
+
+def decode(move: int) -> Form:
+    """The structured form of a move."""
+    if move in _SIMPLE:
+        return {"move": _SIMPLE[move]}
+    if move >= CATCH:
+        return {"move": "catch", "target": move - CATCH}
+    card, action, color, call = _PLAYS[move]
+    form: Form = {"move": "play", "card": CODES[card]}
+    if action != NO_ACTION:
+        form["action"] = ACTIONS[action]
+    if color != NO_COLOR:
+        form["color"] = COLORS[color]
+    if call:
+        form["ultima"] = True
+    return form
+
+
+def _check_action(card: int, action: int, color: int) -> None:
+    tritone = SEMITONES[card] == TRITONE
+    if tritone and action == NO_ACTION:
+        raise _bad("action_required", "A tritone names one action: reverse, draw2 or wild.")
+    if not tritone and action != NO_ACTION:
+        raise _bad("action_not_allowed", f"Only a tritone has an action; {CODES[card]} is none.")
+    if action == WILD and color == NO_COLOR:
+        raise _bad("color_required", "Wild names a colour: R, B, G or Y.")
+    if action != WILD and color != NO_COLOR:
+        raise _bad("color_not_allowed", "A colour is named only with wild.")
+
+
+def _bad(code: str, reason: str) -> Refused:
+    return Refused(Refusal(code, reason, "UL-21"))
+
+
+MOVES: Final = Moves(GRAMMAR, encode, decode, SPACE)
+
+
+class HandStarted(Event):
+    hand: int = public()
+    starter: int = public()
+    dealer: int = public()
+    direction: int = public()
+
+
+class Dealt(Event):
+    seat: int = public()
+    count: int = public()
+    cards: tuple[str, ...] = only("seat")
+
+
+class Flipped(Event):
+    """The turned-up card; in blind mode `card` is empty unless it is a tritone (UL-60)."""
+
+    card: str = public()
+    color: str = public()
+    notes: tuple[int, int] = public()
+
+
+class Played(Event):
+    """`shown` is the card as the table sees it: in blind mode empty until it is covered (UL-60)."""
+
+    seat: int = public()
+    shown: str = public()
+    card: str = only("seat")
+    color: str = public()
+    match: tuple[str, ...] = public()
+    drawn: bool = public()
+    action: str = public()
+    left: int = public()
+    notes: tuple[int, int] = public()
+
+
+class Uncovered(Event):
+    """Blind mode: the card under the new top is named at last (UL-60)."""
+
+    card: str = public()
+
+
+class Direction(Event):
+    direction: int = public()
+
+
+class Drew(Event):
+    seat: int = public()
+    count: int = public()
+    reason: str = public()
+    cards: tuple[str, ...] = only("seat")
+
+
+class Short(Event):
+    seat: int = public()
+    owed: int = public()
+    got: int = public()
+
+
+class Reshuffled(Event):
+    count: int = public()
+
+
+class Skipped(Event):
+    seat: int = public()
+
+
+class Pending(Event):
+    target: int = public()
+    count: int = public()
+
+
+class Kept(Event):
+    seat: int = public()
+
+
+class Passed(Event):
+    seat: int = public()
+
+
+class Called(Event):
+    seat: int = public()
+
+
+class Caught(Event):
+    by: int = public()
+    target: int = public()
+
+
+class Misheard(Event):
+    seat: int = public()
+    card: str = public()
+
+
+class HandOver(Event):
+    winner: int | None = public()
+    reason: str = public()
+    hands: tuple[tuple[str, ...], ...] = public()
+    points: tuple[int, ...] = public()
+    gains: tuple[int, ...] = public()
+    totals: tuple[int, ...] = public()
+
+
+class Eliminated(Event):
+    seat: int = public()
+    total: int = public()
+
+
+class Voted(Event):
+    seat: int = public()
+    vote: str = public()
+
+
+class GameOver(Event):
+    winners: tuple[int, ...] = public()
+    places: tuple[int, ...] = public()
+    reason: str = public()
+
+
+EVENTS: Final = (
+    HandStarted,
+    Dealt,
+    Flipped,
+    Played,
+    Uncovered,
+    Direction,
+    Drew,
+    Short,
+    Reshuffled,
+    Skipped,
+    Pending,
+    Kept,
+    Passed,
+    Called,
+    Caught,
+    Misheard,
+    HandOver,
+    Eliminated,
+    Voted,
+    GameOver,
+)
+
+
+class Top(TypedDict):
+    """The card on top; `card` is absent while blind mode hides it from this seat (UL-60)."""
+
+    color: str
+    declared: bool
+    notes: list[int]
+    card: NotRequired[str]
+
+
+class View(TypedDict):
+    """All that a seat may see; `hand` and `drawn` are there for their owner alone."""
+
+    phase: str
+    turn: int
+    direction: int
+    top: Top
+    covered: list[str]
+    draw_count: int
+    pending: int
+    opening: bool
+    exposed: int | None
+    called: list[int]
+    let_pass: list[int]
+    sizes: list[int]
+    totals: list[int]
+    out_in: list[int]
+    active: list[int]
+    votes: list[str]
+    hand_number: int
+    starter: int
+    dealer: int
+    turns: int
+    passes: int
+    laid: int
+    last_winner: int | None
+    reason: str
+    now: int
+    guard_until: int | None
+    revealed: NotRequired[list[list[str]]]
+    hand: NotRequired[list[str]]
+    drawn: NotRequired[str]

@@ -1,0 +1,35 @@
+"""What a seat of Ultima may know, where the laws need a hint to find the place."""
+
+from typing import cast
+
+from handful.core import Chance, Play, catalog
+from handful.games.ultima import GAME
+from handful.games.ultima.options import Options
+from handful.games.ultima.rules import State
+
+
+def test_by_ear_the_owner_of_the_last_card_still_knows_it_when_hands_are_shown() -> None:
+    options = Options.read({"ear_mode": "blind"})
+    table = {"top": "R-P8", "hands": ["R-m3", "B-P1 B-m2 B-M2"]}
+    state = GAME.arrange(options, 2, table)
+    state.apply(0, GAME.moves.read("play R-m3"))
+    for seat in (0, 1):
+        seen = GAME.view(state, seat)
+        world = GAME.imagine(seen, GAME.memory(options, 2, seat), Chance(1))
+        assert GAME.view(world, seat) == seen
+    assert "card" in GAME.view(state, 0)["top"]
+    assert "card" not in GAME.view(state, 1)["top"]
+
+
+def test_an_imagined_hand_is_never_larger_than_the_one_seen() -> None:
+    """Two decks: a copy drawn after the reshuffle may be taken for one held before it."""
+    options = Options.read({"decks": 2, "first_starter": 0})
+    play = Play(catalog.game(GAME.key), options, 2, seed=3)
+    memory = GAME.memory(options, 2, 0)
+    for told in play.told(0):
+        memory.fold(told)
+    memory.holding[1] = 9
+    memory.held = memory.deck - memory.mine - memory.laid
+    seen = GAME.view(cast("State", play.state), 0)
+    world = GAME.imagine(seen, memory, Chance(2))
+    assert GAME.view(world, 0) == seen

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { Ear } from './ear.svelte';
+import type { UltimaPlay } from './reading';
+import type { Event } from './types';
+
+/** A screen of seat 0 that hears two notes so far apart. */
+const hearing = (semitones: number): UltimaPlay => ({ me: 0, view: { top: { notes: [60, 60 + semitones] } } }) as unknown as UltimaPlay;
+const tries = (seat: number, card: string): Event => ({ event: 'misheard', seat, card });
+
+describe('ear school', () => {
+	it('says which interval was taken for which', () => {
+		const ear = new Ear();
+		ear.note(tries(0, 'R-M3'), hearing(9)); // a major sixth sounds; a major third fits a minor sixth
+		ear.note(tries(0, 'B-M3'), hearing(9));
+		ear.note(tries(0, 'G-P5'), hearing(7));
+		expect(ear.mistakes).toEqual([
+			{ heard: 'M6', taken: 'm6', times: 2 },
+			{ heard: 'P5', taken: 'P4', times: 1 }
+		]);
+	});
+	it('is private: what others mishear is not kept', () => {
+		const ear = new Ear();
+		ear.note(tries(1, 'R-M3'), hearing(9));
+		expect(ear.mistakes).toEqual([]);
+	});
+});

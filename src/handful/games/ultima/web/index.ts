@@ -1,0 +1,27 @@
+import { defineGame } from '$kit';
+import End from './End.svelte';
+import Face from './Face.svelte';
+import Hand from './Hand.svelte';
+import Mat from './Mat.svelte';
+import { scenes } from './scenes';
+import Settings from './Settings.svelte';
+import Table from './Table.svelte';
+import { tell } from './tell';
+import { cardName } from './theory';
+import type { View } from './types';
+
+export default defineGame<View>({
+	Table,
+	Hand,
+	Face,
+	Mat,
+	End,
+	Settings,
+	scenes,
+	tell,
+	cardName,
+	mat: {
+		light: ['#2b3467', '#3a4580', '#fff4df', '#c9d0f2'],
+		dark: ['#181d3d', '#272e59', '#fff4df', '#b9c1ea']
+	}
+});

@@ -1,0 +1,51 @@
+import { t, type Play } from '$kit';
+import { TRITONE, colorName, intervalName, partner, semitones } from './theory';
+import type { View } from './types';
+
+/** What the view says, as the questions the screens ask of it. */
+
+export type UltimaPlay = Play<View>;
+
+/** The seat that would be next in a direction. */
+export function nextSeat(view: View, from: number, direction = view.direction): number {
+	const seats = view.sizes.length;
+	for (let step = 1; step <= seats; step++) {
+		const seat = (from + direction * step + seats * step) % seats;
+		if (view.active.includes(seat)) return seat;
+	}
+	return from;
+}
+
+export function topSemitones(view: View): number | null {
+	return view.top.card ? semitones(view.top.card) : null;
+}
+
+/** What fits, in a few words: "Red, or 3". */
+export function wanted(view: View): string {
+	const color = capital(colorName(view.top.color));
+	const count = topSemitones(view);
+	if (count === null) return t('ultima.title.turnBlind', { color });
+	if (count === TRITONE) return t('ultima.title.tritone', { color });
+	return t('ultima.title.turn', { color, partner: intervalName(partner(count)) });
+}
+
+export function isOver(view: View): boolean {
+	return view.phase === 'hand_over' || view.phase === 'game_over';
+}
+
+export function points(play: UltimaPlay, total: number): string {
+	return play.options['scoring'] === 'simple'
+		? t('ultima.wins', { n: total })
+		: t('ultima.points', { n: total });
+}
+
+export function seatLine(play: UltimaPlay, seat: number): string {
+	const { view } = play;
+	const total = points(play, view.totals[seat]);
+	if (!view.active.includes(seat)) return t('ultima.out', { points: total });
+	return t('ultima.seat', { n: view.sizes[seat], points: total });
+}
+
+export function capital(words: string): string {
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,108 @@
+"""The observation of Ultima, written straight from the table: the same numbers, much faster."""
+
+from collections.abc import MutableSequence
+
+from handful.core import sets
+from handful.core.engine import Position, Writer
+
+from .cards import COLOR_OF, SEMITONES, TRITONE
+from .house import DRAWN, HAND_OVER, MOST_CARDS, MOST_DECKS, NOBODY
+from .moves import MOST_SEATS
+from .observation import MOST_HELD, MOST_PENDING, MOST_TURNS, OBSERVATION
+from .table import Table
+
+PHASE_AT = OBSERVATION.at["phase"]
+HAND_AT = OBSERVATION.at["hand"]
+DRAWN_AT = OBSERVATION.at["drawn"]
+TOP_AT = OBSERVATION.at["top"]
+INTERVAL_AT = OBSERVATION.at["interval"]
+COLOR_AT = OBSERVATION.at["color"]
+DECLARED_AT = OBSERVATION.at["declared"]
+COVERED_AT = OBSERVATION.at["covered"]
+DRAW_COUNT_AT = OBSERVATION.at["draw_count"]
+PENDING_AT = OBSERVATION.at["pending"]
+CLOCKWISE_AT = OBSERVATION.at["clockwise"]
+PASSES_AT = OBSERVATION.at["passes"]
+TURNS_AT = OBSERVATION.at["turns"]
+SEATS_AT = OBSERVATION.at["seats"]
+TURN_AT = OBSERVATION.at["turn"]
+EXPOSED_AT = OBSERVATION.at["exposed"]
+CALLED_AT = OBSERVATION.at["called"]
+LET_PASS_AT = OBSERVATION.at["let_pass"]
+VOTED_AT = OBSERVATION.at["voted"]
+ACTIVE_AT = OBSERVATION.at["active"]
+SIZES_AT = OBSERVATION.at["sizes"]
+TOTALS_AT = OBSERVATION.at["totals"]
+
+
+def share(value: int, most: int) -> float:
+    """A count as a part of the most, from 0 to 1."""
+    if value <= 0:
+        return 0.0
+    return 1.0 if value >= most else value / most
+
+
+class TableWriter(Writer):
+    """Looks at the table with the eyes of one seat."""
+
+    def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
+        """Everything that this seat sees."""
+        self.write_table(state, seat, row)  # type: ignore[arg-type]  # positions of this game are its tables
+
+    def write_table(self, table: Table, seat: int, row: MutableSequence[float]) -> None:
+        """Everything, in the order of the declaration."""
+        row[PHASE_AT + table.phase] = 1.0
+        if sets.has(table.active, seat):
+            self.write_hand(table, seat, row)
+        self.write_pile(table, seat, row)
+        row[DRAW_COUNT_AT] = share(table.draw_count, MOST_CARDS)
+        row[PENDING_AT] = share(table.pending, MOST_PENDING)
+        row[CLOCKWISE_AT] = 1.0 if table.direction > 0 else 0.0
+        row[PASSES_AT] = share(table.passes, MOST_SEATS)
+        row[TURNS_AT] = share(table.turns, MOST_TURNS)
+        row[SEATS_AT] = share(table.seats, MOST_SEATS)
+        row[TURN_AT + (table.turn - seat) % table.seats] = 1.0
+        if table.exposed != NOBODY:
+            row[EXPOSED_AT + (table.exposed - seat) % table.seats] = 1.0
+        self.write_seats(table, seat, row)
+
+    def write_hand(self, table: Table, seat: int, row: MutableSequence[float]) -> None:
+        """The seat's own cards; copies lie in one layer after the other."""
+        place, copies = seat, 1
+        while copies <= table.house.decks:
+            cards = table.hands[place]
+            while cards:
+                row[HAND_AT + sets.first(cards)] = share(copies, MOST_DECKS)
+                cards &= cards - 1
+            place += table.seats
+            copies += 1
+        if table.phase == DRAWN and table.turn == seat:
+            row[DRAWN_AT + table.drawn] = 1.0
+
+    def write_pile(self, table: Table, seat: int, row: MutableSequence[float]) -> None:
+        """The top card as far as the seat may see it, and what lies below (UL-60)."""
+        top = table.discard[table.discard_count - 1]
+        if not table.house.blind or SEMITONES[top] == TRITONE or table.top_owner == seat:
+            row[TOP_AT + top] = 1.0
+        row[INTERVAL_AT + SEMITONES[top]] = 1.0
+        row[COLOR_AT + table.color] = 1.0
+        row[DECLARED_AT] = 1.0 if table.declared else 0.0
+        counts = bytearray(len(COLOR_OF))
+        for place in range(table.discard_count - 1):
+            card = table.discard[place]
+            counts[card] += 1
+            row[COVERED_AT + card] = share(counts[card], MOST_DECKS)
+
+    def write_seats(self, table: Table, seat: int, row: MutableSequence[float]) -> None:
+        """What everybody sees of every seat, from this one on."""
+        between = table.phase == HAND_OVER
+        for chair in range(table.seats):
+            other = seat + chair
+            if other >= table.seats:
+                other -= table.seats
+            row[CALLED_AT + chair] = 1.0 if sets.has(table.called, other) else 0.0
+            if sets.has(table.answered, other):
+                row[(VOTED_AT if between else LET_PASS_AT) + chair] = 1.0
+            row[ACTIVE_AT + chair] = 1.0 if sets.has(table.active, other) else 0.0
+            row[SIZES_AT + chair] = share(table.sizes[other], MOST_HELD)
+            row[TOTALS_AT + chair] = share(table.totals[other], table.house.target)
