@@ -1,0 +1,258 @@
+"""The player of "Playing well": spend little, keep the alta-hand useful, look for Ultimatches."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from handful.core import Chance, Move
+from handful.core.sets import has, members, only, size, union_of
+
+from .cards import (
+    CARDS,
+    COLOR_OF,
+    NUMBER_OF,
+    NUMBERS,
+    PAIRS,
+    SECONDARY_ULTIMATCHES,
+    SINGLES,
+    ULTIMATCHES,
+)
+from .knowledge import DOWN
+from .memory import Memory
+from .moves import (
+    ACCEPT,
+    CARDS_PLAYED,
+    DONATE_CARD,
+    GIFT,
+    GIVES,
+    KEEP,
+    MATCH_WITH,
+    NATURES,
+    NO_OFFER,
+    OFFER,
+    PASS,
+    PLAYS,
+    SIGNALS,
+    SKIP_TRADE,
+    TAKE_REWARD,
+    View,
+    signal_fields,
+)
+from .pyramid import OVERLAPPED_BY, OVERLAPS
+
+HALF: Final = 0.5
+NUMBER_DONATED: Final = 0.01
+
+ULTIMATCH: Final = 3.0
+HAND_CARD, ALTA_CARD = 1.0, 1.6
+TURNED_UP: Final = 0.5
+COVERED, COVERED_BY_ALTA = 0.16, 0.10
+ULTIMATCH_LEFT: Final = 0.2
+REWARD_CHANCE: Final = 0.3
+
+BEST_OFFER: Final = 3
+"""The strength of a card that makes an Ultimatch with the alta-hand."""
+SURE, SOME = 2, 1
+
+
+class Situation:
+    """What a seat sees, as card sets."""
+
+    def __init__(self, view: View, memory: Memory) -> None:
+        self.hand = union_of([NUMBERS[code] for code in view["hand"]])
+        self.alta = union_of([NUMBERS[code] for code in view["alta"]])
+        self.standing = 0
+        self.targets: dict[int, int] = {}
+        for place, code in enumerate(code for row in view["pyramid"] for code in row):
+            if code:
+                self.standing |= only(place)
+            if code and code != DOWN:
+                self.targets[place] = NUMBERS[code]
+        primary = memory.options.primary_ultimatch
+        self.ultimatches = ULTIMATCHES if primary else SECONDARY_ULTIMATCHES
+
+    def flex(self, card: int) -> int:
+        """How many targets the card matches alone."""
+        return sum(has(SINGLES[target], card) for target in self.targets.values())
+
+    def coverage(self, cards: int, targets: Sequence[int]) -> float:
+        """How many targets these cards match; one that takes two of them counts half."""
+        covered = 0.0
+        for target in targets:
+            if cards & SINGLES[target]:
+                covered += 1
+            elif _has_pair(cards, PAIRS[target]):
+                covered += HALF
+        return covered
+
+    def ultimatch_count(self, cards: int, targets: Sequence[int]) -> int:
+        """How many Ultimatches these cards could make."""
+        held = members(cards)
+        ways = self.ultimatches
+        return sum(size(ways[target][card] & cards) for target in targets for card in held) // 2
+
+    def can_match(self, cards: int, available: int) -> bool:
+        """Whether some play from the available cards uses one of these."""
+        held = members(cards)
+        return any(
+            cards & SINGLES[target] or any(PAIRS[target][card] & available for card in held)
+            for target in self.targets.values()
+        )
+
+    def has_ultimatch(self, cards: int) -> bool:
+        """Whether two of these cards make one now."""
+        return self.ultimatch_count(cards, list(self.targets.values())) > 0
+
+    def turned_up(self, place: int) -> int:
+        """How many cards come to light when this one goes."""
+        left = self.standing & ~only(place)
+        return sum(not OVERLAPPED_BY[above] & left for above in members(OVERLAPS[place]))
+
+
+def _has_pair(cards: int, partners: Sequence[int]) -> bool:
+    return any(partners[card] & cards for card in members(cards))
+
+
+class Heuristic:
+    """Scores every choice by the rulebook's weights."""
+
+    def choose(
+        self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
+    ) -> Move | None:
+        """The best move; while others may still offer it waits."""
+        if not must:
+            return None
+        seen = Situation(view, memory)
+        if legal[-1] < OFFER:
+            return _donation(seen, legal)
+        if legal[-1] == NO_OFFER:
+            return _response(seen, legal)
+        if legal[-1] == SKIP_TRADE:
+            return _trade(seen, view, legal)
+        if legal[-1] >= KEEP:
+            return _kept(seen, view, legal)
+        if legal[0] == TAKE_REWARD:
+            return TAKE_REWARD
+        return _match(seen, view, legal)
+
+
+def _donation(seen: Situation, legal: Sequence[Move]) -> Move:
+    """What serves many targets, and leaves a hand that still does."""
+    targets = list(seen.targets.values())
+
+    def worth(move: Move) -> float:
+        card = move - DONATE_CARD
+        left = HALF * seen.coverage(seen.hand & ~only(card), targets)
+        return seen.flex(card) + left + NUMBER_DONATED * NUMBER_OF[card]
+
+    return max(legal, key=worth)
+
+
+def _response(seen: Situation, legal: Sequence[Move]) -> Move:
+    """The card that helps most, with the honest gesture; nothing if nothing helps."""
+    held = members(seen.hand)
+    best = max(held, key=lambda card: (_rating(seen, card), -seen.flex(card), -card))
+    rating = _rating(seen, best)
+    if not rating:
+        return NO_OFFER
+    wanted = {"strength": rating, "nature": _nature(seen, best, rating)}
+    for move in legal[:-1]:
+        card, signal = divmod(move - OFFER, SIGNALS)
+        fields = signal_fields(signal)
+        if card == best and all(wanted.get(key) == fields[key] for key in fields):
+            return move
+    return NO_OFFER
+
+
+def _rating(seen: Situation, card: int) -> int:
+    """3: an Ultimatch with the alta-hand; 2: a match alone; 1: a match with the alta-hand."""
+    targets = seen.targets.values()
+    if any(seen.ultimatches[target][card] & seen.alta for target in targets):
+        return BEST_OFFER
+    if seen.flex(card):
+        return SURE
+    return SOME if any(PAIRS[target][card] & seen.alta for target in targets) else 0
+
+
+def _nature(seen: Situation, card: int, rating: int) -> str:
+    if rating != SURE:
+        return NATURES[3]
+    by_color = any(COLOR_OF[target] == COLOR_OF[card] for target in seen.targets.values())
+    return NATURES[1] if by_color else NATURES[2]
+
+
+def _trade(seen: Situation, view: View, legal: Sequence[Move]) -> Move:
+    """Take what promises an Ultimatch, or anything when the hand has no match."""
+    available = seen.hand | seen.alta
+    if seen.has_ultimatch(available):
+        return SKIP_TRADE
+    takes = [move for move in legal if ACCEPT <= move < GIFT]
+    helpless = not seen.can_match(seen.hand, available)
+    strengths = {offer["seat"]: offer.get("strength", SOME) for offer in view["offers"]}
+    if takes:
+        seats = len(view["sizes"])
+        clockwise = sorted(strengths, key=lambda seat: (seat - view["turn"]) % seats)
+        partner = max(clockwise, key=lambda seat: strengths[seat])
+        if strengths[partner] == BEST_OFFER or helpless:
+            gives = [move for move in takes if (move - ACCEPT) // GIVES == partner]
+            return min(gives, key=lambda move: _cost(seen, (move - ACCEPT) % GIVES))
+    return _gift(seen, legal)
+
+
+def _cost(seen: Situation, card: int) -> tuple[int, int]:
+    """What giving a card away costs: matches now, then low numbers."""
+    return (0, 0) if card == CARDS else (seen.flex(card), -NUMBER_OF[card])
+
+
+def _gift(seen: Situation, legal: Sequence[Move]) -> Move:
+    """A card that an empty hand can play at once, if enough is left."""
+    gifts = [move for move in legal if GIFT <= move < SKIP_TRADE]
+    for move in gifts if size(seen.hand) > 1 else ():
+        card = (move - GIFT) % CARDS
+        left = (seen.hand & ~only(card)) | seen.alta
+        if seen.flex(card) and seen.can_match(left, left):
+            return move
+    return SKIP_TRADE
+
+
+def _match(seen: Situation, view: View, legal: Sequence[Move]) -> Move:
+    """The cheapest play that leaves most open; the last of equals, so that lower rows go first."""
+    if legal[-1] == PASS:
+        last_chance = view["passes"] + 1 == len(view["sizes"])
+        plays = legal[:-1]
+        if not plays or not (last_chance or seen.has_ultimatch(seen.alta)):
+            return PASS
+        legal = plays
+    best, most = legal[0], float("-inf")
+    for move in legal:
+        worth = _worth(seen, *divmod(move - MATCH_WITH, PLAYS))
+        if worth >= most:
+            best, most = move, worth
+    return best
+
+
+def _worth(seen: Situation, place: int, play: int) -> float:
+    """How good a play is; the weights are the rulebook's."""
+    cards = CARDS_PLAYED[play]
+    hand, alta = seen.hand & ~cards, seen.alta & ~cards
+    ultimatch = cards & seen.ultimatches[seen.targets[place]][members(cards)[0]]
+    left = [target for where, target in seen.targets.items() if where != place]
+    worth = ULTIMATCH if ultimatch else 0.0
+    worth -= HAND_CARD * size(cards & seen.hand) + ALTA_CARD * size(cards & seen.alta)
+    worth += TURNED_UP * seen.turned_up(place)
+    worth += COVERED * seen.coverage(hand | alta, left)
+    worth += COVERED_BY_ALTA * seen.coverage(alta, left)
+    worth += ULTIMATCH_LEFT * seen.ultimatch_count(alta, left)
+    return worth + ULTIMATCH_LEFT * seen.ultimatch_count(hand | alta, left)
+
+
+def _kept(seen: Situation, view: View, legal: Sequence[Move]) -> Move:
+    """Give the alta-hand what serves most targets."""
+    targets = list(seen.targets.values())
+    drawn = union_of([NUMBERS[code] for code in view["reward"]])
+
+    def worth(move: Move) -> float:
+        together = seen.alta | (drawn & ~only(move - KEEP))
+        chances = REWARD_CHANCE * seen.ultimatch_count(together, targets)
+        return seen.coverage(together, targets) + chances
+
+    return max(legal, key=worth)

@@ -1,0 +1,52 @@
+"""What always holds in whole games, at every table (UM-93 to UM-96)."""
+
+import pytest
+
+from handful.core import Chance
+from handful.games.ultimatch import GAME
+from handful.games.ultimatch.ahead import standing
+from handful.games.ultimatch.house import REWARD, ROWS
+from handful.games.ultimatch.options import Options
+from handful.games.ultimatch.pyramid import OVERLAPS, size_of, uncovered
+from handful.games.ultimatch.rules import State
+
+GAMES = 40
+
+
+def played(seats: int, seed: int) -> list[State]:
+    """All positions of one random game in which nobody trades for long."""
+    state = GAME.start(Options.read({}), seats, seed, False)
+    state.sink = None
+    chance = Chance(seed)
+    positions = [state.clone()]
+    while state.actors():
+        actors = state.awaited()
+        seat = actors[chance.below(len(actors))]
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+        positions.append(state.clone())
+    return positions
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_what_always_holds(seats: int) -> None:
+    longest = size_of(ROWS[seats]) * seats
+    for seed in range(GAMES):
+        positions = played(seats, seed)
+        for state in positions:
+            assert bool(state.face_up) == bool(state.standing)
+            assert state.face_up == uncovered(state.standing)
+            for place in range(len(state.pyramid)):
+                if state.standing >> place & 1:
+                    assert not OVERLAPS[place] & ~state.standing
+            if state.phase == REWARD:
+                assert len(state.rewards()) == 2
+            if not state.draw_count and not state.discard_count:
+                assert seats >= 4
+        assert positions[-1].turn_number <= longest
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_a_whole_pyramid_is_worth_nothing_whatever_its_size(seats: int) -> None:
+    state = GAME.start(Options.read({}), seats, 1, False)
+    assert standing(state, 0) == 0

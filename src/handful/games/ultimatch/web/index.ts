@@ -1,0 +1,31 @@
+import { defineGame } from '$kit';
+import End from './End.svelte';
+import Face from './Face.svelte';
+import Hand from './Hand.svelte';
+import { notice } from './latest';
+import Mat from './Mat.svelte';
+import { scenes } from './scenes';
+import Settings from './Settings.svelte';
+import Table from './Table.svelte';
+import { tell } from './tell';
+import { cardName } from './theory';
+import type { View } from './types';
+
+export default defineGame<View>({
+	Table,
+	Hand,
+	Face,
+	Mat,
+	End,
+	Settings,
+	scenes,
+	tell: (event, play) => {
+		notice(event, play);
+		return tell(event, play);
+	},
+	cardName,
+	mat: {
+		light: ['#e8d9bf', '#dac7a4', '#241c2e', '#57492f'],
+		dark: ['#2c2438', '#3a304a', '#fbf1df', '#c9bbd0']
+	}
+});
