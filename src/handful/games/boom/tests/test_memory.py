@@ -1,0 +1,160 @@
+"""Forgetting: what was turned down is nowhere, and bots forget by their share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from handful.core import Chance, Play, Record, replay
+from handful.core.catalog import game
+from handful.core.ink import plain
+from handful.core.sets import members
+from handful.games.boom.bots import Heuristic, Knowledge
+from handful.games.boom.cards import MATCH_NUMBERS, PLACE_NAMES
+from handful.games.boom.knowledge import Memory, view
+from handful.games.boom.rules import State
+from handful.testing.compare import canonical
+from handful.testing.secrecy import codes_in
+from handful.testing.walk import is_over, stride
+
+GAME = game("boom")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+HOUSES: tuple[dict[str, object], ...] = (
+    {},
+    {"timer_clock": "nominal"},
+    {"reveal_haul": False, "chain_explosions": True},
+    {"memory_aid": "marks", "ignite_hint": "full"},
+    {"remove_colours": ["Y", "B"], "stuck_turns": 4},
+    {"flip_gap_ms": 0, "ignite_use": "free", "dynamite_turn": "ends"},
+)
+
+EASY, HARD = 0.35, 1.0
+EVERY_HOUSE = pytest.mark.parametrize("house", HOUSES, ids=lambda one: "+".join(one) or "printed")
+TIMED = pytest.mark.parametrize("timed", [False, True], ids=["untimed", "timed"])
+
+
+def random_games(house: dict[str, object], timed: bool) -> Iterator[Play]:
+    """Random games, entry by entry."""
+    for seed in range(2):
+        options = GAME.options.read(house)
+        play = Play(GAME, options, 2 if "remove_colours" in house else 2 + seed, seed, timed=timed)
+        chance = Chance(seed)
+        while not is_over(play):
+            yield play
+            stride(play, chance)
+
+
+def state_of(play: Play) -> State:
+    assert isinstance(play.state, State)
+    return play.state
+
+
+@TIMED
+@EVERY_HOUSE
+def test_no_view_shows_the_face_of_a_card_that_lies_face_down(
+    house: dict[str, object], timed: bool
+) -> None:
+    for play in random_games(house, timed):
+        state = state_of(play)
+        for seat in (*range(play.seats), None):
+            for cell in view(state, seat)["matchbox"]:
+                assert ("card" in cell) == cell["up"]
+
+
+@TIMED
+@EVERY_HOUSE
+def test_cards_turned_down_may_change_places_and_nobody_sees_it(
+    house: dict[str, object], timed: bool
+) -> None:
+    for play in random_games(house, timed):
+        state = state_of(play)
+        down = members(state.seen & ~state.up)
+        if len(down) < 2:
+            continue
+        twin = state.clone()
+        for place, other in zip(down, (*down[1:], down[0]), strict=True):
+            twin.put(place, state.box[other])
+        for seat in (*range(play.seats), None):
+            assert canonical(view(twin, seat)) == canonical(view(state, seat))
+        for seat in range(play.seats):
+            assert twin.legal(seat) == state.legal(seat)
+
+
+@TIMED
+@EVERY_HOUSE
+def test_the_log_and_the_record_name_no_card_that_may_be_turned_down(
+    house: dict[str, object], timed: bool
+) -> None:
+    """Log lines speak of faces only once the cards are won, or the game is over."""
+    for play in random_games(house, timed):
+        for told in play.told(None)[-6:]:
+            line = plain(GAME.text.tell(told, NAMES) or "")
+            if told["event"] in ("flipped", "turned_back", "refilled", "row_added", "turn_ended"):
+                assert not any(sign in line for sign in "▲●■✸")
+        record = play.record()
+        assert not codes_in(record.to_text()) & set(MATCH_NUMBERS)
+
+
+def test_the_whole_story_is_told_after_the_game() -> None:
+    play = Play(GAME, GAME.options.read({"timer_clock": "nominal"}), 2, 3)
+    chance = Chance(3)
+    while not is_over(play):
+        stride(play, chance)
+    again = replay(GAME, Record.from_text(play.record().to_text()))
+    flips = [event.whole() for event in again.events if event.name == "flipped"]
+    assert len(flips) > 20
+    assert all(flip["card"] in MATCH_NUMBERS for flip in flips)
+
+
+def remembered(recall: float, seed: int) -> tuple[int, int]:
+    """How many cards that were turned down a player knows, of how many, over one game."""
+    known = seen = 0
+    play = Play(GAME, GAME.options.read({"timer_clock": "nominal"}), 2, seed)
+    memory, told = Memory(play.options, 2, 0), 0  # type: ignore[arg-type]  # options of this game
+    chance = Chance(seed)
+    while not is_over(play):
+        for event in play.told(0, told):
+            memory.fold(event)
+        told = len(play.events)
+        state = state_of(play)
+        found = Knowledge(view(state, 0), memory, recall)
+        seen += len(members(state.seen & ~state.up))
+        known += len(found.known)
+        for place, value in found.known.items():
+            assert value == state.value(place), PLACE_NAMES[place]
+        stride(play, chance)
+    return known, seen
+
+
+def test_a_player_remembers_its_share() -> None:
+    sharp, dull = ([remembered(recall, seed) for seed in range(6)] for recall in (HARD, EASY))
+    assert all(known == seen for known, seen in sharp)
+    share = sum(known for known, _ in dull) / sum(seen for _, seen in dull)
+    assert EASY - 0.12 < share < EASY + 0.12
+
+
+def test_forgetting_costs_games() -> None:
+    wins = sum(_wins_of_the_sharp(seed) for seed in range(24))
+    assert wins > 14
+
+
+def _wins_of_the_sharp(seed: int) -> float:
+    """One game of a player who remembers all against one who forgets, in changing seats."""
+    options = GAME.options.read({"timer_clock": "nominal"})
+    play = Play(GAME, options, 2, seed)
+    sharp = seed % 2
+    bots = [Heuristic(HARD if seat == sharp else EASY) for seat in range(2)]
+    memories = [Memory(options, 2, seat) for seat in range(2)]  # type: ignore[arg-type]  # options of this game
+    told, chance = 0, Chance(seed)
+    while not is_over(play):
+        for seat, memory in enumerate(memories):
+            for event in play.told(seat, told):
+                memory.fold(event)
+        told = len(play.events)
+        seat = play.state.actors()[0]
+        seen = view(state_of(play), seat)
+        move = bots[seat].choose(seen, memories[seat], play.state.legal(seat), True, chance)
+        assert move is not None
+        play.enter(seat, move)
+    outcome = play.state.outcome()
+    assert outcome is not None
+    return outcome.returns()[sharp]

@@ -1,0 +1,25 @@
+import { defineGame } from '$kit';
+import { cardName } from './cards';
+import End from './End.svelte';
+import Face from './Face.svelte';
+import Hand from './Hand.svelte';
+import Mat from './Mat.svelte';
+import { scenes } from './scenes';
+import Table from './Table.svelte';
+import { tell } from './tell';
+import type { View } from './types';
+
+export default defineGame<View>({
+	Table,
+	Hand,
+	Face,
+	Mat,
+	End,
+	scenes,
+	tell,
+	cardName,
+	mat: {
+		light: ['#ddae78', '#cd9a60', '#241c2e', '#4a2f14'],
+		dark: ['#35251b', '#4a3526', '#fff0dc', '#e0c3a2']
+	}
+});
