@@ -1,0 +1,113 @@
+"""How a searching player looks ahead in That Match Game: a few turns, by quick replies."""
+
+from typing import Final
+
+from handful.core import Chance, Lookahead, Move, Seat
+
+from .bots import CARD_WORTH
+from .cards import (
+    EXCLAMATIONS,
+    HIGHEST,
+    LANES,
+    MATCHING,
+    MATCHING_EXACTLY,
+    NUMBER_OF,
+    STARS,
+)
+from .house import DRAWING, NO_SPOT, RESPONDING, TRIMMING
+from .packing import card_played, move_of, spot_played, verb_of
+from .rules import State
+from .verbs import BLOCK_RED, BOLT, DECLINE, END_TURN, PLAY_NUMBER, PLAY_SPECIAL
+
+AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
+HALF: Final = 0.5
+A_CARD: Final = 0.1
+"""What a point of card worth in hand is worth in stars."""
+TAKEN, FOLLOWED, RIPE = 10.0, 6.0, -1.0
+"""For each star: a point card taken, one to be taken with the next card, one left to others."""
+SPENT, IDLE = 0.7, 3.0
+"""What a card costs, and what it costs to have laid none this turn."""
+SPECIAL_PLAYED, NEVER = 2.0, -100.0
+STARS_WORTH_A_BLOCK: Final = 3
+
+
+EXACTLY: Final = tuple(
+    tuple(MATCHING_EXACTLY[lane][gap] | EXCLAMATIONS & MATCHING[lane] for gap in range(HIGHEST + 1))
+    for lane in range(LANES)
+)
+"""For each colour and gap the cards that fill it."""
+
+
+def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
+    """Draw the most, take what can be taken, leave nothing ripe; answer only what takes a card."""
+    if state.phase == RESPONDING and (state.spot == NO_SPOT or not state.would_take()):
+        return move_of(DECLINE)
+    legal = state.legal(seat)
+    if state.phase == RESPONDING:
+        return _answer(state, legal)
+    if state.phase == DRAWING:
+        return legal[-1]
+    if state.phase == TRIMMING:
+        return legal[chance.below(len(legal))]
+    best, most = move_of(END_TURN), 0.0
+    for move in legal:
+        worth = _worth(state, seat, move) + chance.share()
+        if worth > most:
+            best, most = move, worth
+    return best
+
+
+def _worth(state: State, seat: Seat, move: Move) -> float:
+    """Stars at once or with the next card; what others could complete, and the card, cost some."""
+    verb = verb_of(move)
+    if verb == PLAY_SPECIAL:
+        return SPECIAL_PLAYED
+    if verb != PLAY_NUMBER:
+        return NEVER
+    card, spot = card_played(move), spot_played(move)
+    first = spot - spot % LANES
+    needs = list(state.gaps[first : first + LANES])
+    needs[spot % LANES] -= needs[spot % LANES] if EXCLAMATIONS >> card & 1 else NUMBER_OF[card]
+    stars = STARS[state.market[first // LANES]]
+    still = [lane for lane, gap in enumerate(needs) if gap]
+    if not still:
+        return TAKEN * stars
+    worth = -SPENT * CARD_WORTH[card] + (0.0 if state.progress else IDLE)
+    if len(still) > 1:
+        return worth
+    fills = EXACTLY[still[0]][needs[still[0]]] & state.held[seat] & ~(1 << card)
+    can_follow = fills and state.plays + 1 < state.house.play_max
+    return worth + stars * (FOLLOWED if can_follow else RIPE)
+
+
+def _answer(state: State, legal: list[Move]) -> Move:
+    """Bolts for whatever takes a point card; a red block for many stars or for the game."""
+    stars = STARS[state.market[state.spot // LANES]]
+    owner = state.in_force()
+    wins = owner >= 0 and state.points[owner] + stars >= state.house.target
+    for move in legal:
+        verb = verb_of(move)
+        if verb == BOLT or (verb == BLOCK_RED and (wins or stars >= STARS_WORTH_A_BLOCK)):
+            return move
+    return legal[-1]
+
+
+def is_quiet(state: State, seat: Seat) -> bool:
+    """When the seat has just had a turn of its own."""
+    return state.phase == DRAWING and state.turn == (seat + 1) % state.seats
+
+
+def standing(state: State, seat: Seat) -> float:
+    """The lead in stars, cards in hand reckoned in."""
+    worth = [
+        state.points[one] + A_CARD * sum(CARD_WORTH[card] for card in state.hand(one))
+        for one in range(state.seats)
+    ]
+    mine = worth.pop(seat)
+    lead = mine - AGAINST_LEADER * max(worth) - AGAINST_ALL * sum(worth) / len(worth)
+    return min(1.0, max(0.0, HALF + HALF * lead / state.house.target))
+
+
+LOOKAHEAD: Final = Lookahead(
+    playouts=800, reply=reply, standing=standing, is_quiet=is_quiet, least=4, doubt=1.5, most=200
+)

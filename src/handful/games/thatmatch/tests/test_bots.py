@@ -1,0 +1,72 @@
+"""The heuristic player follows the advice, and is no match for chance."""
+
+from collections.abc import Mapping
+
+from handful.bots.levels import level
+from handful.bots.seated import SeatedBot
+from handful.core import Chance, Play
+from handful.core.catalog import game
+from handful.games.thatmatch import GAME
+from handful.games.thatmatch.moves import MOVES
+
+
+def advice(table: Mapping[str, object], seats: int, seat: int, *moves: tuple[int, str]) -> str:
+    """What the heuristic player would do at this table, after these moves."""
+    state = GAME.arrange(GAME.options(), seats, table)
+    for mover, text in moves:
+        state.apply(mover, MOVES.read(text))
+    memory = GAME.memory(GAME.options(), seats, seat)
+    view, legal = GAME.view(state, seat), state.legal(seat)
+    move = GAME.heuristic.choose(view, memory, legal, True, Chance(1))
+    assert move is not None
+    return MOVES.text(move)
+
+
+PRIZE = ["P37 | . | Y4 | B5"]
+
+
+def test_it_takes_a_prize_and_steals_one() -> None:
+    table = {"market": PRIZE, "hands": ["R3 Y1", "R1L R2L B4"]}
+    assert advice(table, 2, 0) == "play_number R3 on 0 R"
+    assert advice(table, 2, 1, (0, "play_number R3 on 0 R")) == "bolt R1L R2L"
+
+
+def test_it_lets_quiet_plays_be() -> None:
+    table = {"market": ["P37"], "hands": ["B2 R5", "B2L KR Y5"]}
+    assert advice(table, 2, 1, (0, "play_number B2 on 0 B")) == "decline"
+
+
+def test_it_blocks_for_a_prize_and_defends_its_own() -> None:
+    table = {"market": PRIZE, "hands": ["R3 KR", "R3L KO"]}
+    moves = ((0, "play_number R3 on 0 R"), (1, "bolt R3L"))
+    assert advice(table, 2, 0, *moves) == "red_block KR on R3L"
+    assert advice(table, 2, 1, *moves, (0, "red_block on R3L")) == "orange_block KO on 2"
+
+
+def test_it_rescues_what_is_lost() -> None:
+    table = {"market": ["P01 | R1 | Y1 | B1"], "hands": ["B1 RESCUE", "B1L Y5"]}
+    assert advice(table, 2, 0, (0, "play_number B1 on 0 B"), (1, "bolt B1L")) == "rescue RESCUE"
+
+
+def test_it_tosses_what_fits_nowhere_and_draws_the_most() -> None:
+    lying = ["P01 | R1 | Y1 | B1", "P02 | R1 | Y1L | .", "P03 | R1 | Y1 | .", "P07 | R1 | Y1 | B1"]
+    table = {"market": lying, "hands": ["R5 R5 Y5 Y5 B5 B5 KR", "B2"]}
+    assert advice(table, 2, 0) in ("toss R5 R5", "toss R5 Y5", "toss Y5 Y5", "toss Y5 B5")
+    assert advice({**table, "phase": "draw", "hands": ["R5", "B2"]}, 2, 0) == "draw 2"
+
+
+def test_it_beats_random_play() -> None:
+    sharp, random = level("sharp"), level("random")
+    won = 0.0
+    for seed in range(10):
+        play = Play(game(GAME.key), GAME.options(), 3, seed)
+        levels = [sharp if seat == seed % 3 else random for seat in range(3)]
+        bots = [SeatedBot(play, seat, one) for seat, one in enumerate(levels)]
+        while awaited := play.state.awaited():
+            move = bots[awaited[0]].choose()
+            assert move is not None
+            play.enter(awaited[0], move)
+        outcome = play.state.outcome()
+        assert outcome is not None
+        won += outcome.returns()[seed % 3]
+    assert won >= 9
