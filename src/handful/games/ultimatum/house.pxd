@@ -1,0 +1,6 @@
+cdef class House:
+    cdef public object options
+    cdef public int scoring, match_rounds, goal, tie_break, hand_size, starting_chips
+    cdef public int block_scope, round_from_turn
+    cdef public bint carry_over, anyone_blocks, initiator_counters
+    cdef public tuple seconds, choices

@@ -1,0 +1,156 @@
+"""Why a move of Ultimatum is not allowed, in words and with its clause, in the rulebook's order."""
+
+from typing import TYPE_CHECKING
+
+from handful.core.refusal import Refusal
+
+from .cards import BLOCK, CODES, COUNTER, DRAW, NAMES, ROUND
+from .house import (
+    BLOCKING,
+    CHOOSING,
+    COUNTERING,
+    GAME_OVER,
+    ROUND_OVER,
+    SHIELDING,
+    TURN,
+)
+from .moves import (
+    ACCEPT,
+    DEAL,
+    DECLINE,
+    KIND_PLAYED,
+    PLAY_BLOCK,
+    PLAY_COUNTER,
+    PLAYS,
+    REJECT,
+    SPACE,
+    choices,
+)
+
+if TYPE_CHECKING:
+    from .rules import State
+
+NO_WINDOW = 0
+
+
+def refusal(state: "State", seat: int, move: int) -> Refusal | None:
+    """The first rule that stands against this move, or None."""
+    window, action = divmod(move, SPACE)
+    if window < NO_WINDOW:
+        return Refusal("malformed_move", "There is no such move.")
+    if window != NO_WINDOW and window != state.window:
+        reason = f"That answers question {window}; the table is at question {state.window}."
+        return Refusal("stale_window", reason, "UT-64")
+    against = _against_phase(state, action) or _against_seat(state, seat, action)
+    if against:
+        return against
+    if action < PLAYS:
+        return _against_play(state, seat, action)
+    return _against_answer(state, seat, action)
+
+
+def _against_phase(state: "State", action: int) -> Refusal | None:
+    if state.phase == GAME_OVER:
+        return Refusal("wrong_phase", "The game is over.")
+    if state.phase in _phases(action):
+        return None
+    reason, clause = _OF_PHASE[state.phase]
+    return Refusal("wrong_phase", reason, clause)
+
+
+_OF_PHASE = {
+    TURN: ("Nothing is to be answered now: a card must be played.", "UT-8"),
+    BLOCKING: ("A Swap or a Steal is being answered: block or decline.", "UT-18"),
+    COUNTERING: ("Counters are being asked for: counter or decline.", "UT-28"),
+    CHOOSING: ("The responder chooses: accept a proposal or reject them all.", "UT-32"),
+    SHIELDING: ("The target answers the accepted proposal: block or decline.", "UT-34"),
+    ROUND_OVER: ("The round is over: the next dealer deals.", "UT-58"),
+}
+
+
+def _phases(action: int) -> tuple[int, ...]:
+    """The phases in which a move exists."""
+    if action < PLAYS:
+        return (TURN,)
+    if action == PLAY_BLOCK:
+        return BLOCKING, SHIELDING
+    if action == DECLINE:
+        return BLOCKING, COUNTERING, SHIELDING
+    if action < ACCEPT:
+        return (COUNTERING,)
+    return (ROUND_OVER,) if action == DEAL else (CHOOSING,)
+
+
+def _against_seat(state: "State", seat: int, action: int) -> Refusal | None:
+    if not 0 <= seat < state.seats or not state.may_act(seat):
+        return _not_asked(state)
+    if seat != state.required() and action != DECLINE:
+        reason = f"Seat {state.required()} is asked first; until then you may only decline."
+        return Refusal("not_yet", reason, "UT-31")
+    return None
+
+
+def _not_asked(state: "State") -> Refusal:
+    if state.phase == TURN:
+        return Refusal("not_your_turn", f"It is the turn of seat {state.turn}.", "UT-8")
+    who = {
+        BLOCKING: (f"This is for seat {state.target} to answer.", "UT-18"),
+        COUNTERING: ("You are not, or no longer, among those asked for a counter.", "UT-27"),
+        CHOOSING: (f"Only the responder, seat {state.responder}, chooses.", "UT-32"),
+        SHIELDING: (f"Only the target, seat {state.target}, may block an Ultimatum.", "UT-43"),
+        ROUND_OVER: (f"Seat {state.required()} deals the next round.", "UT-58"),
+    }
+    reason, clause = who[state.phase]
+    return Refusal("not_asked", reason, clause)
+
+
+def _against_play(state: "State", seat: int, action: int) -> Refusal | None:
+    kind, chosen = KIND_PLAYED[action], choices(action)
+    share = chosen.pop("share", 0)
+    chosen.pop("what", None)
+    if not state.holds(seat, kind):
+        return _not_held(kind, "UT-8")
+    for name, other in chosen.items():
+        if other >= state.seats:
+            reason = f"There is no such seat to name as {name!r}."
+            return Refusal("no_such_seat", reason, "UT-10")
+    if seat in chosen.values() and kind != DRAW:
+        return Refusal("not_yourself", f"{NAMES[kind]} is about other seats only.", _about(kind))
+    if len(set(chosen.values())) < len(chosen):
+        return Refusal("seats_not_distinct", "Name two different seats.", _about(kind))
+    if "target" in chosen and share > state.chips[chosen["target"]]:
+        return _bad_share(state, chosen["target"])
+    if kind == ROUND and not state.may_end_round(seat):
+        reason = f"Here a Round fits from a seat's turn {state.house.round_from_turn} on."
+        return Refusal("round_card_too_early", reason, "UT-45")
+    return None
+
+
+def _about(kind: int) -> str:
+    """The clause that says which seats a card may name."""
+    clauses = {"G": "UT-13", "T": "UT-14", "SW": "UT-16", "ST": "UT-17", "UL": "UT-24"}
+    return clauses.get(CODES[kind]) or clauses[CODES[kind][0]]
+
+
+def _against_answer(state: "State", seat: int, action: int) -> Refusal | None:
+    if action == PLAY_BLOCK:
+        return None if state.holds(seat, BLOCK) else _not_held(BLOCK, "UT-41")
+    if PLAY_COUNTER <= action < ACCEPT:
+        if not state.holds(seat, COUNTER):
+            return _not_held(COUNTER, "UT-41")
+        too_much = action - PLAY_COUNTER > state.pool()
+        return _bad_share(state, state.target) if too_much else None
+    if ACCEPT <= action < REJECT and action - ACCEPT >= state.proposals:
+        last = state.proposals - 1
+        reason = f"The proposals are numbered from 0 to {last}." if last else "Only 0 is proposed."
+        return Refusal("no_such_proposal", reason, "UT-32")
+    return None
+
+
+def _not_held(kind: int, clause: str) -> Refusal:
+    return Refusal("card_not_held", f"You hold no {NAMES[kind]}.", clause)
+
+
+def _bad_share(state: "State", target: int) -> Refusal:
+    reason = f"A share is a whole number from 0 to the stack of seat {target}: "
+    return Refusal("bad_share", f"{reason}{state.chips[target]}.", "UT-25")

@@ -1,0 +1,25 @@
+import { defineGame } from '$kit';
+import { cardName } from './cards';
+import End from './End.svelte';
+import Face from './Face.svelte';
+import Hand from './Hand.svelte';
+import Mat from './Mat.svelte';
+import { scenes } from './scenes';
+import Table from './Table.svelte';
+import { tell } from './tell';
+import type { View } from './types';
+
+export default defineGame<View>({
+	Table,
+	Hand,
+	Face,
+	Mat,
+	End,
+	scenes,
+	tell,
+	cardName,
+	mat: {
+		light: ['#5c2341', '#7a3656', '#fff0e2', '#efc7d3'],
+		dark: ['#2c1220', '#46213a', '#fff0e2', '#e5bccb']
+	}
+});
