@@ -1,0 +1,109 @@
+"""Every game of the catalogue is whole: rulebook, scenarios, golden playthroughs, perft."""
+
+import re
+
+import pytest
+
+from handful.core import AnyGame
+from handful.core.catalog import games
+from handful.core.rulebook import clauses, read, with_options
+from handful.server.talking import HOUSE_PHRASES
+from handful.testing import golden, perft
+from handful.testing.home import folder
+from handful.testing.scenario import run, scenarios
+
+EVERY = pytest.mark.parametrize("game", games().values(), ids=games())
+
+
+def written_clauses(game: AnyGame) -> dict[str, str]:
+    """Every clause id in the game's own code, and the file it stands in."""
+    pattern = re.compile(rf"\b{game.clause}-\d+\b")
+    found = {}
+    for path in folder(game).rglob("*.py"):
+        for clause in pattern.findall(path.read_text("utf-8")):
+            found[clause] = path.name
+    return found
+
+
+@EVERY
+def test_scenarios_hold(game: AnyGame) -> None:
+    assert [str(failure) for one in scenarios(game) if (failure := run(one))] == []
+
+
+@EVERY
+def test_every_clause_has_a_scenario(game: AnyGame) -> None:
+    shown = {clause for one in scenarios(game) for clause in one.clauses}
+    bare = [one.id for one in clauses(read(game)).values() if not one.tag and one.id not in shown]
+    assert bare == []
+
+
+@EVERY
+def test_every_tag_is_a_known_one(game: AnyGame) -> None:
+    known = re.compile(r"(table talk|definition: .+)?")
+    tags = {one.id: one.tag for one in clauses(read(game)).values()}
+    assert {clause: tag for clause, tag in tags.items() if not known.fullmatch(tag)} == {}
+
+
+@EVERY
+def test_every_clause_named_in_code_and_options_exists(game: AnyGame) -> None:
+    named = written_clauses(game) | {one.clause: one.key for one in game.options.declared()}
+    known = clauses(read(game))
+    assert {clause: where for clause, where in named.items() if clause not in known} == {}
+
+
+@EVERY
+def test_clauses_begin_with_the_letters_of_the_game(game: AnyGame) -> None:
+    assert clauses(read(game))
+    assert [one for one in clauses(read(game)) if not one.startswith(f"{game.clause}-")] == []
+
+
+@EVERY
+def test_table_of_options_is_current(game: AnyGame) -> None:
+    text = read(game)
+    assert "<!-- options -->" in text
+    assert golden.differs(with_options(text, game.options), folder(game) / "RULES.md") == []
+
+
+@EVERY
+def test_golden_playthroughs_are_current(game: AnyGame) -> None:
+    declared = golden.playthroughs(game)
+    assert declared
+    differing = {one.name: golden.differs(golden.text(one), one.path)[:20] for one in declared}
+    assert {name: lines for name, lines in differing.items() if lines} == {}
+
+
+@EVERY
+def test_no_golden_file_is_left_over(game: AnyGame) -> None:
+    names = {one.path.name for one in golden.playthroughs(game)}
+    assert {path.name for path in (folder(game) / "tests" / "golden").iterdir()} == names
+
+
+@EVERY
+def test_perft_counts_are_current(game: AnyGame) -> None:
+    declared = perft.counts(game)
+    assert declared
+    assert [str(perft.counted(game, one)) for one in declared] == [str(one) for one in declared]
+
+
+@EVERY
+def test_every_preset_makes_a_game(game: AnyGame) -> None:
+    fewest, most = game.players
+    for preset in game.options.presets:
+        options = game.options.read(dict(preset.values))
+        fitting = [seats for seats in range(fewest, most + 1) if not options.problem(seats)]
+        assert fitting, preset.key
+
+
+@EVERY
+def test_phrases_are_short_and_of_their_own(game: AnyGame) -> None:
+    assert game.phrases
+    assert not game.phrases.keys() & HOUSE_PHRASES.keys()
+    assert [key for key in game.phrases if not re.fullmatch("[a-z_]{1,40}", key)] == []
+    assert [words for words in game.phrases.values() if not 0 < len(words) <= 60] == []
+
+
+@EVERY
+def test_card_faces_have_codes_of_their_own(game: AnyGame) -> None:
+    codes = [face.code for face in game.faces]
+    assert len(set(codes)) == len(codes)
+    assert [code for code in codes if code.split() != [code]] == []

@@ -1,0 +1,65 @@
+"""Stairs, the game of docs/add-a-game.md, as a package that tests can import and spoil."""
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from handful.core import AnyGame
+
+PAGE = Path(__file__).parents[1] / "docs" / "add-a-game.md"
+BLOCK = re.compile(r"^```\w+ stairs/(\S+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+Change = tuple[str, str, str]
+"""A file, a passage that stands in it once, and what is to stand there instead."""
+
+Build = Callable[..., AnyGame]
+"""Makes Stairs from the page, with some changes."""
+
+_numbers = count()
+
+
+def _write(folder: Path, changes: tuple[Change, ...]) -> None:
+    files = dict(BLOCK.findall(PAGE.read_text("utf-8")))
+    for name, sound, faulty in changes:
+        assert files[name].count(sound) == 1, f"{sound!r} stands once in {name}"
+        files[name] = files[name].replace(sound, faulty)
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Iterator[Build]:
+    """A maker of Stairs; what it made is forgotten afterwards."""
+    made = []
+
+    def make(*changes: Change) -> AnyGame:
+        name = f"stairs_{next(_numbers)}"
+        made.append(name)
+        _write(tmp_path / name, changes)
+        game: AnyGame = import_module(name).GAME
+        return game
+
+    sys.path.insert(0, str(tmp_path))
+    yield make
+    sys.path.remove(str(tmp_path))
+    for module in [one for one in sys.modules if one.partition(".")[0] in made]:
+        del sys.modules[module]
+
+
+@pytest.fixture
+def stairs(build: Build) -> AnyGame:
+    """Stairs as the page has it."""
+    return build()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright's event loop stays in a worker that has run one."""
+    browser = Path(__file__).parent / "web"
+    items.sort(key=lambda item: item.path.is_relative_to(browser))
