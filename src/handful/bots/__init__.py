@@ -1,0 +1,1 @@
+"""Players that are no people: their levels, and how one sits at a table."""

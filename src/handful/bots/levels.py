@@ -1,0 +1,108 @@
+"""How well a bot plays: every level by name, the same names for every game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from handful.core import AnyGame, Bot, Chance, Memory, Move, Options, Seat, View
+
+from .search import Expert
+
+AnyBot = Bot[View, Memory]
+
+_RARELY = 8
+"""A random player takes one optional chance in so many."""
+
+
+class UnknownLevel(Exception):
+    """No level has this name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One strength of play, for any game."""
+
+    key: str
+    help: str
+    player: Callable[[AnyGame], AnyBot]
+    memory: Callable[[Options, int, Seat], Memory] | None = None
+    """Where it keeps a memory of its own in place of the game's."""
+
+
+class Random:
+    """Any legal move, all alike."""
+
+    def choose(
+        self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
+    ) -> Move | None:
+        """A legal move by lot; an optional chance mostly goes by."""
+        if not must and chance.below(_RARELY):
+            return None
+        return legal[chance.below(len(legal))]
+
+
+class Careless:
+    """Knows the advice, but a share of its moves is the first legal thing that comes to mind."""
+
+    def __init__(self, bot: AnyBot, slips: float) -> None:
+        self._bot, self._slips, self._otherwise = bot, slips, Random()
+
+    def choose(
+        self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
+    ) -> Move | None:
+        """The advised move, or a slip."""
+        slips = chance.share() < self._slips
+        bot = self._otherwise if slips else self._bot
+        return bot.choose(view, memory, legal, must, chance)
+
+
+def _random(game: AnyGame) -> AnyBot:
+    return Random()
+
+
+def _careless(slips: float, recall: float) -> Callable[[AnyGame], AnyBot]:
+    """A player that slips so often and, where cards must be remembered, recalls so many of them."""
+
+    def player(game: AnyGame) -> AnyBot:
+        return Careless(game.forgetful(recall) if game.forgetful else game.heuristic, slips)
+
+    return player
+
+
+def _sharp(game: AnyGame) -> AnyBot:
+    return game.heuristic
+
+
+def _expert(game: AnyGame) -> AnyBot:
+    return Expert(game)
+
+
+LEVELS: Mapping[str, Level] = {
+    one.key: one
+    for one in (
+        Level("random", "Plays any legal move.", _random),
+        Level(
+            "novice",
+            "Knows the rules and some of the advice, and is often careless.",
+            _careless(slips=0.6, recall=0.35),
+        ),
+        Level(
+            "casual",
+            "Follows the rulebook's advice, and slips or forgets now and then.",
+            _careless(slips=0.25, recall=0.65),
+        ),
+        Level("sharp", "Follows the rulebook's advice and misses nothing.", _sharp),
+        Level("expert", "Tries its moves in worlds that fit what it knows.", _expert),
+    )
+}
+
+DEFAULT = "sharp"
+
+
+def level(key: str) -> Level:
+    """The level with this name; an unknown one raises `UnknownLevel` and names those there are."""
+    try:
+        return LEVELS[key]
+    except KeyError:
+        raise UnknownLevel(
+            f"There is no bot level {key!r}: there are {', '.join(LEVELS)}."
+        ) from None

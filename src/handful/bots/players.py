@@ -1,0 +1,44 @@
+"""Who may be asked to play at one's own table: the levels, and what goes beyond them."""
+
+import re
+
+from handful.core import AnyGame
+
+from .external import PREFIX, external
+from .levels import LEVELS, AnyBot, Level, UnknownLevel, level
+from .search import Budget, Expert
+
+_BUDGET = re.compile(r"expert@([1-9][0-9]{0,8})(ms)?")
+_RECALL = re.compile(r"sharp@([0-9]{1,2})%")
+
+
+def player(spec: str) -> Level:
+    """The player meant by a word of the command line; an unknown one raises `UnknownLevel`.
+
+    Besides what `budgeted` knows, `exec:COMMAND` is a program of one's own.
+    """
+    return external(spec) if spec.startswith(PREFIX) else budgeted(spec)
+
+
+def budgeted(spec: str) -> Level:
+    """A level, or an expert with a budget; nothing that would run a program.
+
+    `expert@500` searches 500 playouts a decision, `expert@200ms` for 200 milliseconds; `sharp@50%`
+    keeps half of the cards in mind that it saw, in a game where cards are turned down again.
+    """
+    kept = _RECALL.fullmatch(spec)
+    if kept:
+        share = int(kept[1]) / 100
+        return Level(spec, LEVELS["sharp"].help, lambda game: _remembering(game, share))
+    asked = _BUDGET.fullmatch(spec)
+    if asked:
+        number, unit = int(asked[1]), asked[2]
+        budget = Budget(seconds=number / 1000) if unit else Budget(playouts=number)
+        return Level(spec, LEVELS["expert"].help, lambda game: Expert(game, budget))
+    if spec.startswith("expert@"):
+        raise UnknownLevel(f"{spec!r} is no budget: expert@500 or expert@200ms would be.")
+    return level(spec)
+
+
+def _remembering(game: AnyGame, share: float) -> AnyBot:
+    return game.forgetful(share) if game.forgetful else game.heuristic

@@ -1,0 +1,314 @@
+"""Looking ahead: information-set Monte Carlo tree search over imagined worlds.
+
+The player is handed a view, a memory and the legal moves. It imagines worlds that fit them, tries
+its moves in the same worlds with the same luck, and plays on. Its own later decisions are nodes of
+a tree, keyed by what it would have been told until then; everybody else, and everything beyond the
+tree, follows the game's quick replies, and chance is sampled by the worlds themselves. Half of the
+moves drop out in each round, so that most playouts go to the moves that matter.
+"""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+from msgspec import json
+
+from handful.core import AnyGame, Chance, Lookahead, Memory, Move, Seat, State, View
+from handful.core.rng import GOLDEN, WORD, drawn
+
+EXPLORES: Final = 0.7
+"""How much a node of the tree prefers moves that it has tried less."""
+
+PLAYOUTS: Final = 40
+"""For a game that declares nothing: its heuristic is slow."""
+
+Worlds = Callable[[Chance], State]
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a decision may take: in playouts (the same every time) or in seconds."""
+
+    playouts: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(slots=True)
+class Tried:
+    """What has been found out about one move: its value in each world, and the mean of them."""
+
+    move: Move
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """The value on average."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def lead(self, other: "Tried") -> tuple[float, float]:
+        """How far it is ahead of another move in the same worlds, and the error of that."""
+        gaps = [one - two for one, two in zip(self.values, other.values, strict=False)]
+        if len(gaps) < 2:
+            return 0.0, math.inf
+        mean = sum(gaps) / len(gaps)
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+        return mean, math.sqrt(spread / len(gaps))
+
+
+class Search:
+    """Ranks the legal moves of one decision."""
+
+    def __init__(
+        self,
+        ahead: Lookahead[State],
+        worlds: Worlds,
+        memory: Memory,
+        budget: Budget,
+        began: float,
+    ) -> None:
+        assert memory.seat is not None, "a spectator decides nothing"
+        self._ahead, self._worlds, self._budget = ahead, worlds, budget
+        self._me, self._least = memory.seat, ahead.least * memory.seats
+        self._began, self._made = began, 0
+        self._tree: dict[bytes, _Node] = {}
+
+    def ranked(self, legal: Sequence[Move], advised: Move, chance: Chance) -> list[Tried]:
+        """The moves worth a look, the best first; the advised one yields to surely better ones."""
+        looked_at = _sensible(self._ahead, self._worlds(Chance(chance.state)), self._me, legal)
+        order = [move for move in looked_at if move != advised]
+        chance.shuffle(order)
+        tried = [Tried(move) for move in (advised, *order)]
+        if not order:
+            return tried
+        left, seed, passes = tried, chance.state, 0
+        rounds = math.ceil(math.log2(len(tried)))
+        for number in range(1, rounds + 1):
+            while self._pass(left, drawn((seed + passes * GOLDEN) & WORD), number / rounds):
+                passes += 1
+            left = [tried[0], *_better_half(left[1:])]
+        return self._in_order(tried)
+
+    def _pass(self, left: Sequence[Tried], seed: int, share: float) -> bool:
+        """Try every move that is left in one more world; False where the budget ends before."""
+        if self._is_spent(share):
+            return False
+        world = self._worlds(Chance(seed))
+        for place, one in enumerate(left):
+            if place and self._is_spent(share):
+                for other in left[:place] if left[-1].values else ():
+                    other.values.pop()
+                return False
+            one.values.append(self._playout(world.clone(), one.move, Chance(~seed)))
+        return True
+
+    def _is_spent(self, share: float) -> bool:
+        """Whether this share of the budget is used up."""
+        if self._budget.playouts is not None:
+            return self._made >= self._budget.playouts * share
+        seconds = self._budget.seconds or 0.0
+        return time.perf_counter() - self._began >= seconds * share
+
+    def _in_order(self, tried: Sequence[Tried]) -> list[Tried]:
+        """By what was found out last: who stayed in longest, then by value."""
+        advised, doubt = tried[0], self._ahead.doubt
+        order = sorted(tried, key=lambda one: (len(one.values), one.mean), reverse=True)
+        best = next(one for one in order if one is advised or _is_ahead(one, advised, doubt))
+        return [best, *(one for one in order if one is not best)]
+
+    def _playout(self, world: State, move: Move, chance: Chance) -> float:
+        """What the move is worth in this world, played on with this luck."""
+        self._made += 1
+        ahead, path = self._ahead, _Path(self._tree, self._me, self._ahead, move)
+        world.sink = [] if ahead.depth else None
+        world.apply(self._me, move)
+        judged = ahead.verdict(world, self._me) if ahead.verdict else None
+        if judged is not None:
+            return judged
+        for entry in range(1, ahead.most):
+            if entry >= self._least and ahead.is_quiet(world, self._me):
+                break
+            if not _step(world, path, chance):
+                break
+        value = self._value(world)
+        path.learn(value)
+        return value
+
+    def _value(self, world: State) -> float:
+        """What the world has come to: its outcome, unless the game calls it quiet."""
+        outcome = world.outcome()
+        if outcome is None or self._ahead.is_quiet(world, self._me):
+            return self._ahead.standing(world, self._me)
+        return outcome.returns()[self._me]
+
+
+def _sensible(
+    ahead: Lookahead[State], world: State, seat: Seat, legal: Sequence[Move]
+) -> Sequence[Move]:
+    """The moves that are worth a look."""
+    return ahead.sensible(world, seat, legal) if ahead.sensible else legal
+
+
+def _better_half(tried: Sequence[Tried]) -> list[Tried]:
+    best = sorted(tried, key=lambda one: (len(one.values), one.mean), reverse=True)
+    return best[: len(best) // 2]
+
+
+def _is_ahead(one: Tried, advised: Tried, doubt: float) -> bool:
+    lead, error = one.lead(advised)
+    return lead > doubt * error
+
+
+def _step(world: State, path: "_Path", chance: Chance) -> bool:
+    """One entry, as at a table: who need not act is asked first, then who must, then time passes.
+
+    False comes back where nothing can happen any more.
+    """
+    actors, awaited = world.actors(), world.awaited()
+    if len(actors) > len(awaited):
+        for seat in actors:
+            if seat not in awaited:
+                move = path.ahead.reply(world, seat, False, chance)
+                if move is not None:
+                    world.apply(seat, move)
+                    return True
+    if awaited:
+        path.decide(world, awaited[0], chance)
+        return True
+    deadline = world.deadline()
+    if deadline is None:
+        return False
+    world.now = deadline
+    world.expire()
+    return True
+
+
+class _Node:
+    """What the searching seat has learnt of its moves after having been told some events."""
+
+    __slots__ = ("moves", "sums", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.moves: dict[Move, int] = {}
+        self.sums: dict[Move, float] = {}
+
+    def choose(self, advised: Move, legal: Sequence[Move], chance: Chance) -> Move:
+        """The reply first; the more visits, the more of the other moves are tried beside it."""
+        if not self.visits:
+            return advised
+        if len(self.moves) <= math.isqrt(self.visits) and len(self.moves) < len(legal):
+            fresh = [move for move in legal if move not in self.moves]
+            if fresh:
+                return fresh[chance.below(len(fresh))]
+        legal_now = set(legal)
+        known = [move for move in self.moves if move in legal_now] or [advised]
+        return max(known, key=self._promise)
+
+    def _promise(self, move: Move) -> float:
+        visits = self.moves.get(move, 0)
+        if not visits:
+            return math.inf
+        return self.sums[move] / visits + EXPLORES * math.sqrt(math.log(self.visits + 1) / visits)
+
+    def learn(self, move: Move, value: float) -> None:
+        """One more visit."""
+        self.visits += 1
+        self.moves[move] = self.moves.get(move, 0) + 1
+        self.sums[move] = self.sums.get(move, 0.0) + value
+
+
+class _Path:
+    """One way down the tree and out of it."""
+
+    def __init__(
+        self, tree: dict[bytes, _Node], me: Seat, ahead: Lookahead[State], move: Move
+    ) -> None:
+        self.ahead, self._tree, self._me = ahead, tree, me
+        self._begins = b"%d" % move
+        self._nodes: list[tuple[_Node, Move]] = []
+        self._is_inside = ahead.depth > 0
+
+    def decide(self, world: State, seat: Seat, chance: Chance) -> None:
+        """The move of a seat that must: from the tree if it is one's own and still inside."""
+        move = self.ahead.reply(world, seat, True, chance)
+        if move is None:
+            raise RuntimeError("a reply gave no move where it must")
+        if self._is_inside and seat == self._me:
+            move = self._searched(world, move, chance)
+        world.apply(seat, move)
+
+    def _searched(self, world: State, reply: Move, chance: Chance) -> Move:
+        legal = _sensible(self.ahead, world, self._me, world.legal(self._me))
+        if len(legal) == 1:
+            return reply
+        told = [event.seen_by(self._me) for event in world.sink or ()]
+        node = self._tree.setdefault(self._begins + json.encode(told), _Node())
+        move = node.choose(reply, legal, chance)
+        self._is_inside = node.visits > 0 and len(self._nodes) + 1 < self.ahead.depth
+        if not self._is_inside:
+            world.sink = None
+        self._nodes.append((node, move))
+        return move
+
+    def learn(self, value: float) -> None:
+        """Tell the nodes that were passed what came of it."""
+        for node, move in self._nodes:
+            node.learn(move, value)
+
+
+def by_heuristic(game: AnyGame, memory: Memory) -> Lookahead[State]:
+    """For a game that declares nothing: everybody plays by the heuristic, to the end."""
+    blank = [game.memory(memory.options, memory.seats, seat) for seat in range(memory.seats)]
+
+    def reply(world: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
+        own = memory if seat == memory.seat else blank[seat]
+        view, legal = game.view(world, seat), world.legal(seat)
+        return game.heuristic.choose(view, own, legal, must, chance)
+
+    return Lookahead(
+        playouts=PLAYOUTS,
+        reply=reply,
+        standing=lambda world, seat: 0.0,
+        is_quiet=lambda world, seat: False,
+        most=game.bound(memory.options, memory.seats),
+    )
+
+
+def lookahead_of(game: AnyGame, memory: Memory) -> Lookahead[State]:
+    """What a search of this game goes by."""
+    return game.lookahead or by_heuristic(game, memory)
+
+
+class Expert:
+    """Searches every decision that is one; what it may leave alone it leaves to the heuristic."""
+
+    def __init__(self, game: AnyGame, budget: Budget | None = None) -> None:
+        self._game, self._budget = game, budget
+
+    def choose(
+        self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
+    ) -> Move | None:
+        """The move that did best in the worlds it could imagine."""
+        began = time.perf_counter()
+        advised = self._game.heuristic.choose(view, memory, legal, must, chance)
+        if advised is None or not must or len(legal) == 1:
+            return advised
+        return self.ranked(view, memory, legal, advised, chance, began)[0].move
+
+    def ranked(
+        self,
+        view: View,
+        memory: Memory,
+        legal: Sequence[Move],
+        advised: Move,
+        chance: Chance,
+        began: float,
+    ) -> list[Tried]:
+        """All legal moves with what was found out about them, the best first."""
+        ahead = lookahead_of(self._game, memory)
+        worlds = partial(self._game.imagine, view, memory)
+        budget = self._budget or Budget(playouts=ahead.playouts)
+        return Search(ahead, worlds, memory, budget, began).ranked(legal, advised, chance)

@@ -1,0 +1,77 @@
+"""A bot in a chair: it is handed what a person there could see and remember, and no more."""
+
+from typing import NamedTuple
+
+from handful.core import Chance, Event, Memory, Move, Play, Seat, View
+from handful.core.rng import GOLDEN, WORD, drawn
+
+from .levels import Level
+
+
+class Asked(NamedTuple):
+    """A decision: what every bot, and every coach, is handed."""
+
+    view: View
+    memory: Memory
+    legal: list[Move]
+    must: bool
+    chance: Chance
+
+
+class SeatedBot:
+    """One bot at one table.
+
+    Its chance at each decision comes from the seed, the seat and the number of entries alone, so a
+    resumed game goes on exactly as it would have gone on without the break.
+    """
+
+    def __init__(self, play: Play, seat: Seat, level: Level) -> None:
+        self.play, self.seat, self.level = play, seat, level
+        self._bot = level.player(play.game)
+        self._memory = self._blank()
+        self._last: Event | None = None
+        self._folded = 0
+
+    def choose(self) -> Move | None:
+        """Its move now; None where it may not move, or lets an optional chance go by."""
+        asked = self.asked()
+        if not asked.legal:
+            return None
+        move = self._bot.choose(asked.view, asked.memory, asked.legal, asked.must, asked.chance)
+        if asked.must and move is None:
+            raise RuntimeError(f"the {self.level.key} bot gave no move where it must")
+        return move
+
+    def asked(self) -> "Asked":
+        """All that its seat may know of the decision before it."""
+        must = self.seat in self.play.state.awaited()
+        return Asked(
+            self.play.view(self.seat),
+            self._remembered(),
+            self.play.state.legal(self.seat),
+            must,
+            self._chance(must),
+        )
+
+    def _remembered(self) -> Memory:
+        """Its memory, brought up to date; anew where a move has been taken back."""
+        events = self.play.events
+        if self._folded > len(events) or (
+            self._folded and events[self._folded - 1] is not self._last
+        ):
+            self._memory, self._folded = self._blank(), 0
+        for told in self.play.told(self.seat, self._folded):
+            self._memory.fold(told)
+        self._folded = len(events)
+        self._last = events[-1] if events else None
+        return self._memory
+
+    def _blank(self) -> Memory:
+        blank = self.level.memory or self.play.game.memory
+        return blank(self.play.options, self.play.seats, self.seat)
+
+    def _chance(self, must: bool) -> Chance:
+        mixed = self.play.seed & WORD
+        for part in (self.seat, len(self.play.entries), must):
+            mixed = drawn((mixed + (part + 1) * GOLDEN) & WORD)
+        return Chance(mixed)

@@ -1,0 +1,100 @@
+"""Bots in their chairs: reproducible, forgetful of nothing, and never surprised by an undo."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from handful.bots.levels import LEVELS, Level, UnknownLevel, level
+from handful.bots.seated import SeatedBot
+from handful.core import Chance, Memory, Move, Play, View, replay
+from handful.core.catalog import games
+
+KEYS = list(games())
+
+
+def table(key: str, seed: int = 3) -> Play:
+    game = games()[key]
+    seats = next(n for n in range(max(2, game.players[0]), 9) if not game.options().problem(n))
+    return Play(game, game.options(), seats, seed)
+
+
+def moves(play: Play, names: list[str], most: int) -> Iterator[tuple[int, str]]:
+    """Let bots play; optional chances first, as a driver asks."""
+    bots = [SeatedBot(play, seat, LEVELS[names[seat % len(names)]]) for seat in range(play.seats)]
+    while play.state.outcome() is None and len(play.entries) < most:
+        awaited = play.state.awaited()
+        optional = [seat for seat in play.state.actors() if seat not in awaited]
+        for seat in (*optional, *awaited):
+            move = bots[seat].choose()
+            if move is not None:
+                play.enter(seat, move)
+                yield seat, play.entries[-1].move
+                break
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("names", [["sharp"], ["random"], ["sharp", "random"]])
+def test_the_same_seed_plays_the_same_game(key: str, names: list[str]) -> None:
+    first = list(moves(table(key), names, 300))
+    assert first == list(moves(table(key), names, 300))
+    assert len(first) > 5
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_resumed_game_goes_on_as_it_would_have(key: str) -> None:
+    whole = table(key)
+    told = list(moves(whole, ["random", "sharp"], 120))
+    part = table(key)
+    list(moves(part, ["random", "sharp"], 40))
+    resumed = replay(part.game, part.record())
+    rest = list(moves(resumed, ["random", "sharp"], 120))
+    assert told[len(part.entries) :] == rest
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_bot_with_nothing_to_do_does_nothing(key: str) -> None:
+    play = table(key)
+    idle = [seat for seat in range(play.seats) if seat not in play.state.actors()]
+    assert [SeatedBot(play, seat, LEVELS["random"]).choose() for seat in idle] == [None] * len(idle)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_memory_is_folded_from_what_the_seat_was_told(key: str) -> None:
+    play = table(key)
+    bot = SeatedBot(play, 0, LEVELS["sharp"])
+    told: list[object] = []
+
+    class Notes:
+        def fold(self, event: object) -> None:
+            told.append(event)
+
+    bot._blank = Notes  # type: ignore[method-assign,assignment]  # a memory that only takes notes
+    bot._memory = Notes()  # type: ignore[assignment]
+    list(moves(play, ["random"], 20))
+    bot._remembered()
+    assert told == play.told(0)
+    bot._remembered()
+    assert told == play.told(0)
+    play.events.pop()
+    told.clear()
+    bot._remembered()
+    assert told == play.told(0)
+
+
+def test_a_bot_without_an_answer_is_an_error() -> None:
+    class Silent:
+        def choose(
+            self, view: View, memory: Memory, legal: object, must: bool, chance: Chance
+        ) -> Move | None:
+            return None
+
+    play = table(KEYS[0])
+    seat = play.state.awaited()[0]
+    with pytest.raises(RuntimeError, match="the silent bot gave no move"):
+        SeatedBot(play, seat, Level("silent", "", lambda game: Silent())).choose()
+
+
+def test_levels_are_found_by_name() -> None:
+    assert level("random") is LEVELS["random"]
+    with pytest.raises(UnknownLevel, match="there are random, novice, casual, sharp, expert"):
+        level("clever")
