@@ -1,0 +1,1 @@
+"""Bots against bots: who wins how often, with how much certainty, at what cost."""

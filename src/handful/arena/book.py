@@ -1,0 +1,76 @@
+"""A contest on disk: its declaration in the first line, then one finished game a line."""
+
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct, json
+
+from .contest import Contest, Meeting
+from .playing import Played
+
+
+class BadBook(Exception):
+    """A file that holds another contest, or none; the sentence says which."""
+
+
+class _Title(Struct, frozen=True):
+    game: str
+    options: dict[str, object]
+    players: tuple[str, ...]
+    first: int
+
+
+class Book:
+    """What has been played of a contest; every game is in the file as soon as it is over."""
+
+    def __init__(self, contest: Contest, path: Path | None) -> None:
+        self.played: dict[Meeting, Played] = {}
+        self._file: BinaryIO | None = None
+        title = _Title(contest.game, dict(contest.values), contest.players, contest.first)
+        if path is None:
+            return
+        try:
+            lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+            self._read(path, title, lines)
+            self._file = path.open("ab")
+            if not lines:
+                self._file.write(json.encode(title) + b"\n")
+        except OSError as problem:
+            raise BadBook(f"{path} cannot be used: {problem.strerror}.") from None
+
+    def _read(self, path: Path, title: _Title, lines: list[bytes]) -> None:
+        if not lines:
+            return
+        try:
+            json.decode(lines[0], type=_Title)
+            if lines[0] != json.encode(title) + b"\n":
+                raise BadBook(f"{path} holds another contest: choose another file.")
+            whole = [line for line in lines if line.endswith(b"\n")]
+            for line in whole[1:]:
+                one = json.decode(line, type=Played)
+                self.played[one.meeting] = one
+        except msgspec.MsgspecError:
+            raise BadBook(f"{path} is no file of the arena: choose another file.") from None
+        if len(whole) < len(lines):  # the last line was cut off when the machine went down
+            path.write_bytes(b"".join(whole))
+
+    def add(self, one: Played) -> None:
+        """Keep one more game."""
+        self.played[one.meeting] = one
+        if self._file:
+            self._file.write(json.encode(one) + b"\n")
+            self._file.flush()
+
+    def of(self, contest: Contest) -> list[Played]:
+        """The finished games of this contest, in its order."""
+        return [self.played[one] for one in contest.meetings() if one in self.played]
+
+    def missing(self, contest: Contest) -> list[Meeting]:
+        """The games still to be played, in order."""
+        return [one for one in contest.meetings() if one not in self.played]
+
+    def close(self) -> None:
+        """Nothing more comes."""
+        if self._file:
+            self._file.close()

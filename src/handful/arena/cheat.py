@@ -1,0 +1,52 @@
+"""The ceiling: an expert that sees every card. It plays in the arena only."""
+
+import re
+import time
+
+from handful.bots.levels import Level
+from handful.bots.players import player
+from handful.bots.search import Budget, Search, lookahead_of
+from handful.bots.seated import SeatedBot
+from handful.core import Chance, Move, Play, Seat, State
+
+_CHEAT = re.compile(r"cheat(?:@([1-9][0-9]{0,8}))?")
+
+
+class Cheat(SeatedBot):
+    """Searches the world as it is, with the luck to come unknown to it."""
+
+    def __init__(self, play: Play, seat: Seat, level: Level, budget: Budget | None) -> None:
+        super().__init__(play, seat, level)
+        self._budget = budget
+
+    def choose(self) -> Move | None:
+        """The move that does best in the true world."""
+        began = time.perf_counter()
+        _, memory, legal, must, chance = self.asked()
+        advised = super().choose()
+        if advised is None or not must or len(legal) == 1:
+            return advised
+        ahead = lookahead_of(self.play.game, memory)
+        budget = self._budget or Budget(playouts=ahead.playouts)
+        search = Search(ahead, self._as_it_is, memory, budget, began)
+        return search.ranked(legal, advised, chance)[0].move
+
+    def _as_it_is(self, chance: Chance) -> State:
+        world = self.play.state.clone()
+        world.chance = chance.state
+        return world
+
+
+def check(spec: str) -> None:
+    """Raise `UnknownLevel` where nobody in the arena has this name."""
+    if not _CHEAT.fullmatch(spec):
+        player(spec)
+
+
+def seated(play: Play, seat: Seat, spec: str) -> SeatedBot:
+    """A player of the arena in its chair: all that `player` knows, and `cheat`, `cheat@100`."""
+    asked = _CHEAT.fullmatch(spec)
+    if not asked:
+        return SeatedBot(play, seat, player(spec))
+    budget = Budget(playouts=int(asked[1])) if asked[1] else None
+    return Cheat(play, seat, player("sharp"), budget)

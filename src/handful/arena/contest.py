@@ -1,0 +1,67 @@
+"""Who meets whom: a contest is a list of games that follows from its declaration alone."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from handful.core import Chance, Options
+from handful.core.catalog import game
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Some players, one game with its house rules, and how many games for each number of seats.
+
+    Every deal is played once for each rotation of its seating, so that luck of the cards and of
+    the chair falls to all alike.
+    """
+
+    game: str
+    values: Mapping[str, object]
+    """The options of the game, as plain data."""
+    players: tuple[str, ...]
+    seats: tuple[int, ...]
+    games: int
+    first: int = 0
+    """The first seed."""
+
+    def options(self) -> Options:
+        """The house rules."""
+        return game(self.game).options.read(self.values)
+
+    def meetings(self) -> "Iterator[Meeting]":
+        """Every game of the contest, in order."""
+        for seats in self.seats:
+            deal, left = self.first, self.games
+            while left > 0:
+                for seating in seatings(self.players, seats, deal)[:left]:
+                    yield Meeting(seats, deal, seating)
+                    left -= 1
+                deal += 1
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """One game: its deal and who sits where."""
+
+    seats: int
+    deal: int
+    seating: tuple[str, ...]
+
+
+def seatings(players: tuple[str, ...], seats: int, deal: int) -> list[tuple[str, ...]]:
+    """All different rotations of one order of the players, drawn for this deal.
+
+    Fewer players than seats sit down again from the first on (from another first each deal); of
+    more players than seats each deal draws some.
+    """
+    chance = Chance(deal)
+    if len(players) > seats:
+        order = list(range(len(players)))
+        chance.shuffle(order)
+        order = order[:seats]
+    else:
+        order = [(deal + seat) % len(players) for seat in range(seats)]
+        chance.shuffle(order)
+    named = tuple(players[one] for one in order)
+    turned = (named[shift:] + named[:shift] for shift in range(seats))
+    return list(dict.fromkeys(turned))

@@ -1,0 +1,78 @@
+"""One game of a contest, played and timed."""
+
+import time
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from handful.bots.seated import SeatedBot
+from handful.bots.table import play_through
+from handful.core import Move, Play
+from handful.core.catalog import game
+
+from .cheat import seated
+from .contest import Contest, Meeting
+
+
+class Thought(Struct, frozen=True):
+    """What one seat's thinking cost."""
+
+    decisions: int
+    seconds: float
+    slowest: float
+
+
+class Played(Struct, frozen=True):
+    """One finished game, as it is kept in a file: all rows have one entry per seat."""
+
+    seats: int
+    deal: int
+    seating: tuple[str, ...]
+    returns: tuple[float, ...]
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    thoughts: tuple[Thought, ...]
+    entries: int
+    together: bool
+
+    @property
+    def meeting(self) -> Meeting:
+        """Which game of the contest it was."""
+        return Meeting(self.seats, self.deal, self.seating)
+
+
+@dataclass(slots=True)
+class _Timed:
+    """A bot in a chair, and a watch."""
+
+    bot: SeatedBot
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def choose(self) -> Move | None:
+        began = time.perf_counter()
+        move = self.bot.choose()
+        taken = time.perf_counter() - began
+        self.decisions += 1
+        self.seconds += taken
+        self.slowest = max(self.slowest, taken)
+        return move
+
+
+def played(contest: Contest, meeting: Meeting) -> Played:
+    """Play one game to its end."""
+    play = Play(game(contest.game), contest.options(), meeting.seats, meeting.deal)
+    bots = [_Timed(seated(play, seat, spec)) for seat, spec in enumerate(meeting.seating)]
+    outcome = play_through(play, bots)
+    return Played(
+        meeting.seats,
+        meeting.deal,
+        meeting.seating,
+        outcome.returns(),
+        outcome.places,
+        outcome.scores,
+        tuple(Thought(one.decisions, one.seconds, one.slowest) for one in bots),
+        len(play.entries),
+        outcome.together,
+    )

@@ -1,0 +1,129 @@
+"""`handful arena`: what it prints, and that nothing played is ever lost."""
+
+import csv
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from handful.arena.book import Book
+from handful.arena.contest import Contest
+from handful.arena.playing import played
+from handful.cli import cli
+from handful.cli.common import spread_lists
+from handful.core.catalog import games
+
+KEYS = list(games())
+FIRST = KEYS[0]
+
+
+def run(*args: str) -> Result:
+    return CliRunner().invoke(cli, ["arena", *args], catch_exceptions=False)
+
+
+def test_flags_with_lists_take_all_words_up_to_the_next_flag() -> None:
+    given = ["--players", "a", "b", "--seats", "2", "3", "--games", "4", "--players", "c"]
+    meant = "--players a --players b --seats 2 --seats 3 --games 4 --players c"
+    assert spread_lists(given, ("--players", "--seats")) == meant.split()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_an_arena(key: str) -> None:
+    seats = str(max(games()[key].players[0], 2))
+    seats = "4" if games()[key].options().problem(int(seats)) else seats
+    found = run(key, "--players", "novice", "random", "--seats", seats, "--games", "2", "--json")
+    rows = json.loads(found.stdout)
+    assert {row["player"] for row in rows} == {"novice", "random"}
+    assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
+
+
+def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    asked = [FIRST, "--players", "casual", "random", "--jobs", "1", "--csv", "--file", str(file)]
+    run(*asked, "--games", "2")
+    before = file.read_bytes()
+    file.write_bytes(before + b'{"seats":2,"de')  # the machine went down in the middle of a line
+    rows = list(csv.DictReader(run(*asked, "--games", "4").stdout.splitlines()))
+    assert file.read_bytes().startswith(before)
+    assert len(file.read_bytes().splitlines()) == 5
+    assert [row["games"] for row in rows] == ["4", "4"]
+    again = file.read_bytes()
+    run(*asked, "--games", "4")
+    assert file.read_bytes() == again
+
+
+def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(FIRST, "--players", "random", "--seats", "2", "--games", "1", "--file", str(file))
+    found = run(FIRST, "--players", "novice", "--seats", "2", "--games", "1", "--file", str(file))
+    assert found.exit_code == 2
+    assert "another contest" in found.output
+    file.write_text("nonsense\n")
+    found = run(FIRST, "--players", "novice", "--seats", "2", "--games", "1", "--file", str(file))
+    assert "no file of the arena" in found.output
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--players", "genius"], "There is no bot level 'genius'"),
+        (["--seats", "99"], "players, not 99"),
+        (["--games", "0"], "--games cannot be '0'"),
+        (["--seats", "2", "2"], "names a number twice"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(args: list[str], said: str) -> None:
+    found = run(FIRST, *args)
+    assert found.exit_code == 2
+    assert said in found.output
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_keeps_what_is_done(tmp_path: Path, jobs: str) -> None:
+    file = tmp_path / "games.jsonl"
+    asked = ["--players", "random", "--seats", "2", "--games", "100000"]
+    process = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "handful.cli",
+            "arena",
+            FIRST,
+            *asked,
+            "--file",
+            file,
+            "--jobs",
+            jobs,
+        ],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    until = time.monotonic() + 60
+    while time.monotonic() < until and (not file.exists() or file.read_bytes().count(b"\n") < 5):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    shown, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    kept = file.read_bytes().count(b"\n") - 1
+    assert kept >= 4
+    assert f"{kept} games" in shown
+
+
+def test_the_same_meeting_is_the_same_game() -> None:
+    contest = Contest(FIRST, {}, ("sharp", "novice"), (2,), 1)
+    (meeting,) = contest.meetings()
+    one, other = played(contest, meeting), played(contest, meeting)
+    assert (one.scores, one.entries) == (other.scores, other.entries)
+    assert Book(contest, None).missing(contest) == [meeting]
+
+
+def test_a_cheat_sees_what_the_expert_may_not() -> None:
+    """Two worlds that look alike to a seat: the expert does the same in both, a cheat need not."""
+    found = run(FIRST, "--players", "cheat@40", "sharp", "--games", "12", "--json")
+    shares = {row["player"]: row["share"] for row in json.loads(found.stdout)}
+    assert shares["cheat@40"] > 0.7
