@@ -1,0 +1,164 @@
+"""The application: HTTP, WebSocket and the built pages behind one small set of doors."""
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import json
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import handful
+
+from . import openapi
+from .doors import is_welcome
+from .hub import Hub
+from .routes import by_path, handler, problem
+from .socket import endpoint
+
+logger = logging.getLogger("handful.app")
+
+STATIC = Path(handful.__file__).parent / "web" / "static"
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+_UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Handful</title>
+<h1>Handful is running</h1>
+<p>The pages of the table have not been built yet.
+In a checkout, run <code>scripts/web</code>, then load this again.
+<p>Meanwhile <code>handful join</code> plays in a terminal, and the protocol is described at
+<a href="/openapi.json">/openapi.json</a> and <a href="/protocol.json">/protocol.json</a>.
+</html>"""
+
+
+class Doors:
+    """Turns away who asks under a foreign name, and puts the same headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def sealed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        connection = HTTPConnection(scope)
+        if is_welcome(connection, scope["app"].state.hub.settings):
+            await self._app(scope, receive, sealed)
+        else:
+            words = "This server does not answer under that name, or to that page."
+            await problem("forbidden", words)(scope, receive, sealed)
+
+
+@cache
+def _described() -> tuple[bytes, bytes]:
+    return json.encode(openapi.document()), json.encode(openapi.frames())
+
+
+async def _openapi(request: Request) -> Response:
+    return Response(_described()[0], media_type="application/json")
+
+
+async def _protocol(request: Request) -> Response:
+    return Response(_described()[1], media_type="application/json")
+
+
+def _page() -> Response:
+    page = STATIC / "index.html"
+    if page.exists():
+        return FileResponse(page, headers={"cache-control": "no-cache"})
+    return HTMLResponse(_UNBUILT)
+
+
+class _Pages(StaticFiles):
+    """The built files; every other address without a dot is the page, which finds its own way."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=STATIC, check_dir=False)
+        self.config_checked = True  # there may be no such folder yet: then there is a plain page
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            name = path.rpartition("/")[2]
+            is_page = (path == "." or "." not in name) and not path.startswith("api/")
+            if error.status_code != 404 or not is_page:
+                raise
+            return _page()
+        if path.startswith("assets/"):  # their names carry a hash
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {404: "unknown", 405: "bad_request"}
+    words = {404: "There is nothing here.", 405: "That is not how this is asked."}
+    response = problem(
+        codes.get(error.status_code, "bad_request"), words.get(error.status_code, error.detail)
+    )
+    response.status_code = error.status_code
+    if error.headers:
+        response.headers.update(dict(error.headers))
+    return response
+
+
+async def _failure(request: Request, error: Exception) -> Response:
+    logger.error("request failed", extra={"path": request.url.path}, exc_info=error)
+    response = problem("broken", "Something went wrong on the server.")
+    response.status_code = 500
+    return response
+
+
+def make_app(hub: Hub) -> Starlette:
+    """The application around these rooms."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.stop()
+
+    methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+    routes: list[BaseRoute] = [
+        Route(path, handler(operations), methods=methods) for path, operations in by_path().items()
+    ]
+    routes += [
+        Route("/openapi.json", _openapi),
+        Route("/protocol.json", _protocol),
+        WebSocketRoute("/ws", endpoint),
+        Mount("/", _Pages()),
+    ]
+    handlers: Mapping[Any, Any] = {HTTPException: _http_error, Exception: _failure}
+    app = Starlette(
+        routes=routes,
+        lifespan=life,
+        middleware=[Middleware(Doors), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers=handlers,
+    )
+    app.state.hub = hub
+    return app

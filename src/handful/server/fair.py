@@ -1,0 +1,98 @@
+"""The fair deal: a promise before the first card, and how anybody checks it afterwards."""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from handful.core import AnyGame, BadRecord, Options, Record, replay
+from handful.core.catalog import UnknownGame, game
+
+VERSION = "handful 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What checking a record found."""
+
+    sound: bool
+    words: str
+    game: str | None = None
+    entries: int = 0
+    commitment: str | None = None
+
+
+def sown() -> tuple[int, str]:
+    """A seed and a salt that nobody could guess."""
+    return secrets.randbits(63), secrets.token_hex(16)
+
+
+def commitment(
+    key: str, rules_number: int, seats: int, options: Mapping[str, object], seed: int, salt: str
+) -> str:
+    """The promise; salt and seed stay secret until the game is over."""
+    house = json.dumps(dict(options), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    text = "|".join([VERSION, key, str(rules_number), str(seats), house, str(seed), salt])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def promised(game: AnyGame, options: Options, seats: int, seed: int, salt: str) -> str:
+    """The promise about a game that is to begin."""
+    return commitment(game.key, game.rules_number, seats, options.values(), seed, salt)
+
+
+def document(record: Record, salt: str) -> str:
+    """A record as JSON with what is needed to check its deal; any reader of records reads it."""
+    promise = commitment(
+        record.game, record.rules_number, record.seats, record.options, record.seed, salt
+    )
+    fair = json.dumps({"commitment": promise, "salt": salt})
+    return record.to_json().replace("{\n", f'{{\n  "fair": {fair},\n', 1)
+
+
+def check(text: str, promise: str | None = None) -> Checked:
+    """Whether a record is a whole sound game; with `promise`, whether it is that very game."""
+    try:
+        record = parsed(text)
+        play = replay(game(record.game), record)
+    except (BadRecord, UnknownGame) as problem:
+        return Checked(False, str(problem))
+    found = Checked(True, "", record.game, len(record.entries))
+    claimed, salt = _fair(text)
+    over = play.state.outcome() is not None
+    said = [f"All {found.entries} moves follow the rules of {play.game.name} from its seed."]
+    if not over:
+        said.append("The game was not played to its end.")
+    if claimed is None:
+        if promise:
+            return Checked(False, "This record carries no commitment.", record.game, found.entries)
+        said.append("It carries no commitment.")
+        return Checked(True, " ".join(said), record.game, found.entries)
+    options = play.options.values()
+    made = commitment(record.game, record.rules_number, record.seats, options, record.seed, salt)
+    if made != claimed:
+        words = "The commitment does not belong to this seed and these options."
+        return Checked(False, words, record.game, found.entries, claimed)
+    if promise and promise.lower() != made:
+        words = "The record is sound, but another commitment was shown before the deal."
+        return Checked(False, words, record.game, found.entries, made)
+    said.append(f"Seed and options are those of the commitment {made}.")
+    return Checked(True, " ".join(said), record.game, found.entries, made)
+
+
+def parsed(text: str) -> Record:
+    """A record in either of its forms."""
+    if text.lstrip().startswith("{"):
+        return Record.from_json(text)
+    return Record.from_text(text)
+
+
+def _fair(text: str) -> tuple[str | None, str]:
+    if not text.lstrip().startswith("{"):
+        return None, ""
+    fair = json.loads(text).get("fair")
+    match fair:
+        case {"commitment": str(claimed), "salt": str(salt)}:
+            return claimed, salt
+    return None, ""

@@ -1,0 +1,74 @@
+"""A game as the start page and the options form need it."""
+
+from typing import Any
+
+from handful.core import AnyGame
+from handful.core.options import Declared, Value
+from handful.core.prices import prices
+
+from . import api
+from .talking import phrases
+
+
+def game_form(game: AnyGame) -> api.GameForm:
+    """All that a page needs to know of a game."""
+    return api.GameForm(
+        key=game.key,
+        name=game.name,
+        tagline=game.tagline,
+        players=game.players,
+        minutes=game.minutes,
+        clause=game.clause,
+        rules_number=game.rules_number,
+        options=[
+            _option(one, prices(game.options).get(one.key, "")) for one in game.options.declared()
+        ],
+        presets=[
+            api.PresetForm(
+                key=one.key,
+                name=one.name,
+                help=one.help,
+                values={key: _plain(value) for key, value in one.values.items()},
+            )
+            for one in game.options.presets
+        ],
+        phrases=[api.PhraseForm(key, words) for key, words in phrases(game).items()],
+        faces=[
+            api.FaceForm(code=one.code, name=one.name, ink=one.ink, glyph=one.glyph)
+            for one in game.faces
+        ],
+        talk=game.talk is not None,
+        forgets=game.forgets,
+    )
+
+
+def _option(one: Declared, price: str) -> api.OptionForm:
+    low, high = one.between or (None, None)
+    return api.OptionForm(
+        key=one.key,
+        kind=_kind(one),
+        default=_plain(one.default),
+        choices=[_plain(value) for value in (one.subset_of or one.one_of)],
+        low=low,
+        high=high,
+        most=one.most,
+        help=one.help,
+        clause=one.clause,
+        price=price,
+    )
+
+
+def _kind(one: Declared) -> Any:
+    if one.is_switch:
+        return "switch"
+    if one.is_list:
+        return "list"
+    if one.seat:
+        return "seat"
+    if one.between:
+        return "choice_or_number" if one.one_of else "number"
+    return "choice"
+
+
+def _plain(value: Value) -> Any:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,412 @@
+"""What a command would write into the room's log, or why it may not."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from handful.bots.levels import LEVELS
+from handful.core import BadOption, Refusal, Refused, Seat
+from handful.core.ink import harmless
+
+from . import entries as log
+from . import wire
+from .fair import sown
+from .lobby import Lobby, changed
+from .secrecy import hashed, secret
+from .showing import judges
+from .sitting import Sitting
+
+TICKET_SECONDS = 300
+PEOPLE = 64
+"""In one room, spectators not counted."""
+
+
+class Judged(Protocol):
+    """What a judge may look at."""
+
+    lobby: Lobby
+    sitting: Sitting | None
+
+    def here(self, person: str) -> bool:
+        """Whether somebody is connected, on any process."""
+        ...
+
+    def away_ms(self, person: str) -> int | None:
+        """How long somebody has been gone."""
+        ...
+
+    def wall(self) -> int:
+        """Milliseconds since 1970."""
+        ...
+
+
+def denied(code: str, words: str, clause: str = "") -> Refused:
+    """A refusal to raise."""
+    return Refused(Refusal(code, words, clause))
+
+
+def judge(room: Judged, person: str, command: wire.Command) -> list[log.Body]:
+    """The entries that this command brings; raises `Refused`. All of them know whose they are."""
+    if room.lobby.phase == "closed":
+        raise denied("closed", "This room is closed.")
+    if person not in room.lobby.people:
+        raise denied("gone", "You are no longer in this room.")
+    bodies = _JUDGES[type(command)](room, person, command)
+    if bodies:
+        bodies[0].by, bodies[0].id = person, command.id
+    return bodies
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown to others."""
+    cleaned = " ".join(harmless(name).split())
+    if not cleaned:
+        raise denied("bad_name", "A name needs at least one letter.")
+    return cleaned
+
+
+def check_name(lobby: Lobby, name: str, person: str | None = None) -> str:
+    """A name that nobody else in the room has."""
+    name = clean_name(name)
+    taken = (one.name.casefold() for one in lobby.people.values() if one.id != person)
+    if name.casefold() in taken:
+        raise denied("name_taken", f"There is already somebody called {name} here.")
+    return name
+
+
+def admit(room: Judged, person: str, name: str, token: str) -> list[log.Body]:
+    """Somebody comes in."""
+    lobby = room.lobby
+    if lobby.phase == "closed":
+        raise denied("closed", "This room is closed.")
+    if lobby.locked:
+        raise denied("room_locked", "This room is locked: ask the host to open it.")
+    if len(lobby.people) >= PEOPLE:
+        raise denied("room_full", f"More than {PEOPLE} people do not fit into a room.")
+    name = check_name(lobby, name)
+    return [log.Came(person=person, name=name, token=hashed(token))]
+
+
+def _host(room: Judged, person: str) -> None:
+    if room.lobby.host != person:
+        raise denied("host_only", "Only the host may do that.")
+
+
+def _in_lobby(room: Judged) -> None:
+    if room.lobby.phase == "playing":
+        raise denied("playing", "Not while a game is being played.")
+
+
+def _playing(room: Judged) -> Sitting:
+    if room.lobby.phase != "playing" or not room.sitting:
+        raise denied("not_playing", "No game is being played.")
+    return room.sitting
+
+
+def _seat(room: Judged, seat: int) -> Seat:
+    if seat >= len(room.lobby.chairs):
+        raise denied("no_seat", f"There is no seat {seat + 1} in this room.")
+    return seat
+
+
+def _my_seat(room: Judged, person: str) -> Seat:
+    seat = room.lobby.seat_of(person)
+    if seat is None:
+        raise denied("not_seated", "You have no seat at this table.")
+    return seat
+
+
+def _somebody(room: Judged, person: str) -> str:
+    if person not in room.lobby.people:
+        raise denied("no_person", "That person is not in this room.")
+    return person
+
+
+def _level(key: str) -> str:
+    if key not in LEVELS:
+        raise denied("no_level", f"There is no bot level {key!r}: there are {', '.join(LEVELS)}.")
+    return key
+
+
+def _sit(room: Judged, person: str, command: wire.Sit) -> list[log.Body]:
+    chair = room.lobby.chairs[_seat(room, command.seat)]
+    if room.lobby.phase == "playing":
+        if room.lobby.seat_of(person) is not None:
+            raise denied("playing", "You cannot change seats during a game.")
+        if not chair.bot:
+            raise denied("seat_taken", "During a game only a bot's seat can be taken.")
+    elif not chair.free:
+        raise denied("seat_taken", "Somebody already sits there.")
+    return [log.Sat(person=person, seat=command.seat)]
+
+
+def _stand(room: Judged, person: str, command: wire.Stand) -> list[log.Body]:
+    _in_lobby(room)
+    _my_seat(room, person)
+    return [log.Stood(person=person)]
+
+
+def _rename(room: Judged, person: str, command: wire.Rename) -> list[log.Body]:
+    if room.lobby.classroom:
+        raise denied("class_mode", "In class mode nicknames come from the list.")
+    return [log.Renamed(person=person, name=check_name(room.lobby, command.name, person))]
+
+
+def _bot(room: Judged, person: str, command: wire.Bot) -> list[log.Body]:
+    _host(room, person)
+    _in_lobby(room)
+    if room.lobby.chairs[_seat(room, command.seat)].person:
+        raise denied("seat_taken", "Somebody already sits there.")
+    level = None if command.level is None else _level(command.level)
+    return [log.Botted(seat=command.seat, level=level)]
+
+
+def _change(room: Judged, person: str, command: wire.Change) -> list[log.Body]:
+    _host(room, person)
+    lobby = room.lobby
+    body = log.Changed()
+    if command.settings is not UNSET:
+        given = {k: v for k, v in asdict(command.settings).items() if v is not UNSET}
+        if lobby.phase == "playing" and given.keys() - {"chat", "hints", "spectators", "undo"}:
+            raise denied("playing", "Times cannot change while a game is being played.")
+        if lobby.classroom and given.get("chat"):
+            raise denied("class_mode", "In class mode there is no free chat.")
+        body.settings = changed(lobby.settings, given)
+    if command.options is not UNSET:
+        _in_lobby(room)
+        body.options = read_options(lobby, command.options)
+    if command.seats is not UNSET:
+        _in_lobby(room)
+        body.seats = check_seats(lobby, command.seats)
+    return [body]
+
+
+def read_options(lobby: Lobby, given: dict[str, Any]) -> dict[str, Any]:
+    """House rules in full; raises `Refused`."""
+    try:
+        return dict(lobby.game.options.read(given).values())
+    except BadOption as problem:
+        raise denied("bad_option", str(problem)) from None
+
+
+def check_seats(lobby: Lobby, seats: int) -> int:
+    """How many seats there are to be."""
+    fewest, most = lobby.game.players
+    if not fewest <= seats <= most:
+        words = f"{lobby.game.name} is for {fewest} to {most} players, not {seats}."
+        raise denied("bad_seats", words)
+    if any(chair.person for chair in lobby.chairs[seats:]):
+        raise denied("seat_taken", "Somebody sits on a seat that would go away.")
+    return seats
+
+
+def _start(room: Judged, person: str, command: wire.Start) -> list[log.Body]:
+    _host(room, person)
+    lobby = room.lobby
+    if lobby.phase != "lobby":
+        raise denied("not_now", "Ask for a rematch to play again.")
+    bodies: list[log.Body] = []
+    if command.fill is not None:
+        level = _level(command.fill)
+        bodies += [
+            log.Botted(seat=seat, level=level)
+            for seat, chair in enumerate(lobby.chairs)
+            if chair.free
+        ]
+    problem = lobby.problem()
+    if problem and not (bodies and "free" in problem):
+        raise denied("not_ready", problem)
+    try:
+        lobby.game.check(lobby.options, len(lobby.chairs))
+    except BadOption as wrong:
+        raise denied("not_ready", str(wrong)) from None
+    filled = {one.seat for one in bodies if isinstance(one, log.Botted)}
+    players = [
+        f"Bot {seat + 1}" if seat in filled else name for seat, name in enumerate(lobby.names())
+    ]
+    return [*bodies, log.Started(players=players)]
+
+
+def _rematch(room: Judged, person: str, command: wire.Rematch) -> list[log.Body]:
+    _host(room, person)
+    if room.lobby.phase != "finished":
+        raise denied("not_now", "A rematch comes after a finished game.")
+    lobby = room.lobby
+    names = lobby.names()
+    seed, salt = sown()
+    players = [*names[-1:], *names[:-1]]
+    again: list[log.Body] = [log.Rematched(), log.Sown(seed=seed, salt=salt)]
+    return again if lobby.problem() else [*again, log.Started(players=players)]
+
+
+def _finish(room: Judged, person: str, command: wire.Finish) -> list[log.Body]:
+    _host(room, person)
+    if room.lobby.phase not in ("playing", "finished"):
+        raise denied("not_now", "No game is being played.")
+    seed, salt = sown()
+    return [log.Finished(), log.Sown(seed=seed, salt=salt)]
+
+
+def _close(room: Judged, person: str, command: wire.Close) -> list[log.Body]:
+    _host(room, person)
+    return [log.Closed()]
+
+
+def _lock(room: Judged, person: str, command: wire.Lock) -> list[log.Body]:
+    _host(room, person)
+    return [log.Locked(on=command.on)]
+
+
+def _promote(room: Judged, person: str, command: wire.Promote) -> list[log.Body]:
+    _host(room, person)
+    return [log.Promoted(person=_somebody(room, command.person))]
+
+
+def _kick(room: Judged, person: str, command: wire.Kick) -> list[log.Body]:
+    _host(room, person)
+    if command.person == person:
+        raise denied("not_yourself", "Hand the host's role on before you go.")
+    return [log.Left(person=_somebody(room, command.person))]
+
+
+def _mute(room: Judged, person: str, command: wire.Mute) -> list[log.Body]:
+    _host(room, person)
+    return [log.Muted(person=_somebody(room, command.person), on=command.on)]
+
+
+def _takeover(room: Judged, person: str, command: wire.Takeover) -> list[log.Body]:
+    _playing(room)
+    level = _level(command.level)
+    chair = room.lobby.chairs[_seat(room, command.seat)]
+    if not chair.person or chair.pilot:
+        raise denied("not_away", "A bot plays there already.")
+    away = room.away_ms(chair.person)
+    grace = room.lobby.settings.grace_seconds
+    if chair.person != person and (away is None or away < grace * 1000):
+        raise denied("not_away", f"A bot may take over after {grace} seconds of absence.")
+    if person in (room.lobby.host, chair.person):
+        return [log.TakenOver(seat=command.seat, level=level)]
+    _my_seat(room, person)
+    bodies: list[log.Body] = [log.Voted(person=person, seat=command.seat, level=level)]
+    if _carried(room, command.seat, person):
+        bodies.append(log.TakenOver(seat=command.seat, level=level))
+    return bodies
+
+
+def _carried(room: Judged, seat: Seat, person: str) -> bool:
+    """Whether with this vote more than half of those who are here and play have voted."""
+    voters = [
+        chair.person
+        for other, chair in enumerate(room.lobby.chairs)
+        if other != seat and chair.person and room.here(chair.person)
+    ]
+    votes = {*room.lobby.chairs[seat].votes, person} & {one for one in voters if one}
+    return len(votes) * 2 > len(voters)
+
+
+def _takeback(room: Judged, person: str, command: wire.Takeback) -> list[log.Body]:
+    seat = _my_seat(room, person)
+    if not room.lobby.chairs[seat].pilot:
+        raise denied("not_away", "No bot plays for you.")
+    return [log.TakenBack(seat=seat)]
+
+
+def _openhands(room: Judged, person: str, command: wire.Openhands) -> list[log.Body]:
+    return [log.HandsOpened(seat=_my_seat(room, person), agree=command.agree)]
+
+
+def handover(room: Judged, person: str, command: wire.Handover) -> tuple[str, list[log.Body]]:
+    """A new ticket for oneself, or by the host for somebody, and the entry that makes it good."""
+    wanted = command.person or person
+    if wanted != person:
+        _host(room, person)
+    ticket = secret()
+    until = room.wall() + TICKET_SECONDS * 1000
+    body = log.Ticketed(person=_somebody(room, wanted), ticket=hashed(ticket), until=until)
+    return ticket, [body]
+
+
+def mover(room: Judged, person: str) -> tuple[Sitting, Seat]:
+    """The game and the seat of somebody who wants to act in it."""
+    sitting = _playing(room)
+    seat = _my_seat(room, person)
+    if room.lobby.chairs[seat].pilot:
+        raise denied("bot_plays", "A bot plays for you: take your seat back first.")
+    return sitting, seat
+
+
+def _move(room: Judged, person: str, command: wire.Move) -> list[log.Body]:
+    sitting, seat = mover(room, person)
+    move = sitting.play.game.moves.read(command.move)
+    state, at = sitting.present()
+    refusal = state.refusal(seat, move)
+    if refusal:
+        raise Refused(refusal)
+    return [log.Moved(seat=seat, move=sitting.play.game.moves.text(move), at=at)]
+
+
+def _say(room: Judged, person: str, command: wire.Say) -> list[log.Body]:
+    sitting, seat = mover(room, person)
+    play = sitting.play
+    if not play.game.talk:
+        raise denied("talk_off", f"{play.game.name} has no structured talk.")
+    after = len(play.entries)
+    spoken = sum(one.seat == seat and one.after == after for one in play.talk)
+    play.game.talk.say(play.state, seat, command.message, spoken, len(play.talk) + 1)
+    return [log.Said(seat=seat, message=command.message, at=sitting.now)]
+
+
+def _undo(room: Judged, person: str, command: wire.Undo) -> list[log.Body]:
+    sitting, seat = mover(room, person)
+    rule = room.lobby.settings.undo
+    if rule == "off":
+        raise denied("no_undo", "In this room moves stand.")
+    if sitting.can_undo(seat):
+        return [log.Undone(seat=seat, at=sitting.now)]
+    if rule != "consent" or not sitting.may_wish(seat):
+        raise denied("no_undo", "That move cannot be taken back.")
+    if sitting.wish:
+        raise denied("no_undo", "The others have been asked already.")
+    asked: log.Body = log.UndoWished(seat=seat)
+    alone = not judges(room.lobby, seat)
+    return [asked, log.Undone(seat=seat, at=sitting.now)] if alone else [asked]
+
+
+def _allow(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
+    sitting, seat = mover(room, person)
+    if not sitting.wish or sitting.wish[0] == seat:
+        raise denied("nobody_asked", "Nobody asks to take a move back.")
+    asker, agreed = sitting.wish
+    bodies: list[log.Body] = [log.UndoAnswered(seat=seat, agree=command.agree)]
+    if command.agree and set(judges(room.lobby, asker)) <= {*agreed, seat}:
+        bodies.append(log.Undone(seat=asker, at=sitting.now))
+    return bodies
+
+
+_JUDGES: dict[type, Callable[[Judged, str, Any], list[log.Body]]] = {
+    wire.Sit: _sit,
+    wire.Stand: _stand,
+    wire.Rename: _rename,
+    wire.Bot: _bot,
+    wire.Change: _change,
+    wire.Start: _start,
+    wire.Rematch: _rematch,
+    wire.Finish: _finish,
+    wire.Close: _close,
+    wire.Lock: _lock,
+    wire.Promote: _promote,
+    wire.Kick: _kick,
+    wire.Mute: _mute,
+    wire.Takeover: _takeover,
+    wire.Takeback: _takeback,
+    wire.Openhands: _openhands,
+    wire.Move: _move,
+    wire.Say: _say,
+    wire.Undo: _undo,
+    wire.Allow: _allow,
+}
+
+LOGGED: tuple[type, ...] = tuple(_JUDGES)
+"""The commands that change the room's log."""

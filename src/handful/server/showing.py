@@ -1,0 +1,173 @@
+"""What a screen is sent of a room: built anew from what its seat may see, never cut down."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from handful.core import Event, Move, Seat
+from handful.core.ink import plain
+
+from . import wire
+from .lobby import Lobby
+from .sitting import Sitting
+
+LEGAL_SHOWN = 200
+EVENTS_KEPT = 120
+"""A screen that was away for longer than this many events sees only the newest of them."""
+
+Here = Callable[[str], bool]
+AwayFor = Callable[[str], int | None]
+
+
+def chairs(lobby: Lobby, here: Here, away: AwayFor) -> list[wire.Chair]:
+    """Every seat."""
+    return [_chair(lobby, seat, here, away) for seat in range(len(lobby.chairs))]
+
+
+def _chair(lobby: Lobby, seat: Seat, here: Here, away: AwayFor) -> wire.Chair:
+    chair = lobby.chairs[seat]
+    kind = "person" if chair.person else "bot" if chair.bot else "free"
+    return wire.Chair(
+        seat=seat,
+        kind=kind,  # type: ignore[arg-type]  # one of the three words
+        name=lobby.name(seat),
+        person=chair.person,
+        level=chair.level,
+        here=not chair.person or here(chair.person),
+        away_ms=away(chair.person) if chair.person else None,
+        votes=list(chair.votes),
+    )
+
+
+def people(lobby: Lobby, here: Here) -> list[wire.Person]:
+    """Everybody."""
+    return [
+        wire.Person(
+            id=one.id,
+            name=one.name,
+            host=one.id == lobby.host,
+            here=here(one.id),
+            seat=lobby.seat_of(one.id),
+            muted=one.muted,
+        )
+        for one in lobby.people.values()
+    ]
+
+
+def fair(lobby: Lobby) -> wire.Fair:
+    """The promise; the secret behind it only when the game is over."""
+    if lobby.phase == "finished":
+        past = lobby.games[-1]
+        return wire.Fair(commitment=lobby.commitment(), seed=past.seed, salt=past.salt)
+    return wire.Fair(commitment=lobby.commitment())
+
+
+def table(
+    lobby: Lobby, sitting: Sitting, seq: int, seat: Seat | None, events: Sequence[tuple[int, Event]]
+) -> wire.Table:
+    """The whole table for one seat, or for spectators."""
+    play, state = sitting.play, sitting.play.state
+    names = lobby.names()
+    view = dict(sitting.view(seat))
+    moves = play.listed(seat, view) if seat is not None and not sitting.over else []
+    return wire.Table(
+        seq=seq,
+        number=lobby.number,
+        seat=seat,
+        view=view,
+        hands=hands(lobby, sitting) if seat is None else None,
+        events=list(happenings(lobby, seat, events[-EVENTS_KEPT:])),
+        gap=len(events) > EVENTS_KEPT,
+        prompt=plain(play.game.text.prompt(view, seat, names)),
+        actors=list(state.actors()),
+        awaited=list(state.awaited()),
+        legal=offers(sitting, moves[:LEGAL_SHOWN]),
+        legal_total=len(moves),
+        clock=clock(sitting),
+        can_undo=seat is not None and may_undo(lobby, sitting, seat),
+        undo=wish(lobby, sitting),
+        outcome=result(sitting),
+    )
+
+
+def happenings(
+    lobby: Lobby, seat: Seat | None, events: Iterable[tuple[int, Event]]
+) -> Iterable[wire.Happening]:
+    """Events as this seat was told them, with a line for the log."""
+    names, text = lobby.names(), lobby.game.text
+    for seq, event in events:
+        told = event.seen_by(seat)
+        if told is None:
+            continue
+        words = None
+        if told["event"] == "taken_back":
+            words = f"{lobby.name(int(str(told['seat'])))} takes the last move back."
+        else:
+            words = text.tell(told, names)
+        yield wire.Happening(seq=seq, event=told, words=None if words is None else plain(words))
+
+
+def hands(lobby: Lobby, sitting: Sitting) -> list[dict[str, object]] | None:
+    """Every seat's view, where all have agreed to it."""
+    if lobby.settings.spectators != "open":
+        return None
+    people = {seat for seat, chair in enumerate(lobby.chairs) if chair.person}
+    if people - lobby.open_hands and not sitting.over:
+        return None
+    return [dict(sitting.view(seat)) for seat in range(sitting.play.seats)]
+
+
+def offers(sitting: Sitting, moves: Iterable[Move]) -> list[wire.Offer]:
+    """Moves, structured and as text."""
+    grammar, decode = sitting.play.game.moves.grammar, sitting.play.game.moves.decode
+    forms = [decode(move) for move in moves]
+    return [wire.Offer(move=dict(form), text=grammar.write(form)) for form in forms]
+
+
+def clock(sitting: Sitting) -> wire.Clock:
+    """The time of the game."""
+    return wire.Clock(
+        now=sitting.now,
+        running=not sitting.paused_for and not sitting.over,
+        deadline=None if sitting.over else sitting.play.counted(sitting.view(None)),
+        limit=sitting.limit,
+        paused_for=list(sitting.paused_for),
+    )
+
+
+def may_undo(lobby: Lobby, sitting: Sitting, seat: Seat) -> bool:
+    """Whether asking for the last move back makes sense."""
+    if lobby.settings.undo == "off" or sitting.wish:
+        return False
+    if sitting.can_undo(seat):
+        return True
+    return lobby.settings.undo == "consent" and sitting.may_wish(seat)
+
+
+def judges(lobby: Lobby, seat: Seat) -> list[Seat]:
+    """Whose consent taking a move back needs: every other person's who plays."""
+    return [
+        other
+        for other, chair in enumerate(lobby.chairs)
+        if other != seat and chair.person and not chair.pilot
+    ]
+
+
+def wish(lobby: Lobby, sitting: Sitting) -> wire.UndoAsked | None:
+    """Somebody's wish to take a move back."""
+    if not sitting.wish:
+        return None
+    seat, agreed = sitting.wish
+    return wire.UndoAsked(seat=seat, agreed=sorted(agreed), needed=judges(lobby, seat))
+
+
+def result(sitting: Sitting) -> wire.Result | None:
+    """How the game ended."""
+    outcome = sitting.play.state.outcome()
+    if outcome is None:
+        return None
+    return wire.Result(
+        winners=list(outcome.winners),
+        places=list(outcome.places),
+        scores=list(outcome.scores),
+        reason=outcome.reason,
+        together=outcome.together,
+    )

@@ -1,0 +1,106 @@
+"""What every store can do; the primary key (room, seq) of the log is the only arbiter."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class CodeTaken(Exception):
+    """Another living room has this code."""
+
+
+class StoreDown(Exception):
+    """The store cannot be reached just now; nothing was promised."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of a room's log; `mark` is its writer's own and tells it from any other."""
+
+    seq: int
+    mark: str
+    wrote: int
+    """Milliseconds since 1970, for people; nothing is decided by it."""
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRow:
+    """What lists and lookups need of a room without reading its log."""
+
+    id: str
+    code: str | None
+    owner: str
+    """The hash of the host's key."""
+    created: int
+    touched: int
+    finished: bool
+    summary: bytes
+
+
+def pointer(room: str, entry: Entry) -> str:
+    """The note that a room's log has grown: who wrote, which room, up to where."""
+    return f"log {entry.mark.partition(':')[0]} {room} {entry.seq}"
+
+
+class Store(Protocol):
+    """Rooms and their logs. What `append` has said yes to is on disk."""
+
+    async def open(self) -> None:
+        """Connect, and bring the tables up to date."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way and disconnect."""
+        ...
+
+    async def create(self, row: RoomRow, entries: Sequence[Entry]) -> None:
+        """A new room with the beginning of its log; raises `CodeTaken`."""
+        ...
+
+    async def append(self, room: str, entries: Sequence[Entry]) -> bool:
+        """Add entries with consecutive numbers; False if somebody else was faster."""
+        ...
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        """The log from after this entry on, in order, without gaps."""
+        ...
+
+    async def room(self, room: str) -> RoomRow | None:
+        """One room."""
+        ...
+
+    async def by_code(self, code: str) -> RoomRow | None:
+        """The living room with this code."""
+        ...
+
+    async def by_owner(self, owner: str) -> list[RoomRow]:
+        """A host's rooms, the newest first."""
+        ...
+
+    async def describe(self, row: RoomRow) -> None:
+        """Write what lists need anew."""
+        ...
+
+    async def delete(self, room: str) -> None:
+        """Forget a room and its whole log."""
+        ...
+
+    async def stale(self, finished_before: int, any_before: int) -> list[str]:
+        """Rooms that have expired: finished ones and others, each by its own moment."""
+        ...
+
+    async def healthy(self) -> bool:
+        """Whether it answers."""
+        ...
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """From now on call this, on the event loop, with all that any process publishes.
+
+        Every `append` publishes its `pointer` by itself, in the same transaction.
+        """
+        ...
+
+    async def publish(self, note: str) -> None:
+        """Tell the other processes something that may get lost without harm."""
+        ...

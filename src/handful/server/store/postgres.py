@@ -1,0 +1,285 @@
+"""Rooms in PostgreSQL: the same contract, for several processes and machines."""
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, LiteralString, TypeVar
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
+
+import psycopg
+from psycopg import sql as statement
+
+from .base import CodeTaken, Entry, RoomRow, StoreDown, pointer
+from .migrations import pending, statements
+from .writer import Job, Writer
+
+T = TypeVar("T")
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+_INSERT: LiteralString = (
+    "insert into log (room, seq, mark, wrote, body) values (%s,%s,%s,%s,%s) on conflict do nothing"
+)
+_ROW: LiteralString = "id, code, owner, created, touched, finished, summary"
+_LOCK = 7_229_401
+"""An advisory lock, so that only one process migrates."""
+_RECONNECT = 0.3
+
+
+class PostgresStore:
+    """The store behind a URL; `?schema=name` keeps its tables in a schema of their own."""
+
+    def __init__(self, url: str) -> None:
+        self._url, self._schema = _split(url)
+        self._writer: Writer[Connection] = Writer(self._batch, "store-writer")
+        self._readers = ThreadPoolExecutor(3, thread_name_prefix="store-reader")
+        self._local = threading.local()
+        self._connections: list[Connection] = []
+        self._main: Connection | None = None
+        self._heard: Callable[[str], None] | None = None
+        self._listener: threading.Thread | None = None
+        self._closing = threading.Event()
+        self._channel = f"handful_{self._schema}"
+
+    async def open(self) -> None:
+        """Connect and bring the tables up to date."""
+        try:
+            await asyncio.to_thread(self._prepare)
+        except BaseException:
+            self._disconnect()
+            raise
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Finish the last commit and disconnect."""
+        self._closing.set()
+        await asyncio.to_thread(self._writer.stop)
+        if self._listener:
+            await asyncio.to_thread(self._listener.join)
+        self._readers.shutdown(wait=True)
+        self._disconnect()
+
+    async def create(self, row: RoomRow, entries: Sequence[Entry]) -> None:
+        """A new room with the beginning of its log."""
+
+        def act(connection: Connection) -> bool:
+            new = connection.execute(
+                f"insert into room ({_ROW}) values (%s,%s,%s,%s,%s,%s,%s) on conflict do nothing",
+                _fields(row),
+            )
+            return new.rowcount == 1 and _insert(connection, row.id, entries)
+
+        if not await self._writer.do((row.id, 0), act):
+            raise CodeTaken(row.code or "")
+
+    async def append(self, room: str, entries: Sequence[Entry]) -> bool:
+        """Add entries; False if these numbers are taken."""
+
+        def act(connection: Connection) -> bool:
+            if not _insert(connection, room, entries):
+                return False
+            self._notify(connection, pointer(room, entries[-1]))
+            return True
+
+        return await self._writer.do((room, entries[0].seq), act)
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        """The log from after this entry on."""
+        rows = await self._select(
+            "select seq, mark, wrote, body from log where room = %s and seq > %s order by seq",
+            (room, after),
+        )
+        return [Entry(seq, mark, wrote, body.encode()) for seq, mark, wrote, body in rows]
+
+    async def room(self, room: str) -> RoomRow | None:
+        """One room."""
+        return _first(await self._select(f"select {_ROW} from room where id = %s", (room,)))
+
+    async def by_code(self, code: str) -> RoomRow | None:
+        """The living room with this code."""
+        return _first(await self._select(f"select {_ROW} from room where code = %s", (code,)))
+
+    async def by_owner(self, owner: str) -> list[RoomRow]:
+        """A host's rooms, the newest first."""
+        rows = await self._select(
+            f"select {_ROW} from room where owner = %s order by created desc, id limit 200",
+            (owner,),
+        )
+        return [_row(one) for one in rows]
+
+    async def describe(self, row: RoomRow) -> None:
+        """Write what lists need anew."""
+        await self._write(
+            row.id,
+            "update room set code=%s, owner=%s, touched=%s, finished=%s, summary=%s where id=%s",
+            (row.code, row.owner, row.touched, int(row.finished), row.summary.decode(), row.id),
+        )
+
+    async def delete(self, room: str) -> None:
+        """Forget a room and its log."""
+        await self._write(room, "delete from room where id = %s", (room,))
+
+    async def stale(self, finished_before: int, any_before: int) -> list[str]:
+        """Rooms that have expired."""
+        rows = await self._select(
+            "select id from room where touched < %s or (finished = 1 and touched < %s)",
+            (any_before, finished_before),
+        )
+        return [one[0] for one in rows]
+
+    async def healthy(self) -> bool:
+        """Whether it answers."""
+        try:
+            return bool(await self._select("select 1", ()))
+        except (psycopg.Error, StoreDown):
+            return False
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call this with what all processes publish."""
+        loop = asyncio.get_running_loop()
+        self._heard = lambda note: _hand_over(loop, heard, note)
+        self._listener = threading.Thread(target=self._hear, name="store-listener", daemon=True)
+        self._listener.start()
+
+    async def publish(self, note: str) -> None:
+        """Tell the other processes; a lost note does no harm."""
+        with contextlib.suppress(StoreDown, psycopg.Error):
+            await self._writer.do(("~", 0), lambda connection: self._notify(connection, note))
+
+    @property
+    def waiting(self) -> int:
+        """How many writes stand in line."""
+        return self._writer.waiting
+
+    def _prepare(self) -> None:
+        connection = self._connect(schema=False)
+        with connection.transaction():
+            connection.execute("select pg_advisory_xact_lock(%s)", (_LOCK,))
+            name = statement.Identifier(self._schema)
+            connection.execute(statement.SQL("create schema if not exists {}").format(name))
+            self._settle_in(connection)
+            connection.execute("create table if not exists version (number integer not null)")
+            row = connection.execute("select coalesce(max(number), 0) from version").fetchone()
+            for number, sql in pending(row[0] if row else 0):
+                for one in statements(sql):
+                    connection.execute(one.encode())
+                connection.execute("insert into version values (%s)", (number,))
+        self._main = connection
+
+    def _connect(self, schema: bool = True) -> Connection:
+        try:
+            connection = psycopg.connect(self._url, autocommit=True, connect_timeout=5)
+            if schema:
+                self._settle_in(connection)
+        except psycopg.Error as problem:
+            raise StoreDown(f"PostgreSQL cannot be reached: {problem}") from None
+        self._connections.append(connection)
+        return connection
+
+    def _disconnect(self) -> None:
+        for one in self._connections:
+            one.close()
+        self._connections.clear()
+
+    def _settle_in(self, connection: Connection) -> None:
+        name = statement.Identifier(self._schema)
+        connection.execute(statement.SQL("set search_path to {}").format(name))
+
+    def _batch(self, jobs: Sequence[Job[Connection, object]]) -> None:
+        try:
+            if self._main is None or self._main.closed:
+                self._main = self._connect()
+            with self._main.transaction():
+                for job in jobs:
+                    job.result = job.act(self._main)
+        except psycopg.OperationalError as problem:
+            if self._main and self._main.broken:
+                self._drop(self._main)
+                self._main = None
+            raise StoreDown(f"PostgreSQL does not answer: {problem}") from None
+
+    def _notify(self, connection: Connection, note: str) -> None:
+        connection.execute("select pg_notify(%s, %s)", (self._channel, note))
+
+    async def _write(self, room: str, sql: LiteralString, values: tuple[object, ...]) -> None:
+        await self._writer.do((room, 0), lambda one: one.execute(sql, values).rowcount)
+
+    async def _select(self, sql: LiteralString, values: tuple[object, ...]) -> list[Any]:
+        def act() -> list[Any]:
+            connection = getattr(self._local, "connection", None)
+            if connection is None or connection.closed:
+                connection = self._local.connection = self._connect()
+            try:
+                found: list[Any] = connection.execute(sql, values).fetchall()
+            except psycopg.OperationalError as problem:
+                self._drop(connection)
+                self._local.connection = None
+                raise StoreDown(f"PostgreSQL does not answer: {problem}") from None
+            return found
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, act)
+
+    def _drop(self, connection: Connection) -> None:
+        with contextlib.suppress(ValueError):
+            self._connections.remove(connection)
+        with contextlib.suppress(psycopg.Error):
+            connection.close()
+
+    def _hear(self) -> None:
+        """Listen until closed; after a break connect anew, for what was missed is in the log."""
+        while not self._closing.is_set():
+            try:
+                connection = self._connect()
+                connection.execute(
+                    statement.SQL("listen {}").format(statement.Identifier(self._channel))
+                )
+                if self._heard:
+                    self._heard("again")
+                while not self._closing.is_set():
+                    for note in connection.notifies(timeout=0.2):
+                        if self._heard:
+                            self._heard(note.payload)
+            except (psycopg.Error, StoreDown):
+                time.sleep(_RECONNECT)
+
+
+def _hand_over(loop: asyncio.AbstractEventLoop, heard: Callable[[str], None], note: str) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop may have ended
+        loop.call_soon_threadsafe(heard, note)
+
+
+def _split(url: str) -> tuple[str, str]:
+    """The URL without our own `schema`, and that schema."""
+    parts = urlsplit(url)
+    query = dict(parse_qsl(parts.query))
+    schema = query.pop("schema", "handful")
+    return urlunsplit(parts._replace(query=urlencode(query))), schema
+
+
+def _insert(connection: Connection, room: str, entries: Sequence[Entry]) -> bool:
+    """Add entries to a log, all or none."""
+    rows = [(room, one.seq, one.mark, one.wrote, one.body.decode()) for one in entries]
+    if not connection.execute("select 1 from room where id = %s for key share", (room,)).fetchone():
+        return False
+    # The log has no gaps, so behind a free number all are free.
+    if connection.execute(_INSERT, rows[0]).rowcount != 1:
+        return False
+    for row in rows[1:]:
+        connection.execute(_INSERT, row)
+    return True
+
+
+def _fields(row: RoomRow) -> tuple[object, ...]:
+    summary = row.summary.decode()
+    return row.id, row.code, row.owner, row.created, row.touched, int(row.finished), summary
+
+
+def _row(found: Any) -> RoomRow:
+    id, code, owner, created, touched, finished, summary = found
+    return RoomRow(id, code, owner, created, touched, bool(finished), summary.encode())
+
+
+def _first(rows: list[Any]) -> RoomRow | None:
+    return _row(rows[0]) if rows else None

@@ -1,0 +1,1 @@
+create index room_touched on room (finished, touched);

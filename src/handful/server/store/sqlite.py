@@ -1,0 +1,255 @@
+"""Rooms in one SQLite file: a writer thread, a write-ahead log, every commit on disk."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from .base import CodeTaken, Entry, RoomRow, StoreDown, pointer
+from .migrations import pending, statements
+from .writer import Job, Writer
+
+T = TypeVar("T")
+
+_PRAGMAS = (
+    "pragma journal_mode=wal",
+    "pragma synchronous=full",
+    "pragma foreign_keys=on",
+    "pragma busy_timeout=10000",
+)
+_ROW = "id, code, owner, created, touched, finished, summary"
+_INSERT = "insert into log (room, seq, mark, wrote, body) values (?,?,?,?,?)"
+_POLL = 0.03
+"""Seconds between two looks at what other processes on the same file have written."""
+_NOTES_KEPT = 2000
+
+
+class SqliteStore:
+    """The store in a file; several processes on one machine may share it."""
+
+    def __init__(self, path: Path | str, shared: bool = False) -> None:
+        self._path, self._shared = str(path), shared
+        self._writer: Writer[sqlite3.Connection] = Writer(self._batch, "store-writer")
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        self._local = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._main: sqlite3.Connection | None = None
+        self._heard: Callable[[str], None] | None = None
+        self._polling: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the file and bring its tables up to date."""
+        if self._path != ":memory:":
+            Path(self._path).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self._main = await asyncio.to_thread(self._prepare)
+        except BaseException:
+            self._disconnect()
+            raise
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Finish the last commit and close the file."""
+        if self._polling:
+            self._polling.cancel()
+        await asyncio.to_thread(self._writer.stop)
+        self._readers.shutdown(wait=True)
+        self._disconnect()
+
+    async def create(self, row: RoomRow, entries: Sequence[Entry]) -> None:
+        """A new room with the beginning of its log."""
+
+        def act(connection: sqlite3.Connection) -> bool:
+            new = connection.execute(
+                f"insert into room ({_ROW}) values (?,?,?,?,?,?,?) on conflict do nothing",
+                (*_fields(row),),
+            )
+            return new.rowcount == 1 and _insert(connection, row.id, entries)
+
+        if not await self._writer.do((row.id, 0), act):
+            raise CodeTaken(row.code or "")
+
+    async def append(self, room: str, entries: Sequence[Entry]) -> bool:
+        """Add entries; False if these numbers are taken."""
+
+        def act(connection: sqlite3.Connection) -> bool:
+            if not _insert(connection, room, entries):
+                return False
+            if self._shared:
+                connection.execute(
+                    "insert into note (text) values (?)", (pointer(room, entries[-1]),)
+                )
+            return True
+
+        return await self._writer.do((room, entries[0].seq), act)
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        """The log from after this entry on."""
+        rows = await self._select(
+            "select seq, mark, wrote, body from log where room = ? and seq > ? order by seq",
+            (room, after),
+        )
+        return [Entry(seq, mark, wrote, body.encode()) for seq, mark, wrote, body in rows]
+
+    async def room(self, room: str) -> RoomRow | None:
+        """One room."""
+        return await self._one("id = ?", room)
+
+    async def by_code(self, code: str) -> RoomRow | None:
+        """The living room with this code."""
+        return await self._one("code = ?", code)
+
+    async def by_owner(self, owner: str) -> list[RoomRow]:
+        """A host's rooms, the newest first."""
+        rows = await self._select(
+            f"select {_ROW} from room where owner = ? order by created desc, id limit 200", (owner,)
+        )
+        return [_row(one) for one in rows]
+
+    async def describe(self, row: RoomRow) -> None:
+        """Write what lists need anew."""
+        await self._write(
+            row.id,
+            "update room set code=?, owner=?, touched=?, finished=?, summary=? where id=?",
+            (row.code, row.owner, row.touched, int(row.finished), row.summary.decode(), row.id),
+        )
+
+    async def delete(self, room: str) -> None:
+        """Forget a room and its log."""
+        await self._write(room, "delete from room where id = ?", (room,))
+
+    async def stale(self, finished_before: int, any_before: int) -> list[str]:
+        """Rooms that have expired."""
+        rows = await self._select(
+            "select id from room where touched < ? or (finished = 1 and touched < ?)",
+            (any_before, finished_before),
+        )
+        return [one[0] for one in rows]
+
+    async def healthy(self) -> bool:
+        """Whether it answers."""
+        try:
+            return bool(await self._select("select 1", ()))
+        except sqlite3.Error:
+            return False
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call this with what other processes on the file publish."""
+        self._heard = heard
+        if self._shared:
+            self._polling = asyncio.get_running_loop().create_task(self._poll())
+
+    async def publish(self, note: str) -> None:
+        """Tell the others, where there are any."""
+        if self._shared:
+            await self._write("~", "insert into note (text) values (?)", (note,))
+
+    @property
+    def waiting(self) -> int:
+        """How many writes stand in line."""
+        return self._writer.waiting
+
+    def _disconnect(self) -> None:
+        for one in self._connections:
+            one.close()
+        self._connections.clear()
+
+    def _prepare(self) -> sqlite3.Connection:
+        connection = self._connect()
+        connection.execute("begin immediate")
+        (version,) = connection.execute("pragma user_version").fetchone()
+        for number, sql in pending(version):
+            for statement in statements(sql):
+                connection.execute(statement)
+            connection.execute(f"pragma user_version = {number}")
+        connection.execute("commit")
+        if self._shared:
+            connection.execute(
+                "create table if not exists note (id integer primary key autoincrement, text text)"
+            )
+        return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            connection = sqlite3.connect(
+                self._path, isolation_level=None, check_same_thread=False, timeout=10
+            )
+            for pragma in _PRAGMAS:
+                connection.execute(pragma)
+        except sqlite3.Error as problem:
+            raise StoreDown(f"{self._path} cannot be used as a store: {problem}.") from None
+        self._connections.append(connection)
+        return connection
+
+    def _batch(self, jobs: Sequence[Job[sqlite3.Connection, object]]) -> None:
+        connection = self._main
+        assert connection is not None
+        connection.execute("begin immediate")
+        try:
+            for job in jobs:
+                job.result = job.act(connection)
+            connection.execute("commit")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            raise
+
+    async def _write(self, room: str, sql: str, values: tuple[object, ...]) -> None:
+        await self._writer.do((room, 0), lambda one: one.execute(sql, values).rowcount)
+
+    async def _select(self, sql: str, values: tuple[object, ...]) -> list[Any]:
+        def act() -> list[Any]:
+            if not hasattr(self._local, "connection"):
+                self._local.connection = self._connect()
+            found: list[Any] = self._local.connection.execute(sql, values).fetchall()
+            return found
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, act)
+
+    async def _one(self, where: str, value: str) -> RoomRow | None:
+        rows = await self._select(f"select {_ROW} from room where {where}", (value,))
+        return _row(rows[0]) if rows else None
+
+    async def _poll(self) -> None:
+        """Look again and again for notes of the other processes."""
+        ((newest,),) = await self._select("select coalesce(max(id), 0) from note", ())
+        seen, cleaned = newest, 0
+        while True:
+            await asyncio.sleep(_POLL)
+            for number, text in await self._select(
+                "select id, text from note where id > ? order by id", (seen,)
+            ):
+                seen = number
+                if self._heard:
+                    self._heard(text)
+            if seen > cleaned + _NOTES_KEPT:
+                cleaned = seen
+                await self._write("~", "delete from note where id < ?", (seen - _NOTES_KEPT,))
+
+
+def _insert(connection: sqlite3.Connection, room: str, entries: Sequence[Entry]) -> bool:
+    """Add entries to a log, all or none; a room that is gone counts as somebody being faster."""
+    rows = [(room, one.seq, one.mark, one.wrote, one.body.decode()) for one in entries]
+    try:
+        first = connection.execute(f"{_INSERT} on conflict do nothing", rows[0])
+    except sqlite3.IntegrityError:
+        return False
+    if first.rowcount != 1:
+        return False
+    # The log has no gaps, so behind a free number all are free.
+    if rows[1:]:
+        connection.executemany(_INSERT, rows[1:])
+    return True
+
+
+def _fields(row: RoomRow) -> tuple[object, ...]:
+    summary = row.summary.decode()
+    return row.id, row.code, row.owner, row.created, row.touched, int(row.finished), summary
+
+
+def _row(found: Any) -> RoomRow:
+    id, code, owner, created, touched, finished, summary = found
+    return RoomRow(id, code, owner, created, touched, bool(finished), summary.encode())

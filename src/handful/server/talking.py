@@ -1,0 +1,141 @@
+"""What changes nothing: reactions, phrases, chat, and questions about moves."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec import json
+
+from handful.core import AnyGame, Refused
+from handful.core.ink import harmless, plain
+
+from . import wire
+from .judge import denied, mover
+from .robots import question
+from .showing import LEGAL_SHOWN, offers
+
+if TYPE_CHECKING:
+    from .room import Room, Screen
+
+COACH = "sharp"
+"""The level of the coach that gives hints: one that keeps no other bot waiting."""
+HOUSE_PHRASES = {
+    "hello": "Hello everybody!",
+    "well_played": "Well played!",
+    "thanks": "Thank you.",
+    "sorry": "Sorry!",
+    "oops": "Oops.",
+    "your_turn": "It is your turn.",
+    "moment": "One moment, please.",
+    "hurry": "Shall we go on?",
+    "lucky": "That was luck.",
+    "ouch": "Ouch!",
+    "again": "Another game?",
+    "bye": "Goodbye, it was fun.",
+}
+
+
+def phrases(game: AnyGame) -> dict[str, str]:
+    """The fixed phrases of a game: its own first, then the house's."""
+    return {**game.phrases, **HOUSE_PHRASES}
+
+
+async def answer(room: "Room", screen: "Screen", person: str, command: wire.Command) -> None:
+    """Answer a command that leaves no trace in the log."""
+    match command:
+        case wire.React() | wire.Phrase() | wire.Chat():
+            await speak(room, person, command)
+            screen.reply(wire.Ack(command.id, room.seq))
+        case wire.Narrow():
+            screen.reply(_narrowed(room, person, command))
+        case wire.Explain():
+            screen.reply(_explained(room, person, command))
+        case wire.Hint():
+            await _hint(room, screen, person, command)
+
+
+async def speak(room: "Room", person: str, command: wire.React | wire.Phrase | wire.Chat) -> None:
+    """Let everybody hear it, on every process."""
+    member = room.lobby.people.get(person)
+    if not member or member.muted:
+        raise denied("muted", "The host has muted you.")
+    match command:
+        case wire.React(sign=sign):
+            if sign not in wire.SIGNS:
+                raise denied("no_sign", f"There is no sign {sign!r}.")
+            kind, text = "sign", sign
+        case wire.Phrase(phrase=phrase):
+            if phrase not in phrases(room.lobby.game):
+                raise denied("no_phrase", f"There is no phrase {phrase!r}.")
+            kind, text = "phrase", phrase
+        case wire.Chat(text=text):
+            if room.lobby.classroom or not room.lobby.settings.chat:
+                raise denied("chat_off", "Free chat is off in this room.")
+            kind, text = "chat", harmless(text)
+    spoke = wire.Spoke(
+        kind=kind,  # type: ignore[arg-type]  # one of the three words
+        person=person,
+        name=member.name,
+        seat=room.lobby.seat_of(person),
+        text=text,
+    )
+    for screen in room.screens:
+        screen.reply(spoke)
+    text = json.encode(spoke).decode()
+    await room.store.publish(f"spoke {room.house.process} {room.id} {text}")
+
+
+def _narrowed(room: "Room", person: str, command: wire.Narrow) -> wire.Legal:
+    """The moves of the list that agree with some fields."""
+    sitting, seat = mover(room, person)
+    wanted = command.match
+    decode = sitting.play.game.moves.decode
+    found = []
+    for move in sitting.play.listed(seat, sitting.view(seat)):
+        form = decode(move)
+        if all(_agrees(form.get(name), value) for name, value in wanted.items()):
+            found.append(move)
+    shown = offers(sitting, found[:LEGAL_SHOWN])
+    return wire.Legal(id=command.id, seq=room.seq, moves=shown, total=len(found))
+
+
+def _agrees(have: object, want: object) -> bool:
+    """Equal, or for a list: beginning with what is wanted."""
+    if isinstance(have, tuple) and isinstance(want, list):
+        return list(have[: len(want)]) == want
+    return have == want and isinstance(have, bool) == isinstance(want, bool)
+
+
+def _explained(room: "Room", person: str, command: wire.Explain) -> wire.Explained:
+    sitting, seat = mover(room, person)
+    play = sitting.play
+    move = play.game.moves.read(command.move)
+    refusal = play.state.refusal(seat, move)
+    if refusal:
+        raise Refused(refusal)
+    form = play.game.moves.decode(move)
+    return wire.Explained(
+        command.id, plain(play.game.text.explain(play.view(seat), form, room.lobby.names()))
+    )
+
+
+async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint) -> None:
+    """Ask the coach what to do here, and why; the room goes on meanwhile."""
+    sitting, seat = mover(room, person)
+    if not room.lobby.settings.hints:
+        raise denied("hints_off", "Hints are off in this room.")
+    legal = sitting.play.state.legal(seat)
+    if not legal:
+        raise denied("not_your_turn", "There is nothing for you to do now.")
+    seq, moves, must = room.seq, sitting.play.game.moves, seat in sitting.play.state.awaited()
+    names = list(room.lobby.names())
+    asked = question(f"hint {room.id}", sitting, seat, COACH, legal, must, names)
+
+    async def think() -> None:
+        thought = await room.house.thinkers.think(asked)
+        move = thought.move
+        words = plain(thought.reason) or "Nothing comes to mind."
+        form = None if move is None else dict(moves.decode(move))
+        said = "" if move is None else moves.text(move)
+        screen.reply(wire.Hinted(id=command.id, seq=seq, move=form, text=said, words=words))
+
+    room.robots.keep(asyncio.create_task(think()))

@@ -1,0 +1,570 @@
+"""Every message between a screen and a room: the whole WebSocket protocol, declared once.
+
+A frame is one JSON object with its name under `type`; unknown names, unknown fields and wrong
+types are refused. docs/protocol.md tells the story, `scripts/types` writes the TypeScript.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, json
+
+PROTOCOL = 1
+"""Rises when an old page could no longer talk to a new server."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNo = Annotated[int, Meta(ge=0, le=31)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Millis = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
+Line = Annotated[str, Meta(min_length=1, max_length=240)]
+Json = Any
+"""Plain JSON of a game's own making: a view, an event, a structured move."""
+
+Spectators = Literal["off", "public", "open"]
+UndoRule = Literal["off", "free", "consent"]
+Phase = Literal["lobby", "playing", "finished", "closed"]
+Screen = Literal["hand", "table", "both"]
+
+
+class Frame(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """One message, either way."""
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """A piece of a message."""
+
+
+class Settings(Part, kw_only=True):
+    """How the room is run, apart from the house rules of the game."""
+
+    turn_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Time for a decision when one seat is waited for; 0 is none."""
+    window_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Time for an answer when several seats are waited for; 0 is none."""
+    grace_seconds: Annotated[int, Meta(ge=0, le=3600)] = 30
+    """How long somebody may be away before a bot can take the seat over, and the clock waits."""
+    bot_pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    """The shortest pause of a bot before it moves, where the game sets no pace of its own."""
+    spectators: Spectators = "public"
+    undo: UndoRule = "consent"
+    chat: bool = False
+    hints: bool = True
+
+
+class SettingsChange(Part, kw_only=True):
+    """Those settings that are to change."""
+
+    turn_seconds: Annotated[int, Meta(ge=0, le=3600)] | UnsetType = UNSET
+    window_seconds: Annotated[int, Meta(ge=0, le=600)] | UnsetType = UNSET
+    grace_seconds: Annotated[int, Meta(ge=0, le=3600)] | UnsetType = UNSET
+    bot_pace_ms: Annotated[int, Meta(ge=0, le=10_000)] | UnsetType = UNSET
+    spectators: Spectators | UnsetType = UNSET
+    undo: UndoRule | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+
+
+# From a screen to the room. `id` is the sender's own: the answer carries it, a repeat is harmless.
+
+
+class Hello(Frame, kw_only=True):
+    """The first frame: which room, who this is, and the last `seq` its screen has drawn."""
+
+    room: Key
+    token: Token | None = None
+    """A person's token; a spectator has `watch` instead, the key of the spectators' link."""
+    watch: Token | None = None
+    seen: Count = 0
+    screen: Screen = "both"
+    protocol: Count = PROTOCOL
+
+
+class Pong(Frame):
+    """The answer to a ping, at once: it measures the way."""
+
+    n: Count
+
+
+class Sit(Frame):
+    """Take this free seat, or change to it."""
+
+    id: Id
+    seat: SeatNo
+
+
+class Stand(Frame):
+    """Leave the seat before the game."""
+
+    id: Id
+
+
+class Rename(Frame):
+    """Be called something else."""
+
+    id: Id
+    name: Name
+
+
+class Bot(Frame):
+    """Put a bot of this level on a seat; no level takes it away."""
+
+    id: Id
+    seat: SeatNo
+    level: Key | None = None
+
+
+class Change(Frame, kw_only=True):
+    """Change house rules, the number of seats or how the room is run, before the game."""
+
+    id: Id
+    options: dict[str, Json] | UnsetType = UNSET
+    seats: Annotated[int, Meta(ge=1, le=32)] | UnsetType = UNSET
+    settings: SettingsChange | UnsetType = UNSET
+
+
+class Start(Frame):
+    """Begin; `fill` puts bots of this level on the free seats first."""
+
+    id: Id
+    fill: Key | None = None
+
+
+class Rematch(Frame):
+    """Play again: same people, same rules, the chairs moved on by one."""
+
+    id: Id
+
+
+class Finish(Frame):
+    """End the game that is being played and go back to the lobby."""
+
+    id: Id
+
+
+class Close(Frame):
+    """Close the room for good."""
+
+    id: Id
+
+
+class Lock(Frame):
+    """Let nobody else in, or again somebody."""
+
+    id: Id
+    on: bool
+
+
+class Promote(Frame):
+    """Hand the host's role on."""
+
+    id: Id
+    person: Key
+
+
+class Kick(Frame):
+    """Send somebody away; their token is worth nothing any more."""
+
+    id: Id
+    person: Key
+
+
+class Mute(Frame):
+    """Silence somebody's chat, reactions and phrases."""
+
+    id: Id
+    person: Key
+    on: bool
+
+
+class Takeover(Frame):
+    """Let a bot play for somebody who is gone: the host decides, from others it is a vote."""
+
+    id: Id
+    seat: SeatNo
+    level: Key
+
+
+class Takeback(Frame):
+    """Play on myself."""
+
+    id: Id
+
+
+class Handover(Frame):
+    """Make a ticket that opens my seat (or, for the host, somebody's) on another device."""
+
+    id: Id
+    person: Key | None = None
+
+
+class Openhands(Frame):
+    """Agree or not to let spectators see my hand."""
+
+    id: Id
+    agree: bool
+
+
+class Move(Frame, kw_only=True):
+    """A move, in its structured form (or as text)."""
+
+    id: Id
+    move: dict[str, Json] | Annotated[str, Meta(max_length=500)]
+    seen: Count
+    """The `seq` of the table on which it was chosen."""
+    reaction: Millis | None = None
+    """Milliseconds from drawing that table to the tap, by the screen's own clock."""
+
+
+class Undo(Frame):
+    """Take my last move back, or ask the others for it."""
+
+    id: Id
+
+
+class Allow(Frame):
+    """Answer somebody's wish to take a move back."""
+
+    id: Id
+    agree: bool
+
+
+class Say(Frame):
+    """Structured table talk, where the game has it."""
+
+    id: Id
+    message: dict[str, Json]
+
+
+class React(Frame):
+    """Show a small sign."""
+
+    id: Id
+    sign: Key
+
+
+class Phrase(Frame):
+    """Say one of the fixed phrases."""
+
+    id: Id
+    phrase: Key
+
+
+class Chat(Frame):
+    """Say something freely, where the host allows it."""
+
+    id: Id
+    text: Line
+
+
+class Narrow(Frame):
+    """Ask for the legal moves that agree with these fields, when the list was cut short."""
+
+    id: Id
+    match: dict[str, Json]
+
+
+class Explain(Frame):
+    """Ask what a legal move would do."""
+
+    id: Id
+    move: dict[str, Json]
+
+
+class Hint(Frame):
+    """Ask the coach."""
+
+    id: Id
+
+
+Command = (
+    Sit
+    | Stand
+    | Rename
+    | Bot
+    | Change
+    | Start
+    | Rematch
+    | Finish
+    | Close
+    | Lock
+    | Promote
+    | Kick
+    | Mute
+    | Takeover
+    | Takeback
+    | Handover
+    | Openhands
+    | Move
+    | Undo
+    | Allow
+    | Say
+    | React
+    | Phrase
+    | Chat
+    | Narrow
+    | Explain
+    | Hint
+)
+FromScreen = Hello | Pong | Command
+
+
+# From the room to a screen.
+
+
+class Chair(Part, kw_only=True):
+    """One seat and who has it."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    person: str | None = None
+    level: str | None = None
+    """The level of the bot that sits here, or that plays for an absent person."""
+    here: bool = True
+    away_ms: int | None = None
+    """How long the person has been gone."""
+    votes: list[str]
+    """Who wants a bot to take over."""
+
+
+class Person(Part, kw_only=True):
+    """Somebody in the room."""
+
+    id: str
+    name: str
+    host: bool
+    here: bool
+    seat: int | None
+    muted: bool
+
+
+class You(Part, kw_only=True):
+    """Who this screen belongs to; a spectator is nobody."""
+
+    person: str | None
+    seat: int | None
+    host: bool
+
+
+class Fair(Part, kw_only=True):
+    """The promise about the deal; seed and salt are there once the game is over."""
+
+    commitment: str
+    seed: int | None = None
+    salt: str | None = None
+
+
+class Links(Part, kw_only=True):
+    """Paths on this server; the screen puts its own origin, or a LAN address, before them."""
+
+    join: str
+    watch: str | None
+    addresses: list[str]
+
+
+class Room(Frame, kw_only=True):
+    """The room as it stands, whole."""
+
+    seq: int
+    id: str
+    code: str
+    game: str
+    phase: Phase
+    number: int
+    """Which game of this room it is, from 1; 0 before the first."""
+    options: dict[str, Json]
+    summary: str
+    problem: str | None
+    """Why it cannot start yet."""
+    settings: Settings
+    classroom: bool
+    locked: bool
+    host: str | None
+    chairs: list[Chair]
+    people: list[Person]
+    spectators: int
+    open_hands: list[int]
+    """The seats that let spectators see their hand; it takes all of them."""
+    fair: Fair
+    links: Links
+    you: You
+
+
+class Offer(Part):
+    """One legal move, structured and in words."""
+
+    move: dict[str, Json]
+    text: str
+
+
+class Happening(Part, kw_only=True):
+    """One event as this screen may see it; `words` is a line for a log."""
+
+    seq: int
+    event: dict[str, Json]
+    words: str | None
+
+
+class Result(Part, kw_only=True):
+    """How the game ended."""
+
+    winners: list[int]
+    places: list[int]
+    scores: list[int]
+    reason: str
+    together: bool
+
+
+class Clock(Part, kw_only=True):
+    """Time in this game; a screen counts on from `now` while it is running."""
+
+    now: int
+    running: bool
+    deadline: int | None
+    """What screens count down to: when the game itself moves."""
+    limit: int | None
+    """When those who are waited for are taken to have made their default move."""
+    paused_for: list[int]
+    """The absent seats for which the clock waits."""
+
+
+class UndoAsked(Part, kw_only=True):
+    """Somebody would like to take a move back."""
+
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Table(Frame, kw_only=True):
+    """The table as this screen may see it, whole, and what has happened since the last one."""
+
+    seq: int
+    number: int
+    seat: int | None
+    view: dict[str, Json]
+    hands: list[dict[str, Json]] | None = None
+    """Every seat's view, for spectators of a game in which all have agreed, or that is over."""
+    events: list[Happening]
+    gap: bool
+    """Whether older events were left out."""
+    prompt: str
+    actors: list[int]
+    awaited: list[int]
+    legal: list[Offer]
+    legal_total: int
+    """How many there are: `narrow` finds those that were left out."""
+    clock: Clock
+    can_undo: bool
+    undo: UndoAsked | None
+    outcome: Result | None
+
+
+class Welcome(Frame, kw_only=True):
+    """The answer to hello; `room`, and in a game `table`, follow at once."""
+
+    protocol: int
+    version: str
+    you: You
+
+
+class Ack(Frame):
+    """Done, and safely stored up to `seq`."""
+
+    id: str
+    seq: int
+
+
+class Refused(Frame, kw_only=True):
+    """Not done, nothing has changed: a code for programs, words and the rule for people."""
+
+    id: str | None
+    code: str
+    words: str
+    clause: str = ""
+
+
+class Ticket(Frame, kw_only=True):
+    """A way to open a seat on another device, once and soon."""
+
+    id: str
+    person: str
+    path: str
+    seconds: int
+
+
+class Legal(Frame, kw_only=True):
+    """The answer to narrow."""
+
+    id: str
+    seq: int
+    moves: list[Offer]
+    total: int
+
+
+class Explained(Frame):
+    """The answer to explain."""
+
+    id: str
+    words: str
+
+
+class Hinted(Frame, kw_only=True):
+    """The answer to hint."""
+
+    id: str
+    seq: int
+    move: dict[str, Json] | None
+    text: str
+    words: str
+
+
+class Spoke(Frame, kw_only=True):
+    """A sign, a phrase or a chat line; `text` is its key, or the line itself."""
+
+    kind: Literal["sign", "phrase", "chat"]
+    person: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Ping(Frame):
+    """Answer with pong and the same number, at once."""
+
+    n: int
+
+
+class Bye(Frame, kw_only=True):
+    """The socket closes now; `again` says whether coming back makes sense, and when."""
+
+    code: Literal["moved", "kicked", "closed", "restart", "slow", "rude"]
+    words: str
+    again: bool
+    wait_ms: int = 0
+
+
+FromRoom = (
+    Welcome
+    | Room
+    | Table
+    | Ack
+    | Refused
+    | Ticket
+    | Legal
+    | Explained
+    | Hinted
+    | Spoke
+    | Ping
+    | Bye
+)
+
+SIGNS = ("clap", "laugh", "wow", "think", "sad", "heart", "hurry", "wave")
+
+read_screen = json.Decoder(FromScreen).decode
+"""A frame from a screen; anything else raises `msgspec.MsgspecError`."""
+read_room = json.Decoder(FromRoom).decode
+"""A frame from a room, for clients."""
+write = json.Encoder().encode

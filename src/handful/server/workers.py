@@ -1,0 +1,61 @@
+"""Several server processes on one port: started, watched, started again, ended together."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from types import FrameType
+
+from msgspec import json
+from msgspec.structs import replace
+
+from .worker import Plan
+
+_PATIENCE = 10.0
+_BREATH = 0.5
+
+
+class Workers:
+    """The parent of all workers; it serves nothing itself."""
+
+    def __init__(self, plan: Plan, listening: socket.socket, count: int) -> None:
+        self._plan = replace(plan, fd=listening.fileno(), shared=True, parent=os.getpid())
+        self._count = count
+        self._children: list[subprocess.Popen[bytes]] = []
+        self._ending = False
+
+    def run(self, say: Callable[[str], None]) -> None:
+        """Serve until a signal comes."""
+        for one in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(one, self._end)
+        self._children = [self._start() for _ in range(self._count)]
+        while not self._ending:
+            time.sleep(_BREATH)
+            for place, child in enumerate(self._children):
+                if child.poll() is not None and not self._ending:
+                    say(f"A worker has ended ({child.returncode}): starting another.")
+                    self._children[place] = self._start()
+        self._wait()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        arguments = json.encode(self._plan).decode()
+        return subprocess.Popen(
+            [sys.executable, "-m", "handful.server.worker", arguments], pass_fds=(self._plan.fd,)
+        )
+
+    def _end(self, number: int, frame: FrameType | None) -> None:
+        self._ending = True
+        for child in self._children:
+            child.terminate()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + _PATIENCE
+        for child in self._children:
+            try:
+                child.wait(max(0.1, until - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                child.kill()
+                child.wait()

@@ -1,0 +1,183 @@
+"""What a player may ask of a room: a hint, a reason, a shorter list, a bot for somebody gone."""
+
+import asyncio
+import os
+import signal
+import tomllib
+from collections.abc import Awaitable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from handful.client import Screen
+from handful.core import Record, Refused
+from handful.core.catalog import games
+from handful.server import fair, wire
+from handful.server.clock import FakeClock
+from handful.testing.home import folder
+
+from .house import Hurried, Table, house, soon, table
+
+KEYS = list(games())
+
+
+def said_in_scenarios(key: str) -> list[dict[str, Any]]:
+    """Messages that the rulebook's own scenarios let somebody say."""
+    text = (folder(games()[key]) / "tests" / "scenarios.toml").read_text("utf-8")
+    steps = [step for one in tomllib.loads(text)["scenario"] for step in one.get("steps", [])]
+    return [step["say"] for step in steps if "say" in step and "refused" not in step]
+
+
+def _is_asked(screen: Screen) -> bool:
+    shown = screen.table
+    return bool(shown and shown.legal and shown.seat in shown.awaited)
+
+
+def _may_act(screen: Screen) -> bool:
+    return bool(screen.table and screen.table.legal)
+
+
+async def refused(doing: Awaitable[Any]) -> str:
+    """The code with which it is refused."""
+    with pytest.raises(Refused) as caught:
+        await doing
+    return caught.value.refusal.code
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_hints_reasons_and_shorter_lists_in_every_game(key: str, tmp_path: Path) -> None:
+    seats = min(4, games()[key].players[1])
+
+    async def scene() -> None:
+        async with (
+            house(tmp_path / "rooms.sqlite", FakeClock()) as home,
+            table(home, key, people=seats, seats=seats) as here,
+        ):
+            assert await refused(here.host.do(wire.Hint(""))) == "not_playing"
+            await here.host.do(wire.Start(""))
+            for _ in range(6):
+                await here.settled()
+                able = [one for one in here.screens if _may_act(one)]
+                if not able:
+                    assert here.room.sitting.over  # a game may be short
+                    return
+                await _ask(here, able[0])
+
+    asyncio.run(scene())
+
+
+async def _ask(here: Table, screen: Screen) -> None:
+    """All that can be asked about the moves of one screen; then it follows the hint."""
+    game, shown = here.room.lobby.game, screen.table
+    assert shown
+    hint = await screen.do(wire.Hint(""))
+    assert hint.words
+    if hint.move is not None:  # the coach may advise to wait
+        assert game.moves.text(game.moves.read(hint.move)) == hint.text
+    for offer in shown.legal[:10]:
+        assert (await screen.do(wire.Explain("", offer.move))).words
+        narrowed = await screen.do(wire.Narrow("", {"move": offer.move["move"]}))
+        assert offer in narrowed.moves
+        assert narrowed.total == sum(one.move["move"] == offer.move["move"] for one in shown.legal)
+        assert offer in (await screen.do(wire.Narrow("", offer.move))).moves
+    assert (await screen.do(wire.Narrow("", {"move": "no such move"}))).moves == []
+    assert await refused(screen.do(wire.Explain("", {"move": "no such move"}))) == "malformed_move"
+    await screen.do(wire.Move(id="", move=hint.move or shown.legal[0].move, seen=shown.seq))
+
+
+def test_hints_may_be_switched_off(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            house(tmp_path / "rooms.sqlite", Hurried()) as home,
+            table(home, KEYS[-1], people=1) as here,
+        ):
+            settings = wire.SettingsChange(hints=False)
+            await here.host.do(wire.Change(id="", settings=settings))
+            await here.host.do(wire.Start("", fill="sharp"))
+            await here.host.until(partial(_is_asked, here.host))
+            assert await refused(here.host.do(wire.Hint(""))) == "hints_off"
+
+    asyncio.run(scene())
+
+
+def test_talk_is_heard_by_all_and_stands_in_the_record(tmp_path: Path) -> None:
+    spoken = {key: asyncio.run(_talked(key, tmp_path / f"{key}.sqlite")) for key in KEYS}
+    assert any(spoken.values())
+
+
+async def _talked(key: str, store: Path) -> int:
+    """Say all that fits the first position; how much that was comes back."""
+    talks, spoken = games()[key].talk is not None, 0
+    async with house(store, Hurried()) as home, table(home, key, people=2) as here:
+        host, guest = here.screens
+        await host.do(wire.Start("", fill="sharp"))
+        for message in said_in_scenarios(key) or [{"kind": "emote"}]:
+            try:
+                await host.do(wire.Say("", message))
+                spoken += 1
+            except Refused as no:
+                assert (no.refusal.code == "talk_off") is not talks  # noqa: PT017 - either is fine
+        await guest.until(lambda: bool(guest.table and guest.table.seq >= here.room.seq))
+        for seat in (0, 1):
+            await here.screens[seat].do(wire.Takeover("", seat, "sharp"))
+        await host.until(lambda: bool(host.room and host.room.phase == "finished"), 90)
+        record = await home.site.record(here.opened.room, 1, here.opened.token)
+        assert len(Record.from_json(record).talk) == spoken
+        assert fair.check(record).sound
+    return spoken
+
+
+def test_those_who_are_here_may_vote_a_bot_into_the_seat_of_somebody_gone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        clock = FakeClock(1000)
+        async with (
+            house(tmp_path / "rooms.sqlite", clock) as home,
+            table(home, KEYS[-1], people=4, seats=4) as here,
+        ):
+            host, ben, cleo, gone = here.screens
+            await host.do(wire.Start(""))
+            await here.settled()
+            assert await refused(ben.do(wire.Takeover("", 3, "sharp"))) == "not_away"
+            await gone.close()
+            await soon(lambda: not here.room.here("p4"))
+            clock.wind(31_000)
+            await ben.do(wire.Takeover("", 3, "sharp"))
+            await host.until(lambda: bool(host.room and host.room.chairs[3].votes == ["p2"]))
+            assert here.room.lobby.chairs[3].pilot is None
+            await cleo.do(wire.Takeover("", 3, "random"))
+            await host.until(lambda: bool(host.room and host.room.chairs[3].level == "random"))
+            assert host.room
+            assert host.room.chairs[3].votes == []
+            back = Screen(home.site, here.opened.room, token=gone._hello.token)
+            async with back:
+                assert await refused(back.do(wire.Undo(""))) == "bot_plays"
+                await back.do(wire.Takeback(""))
+                await back.until(lambda: bool(back.room and back.room.chairs[3].level is None))
+
+    asyncio.run(scene())
+
+
+def test_bots_go_on_when_the_process_that_thinks_for_them_is_killed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path / "rooms.sqlite", Hurried()) as home:
+            rooms = [await home.open(KEYS[-1], bots="sharp", sit=False) for _ in range(6)]
+            screens = [Screen(home.site, one.room, token=one.token) for one in rooms]
+            for screen in screens:
+                await screen.start()
+                await screen.do(wire.Start(""))
+            for _ in range(3):
+                (pid,) = home.hub.thinkers.pids
+                os.kill(pid, signal.SIGKILL)
+                await soon(lambda pid=pid: home.hub.thinkers.pids not in ([], [pid]))  # type: ignore[misc]
+            for screen in screens:
+                await screen.until(partial(_is_finished, screen), 60)
+                await screen.close()
+            assert len(home.hub.thinkers.pids) == 1
+
+    asyncio.run(scene())
+
+
+def _is_finished(screen: Screen) -> bool:
+    return screen.room is not None and screen.room.phase == "finished"

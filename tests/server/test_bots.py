@@ -1,0 +1,144 @@
+"""Bots and lists in a room: no faster than a hand, and no move given away that is to be found."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from handful.client import Screen
+from handful.core import AnyGame, Chance, Form, Play, Record, Refused, replay
+from handful.core.catalog import games
+from handful.server import wire
+
+from .house import Hurried, house, table
+
+
+def having(what: str) -> pytest.MarkDecorator:
+    keys = [key for key, game in games().items() if getattr(game, what)]
+    return pytest.mark.parametrize("key", keys)
+
+
+def _is_over(screen: Screen) -> bool:
+    return screen.room is not None and screen.room.phase == "finished"
+
+
+def whole_game(key: str, folder: Path, look: Callable[[wire.Table], None]) -> Record:
+    """A game of bots, one of them in a person's seat whose screen sees every table."""
+
+    async def scene() -> Record:
+        async with (
+            house(folder / "rooms.sqlite", Hurried()) as home,
+            table(home, key, people=1) as here,
+        ):
+            here.host.heard = lambda frame: look(frame) if isinstance(frame, wire.Table) else None
+            await here.host.do(wire.Start("", fill="sharp"))
+            await here.host.do(wire.Takeover("", 0, "sharp"))
+            await here.host.until(partial(_is_over, here.host), 120)
+            return Record.from_json(await home.site.record(here.opened.room, 1, here.opened.token))
+
+    return asyncio.run(scene())
+
+
+@having("unlisted")
+def test_moves_to_be_found_are_sent_to_no_screen(key: str, tmp_path: Path) -> None:
+    unlisted, secret = games()[key].unlisted, 0
+
+    def look(shown: wire.Table) -> None:
+        assert unlisted
+        assert not any(unlisted(shown.view, one.move) for one in shown.legal)
+        assert shown.legal_total == len(shown.legal)
+
+    record = whole_game(key, tmp_path, look)
+    for play, form in _decisions(games()[key], record, 0):
+        assert unlisted
+        secret += unlisted(play.view(0), form)
+    assert secret, "no such move was made, so nothing was tested"
+
+
+@having("unlisted")
+def test_narrowing_finds_none_of_them_but_they_may_be_made(key: str, tmp_path: Path) -> None:
+    game, made, lot = games()[key], 0, Chance(1)
+    unlisted = game.unlisted
+    assert unlisted
+
+    async def scene() -> None:
+        nonlocal made
+        async with (
+            house(tmp_path / "rooms.sqlite", Hurried()) as home,
+            table(home, key, people=1) as here,
+        ):
+            await here.host.do(wire.Start("", fill="sharp"))
+            while not made:
+                await here.host.until(partial(_may_act_or_is_over, here.host), 60)
+                if _is_over(here.host):  # and nothing was to be found in this game
+                    await here.host.do(wire.Rematch(""))
+                    await here.host.until(lambda: not _is_over(here.host))
+                    continue
+                play, seen = here.room.sitting.play, here.room.seq
+                seat = here.room.lobby.seat_of("p1")  # a rematch moves the chairs on
+                legal = [game.moves.decode(move) for move in play.state.legal(seat)]
+                hidden = [form for form in legal if unlisted(play.view(seat), form)]
+                for form in hidden[:1]:
+                    narrowed = await here.host.do(wire.Narrow("", {"move": form["move"]}))
+                    assert narrowed.total == 0
+                if not legal:
+                    await here.settled()
+                    continue
+                form = hidden[0] if hidden else legal[lot.below(len(legal))]
+                with suppress(Refused):  # time may have passed meanwhile
+                    await here.host.do(wire.Move(id="", move=dict(form), seen=seen))
+                    made += bool(hidden)
+                await here.settled()
+
+    asyncio.run(asyncio.wait_for(scene(), 120))
+
+
+def _may_act_or_is_over(screen: Screen) -> bool:
+    return _is_over(screen) or bool(screen.table and screen.table.legal)
+
+
+@having("countdown")
+def test_screens_count_down_to_the_moment_the_game_names(key: str, tmp_path: Path) -> None:
+    countdown, counted = games()[key].countdown, 0
+
+    def look(shown: wire.Table) -> None:
+        nonlocal counted
+        assert countdown
+        if not shown.outcome:
+            assert shown.clock.deadline == countdown(shown.view)
+            counted += shown.clock.deadline is not None
+
+    whole_game(key, tmp_path, look)
+    assert counted
+
+
+@having("pace")
+def test_a_bot_takes_at_least_the_time_that_a_hand_needs(key: str, tmp_path: Path) -> None:
+    game, paced = games()[key], 0
+    record = whole_game(key, tmp_path, lambda shown: None)
+    for seat in range(record.seats):
+        for play, form in _decisions(game, record, seat):
+            least = game.pace(play.view(seat), form) if game.pace else None
+            if least is not None:
+                entry = record.entries[len(play.entries)]
+                assert entry.at - play.state.now >= least
+                paced += 1
+    assert paced
+
+
+def _decisions(game: AnyGame, record: Record, seat: int) -> list[tuple[Play, Form]]:
+    """Before each move of a seat: the game as it was when it could first be made, and the move."""
+    found = []
+    for number, entry in enumerate(record.entries):
+        if entry.seat == seat:
+            before = record.entries[number - 1].at if number else 0
+            play = replay(game, replace(record, entries=record.entries[:number], now=before))
+            while (due := play.state.deadline()) is not None and due <= entry.at:
+                play.tick(due)
+            form = dict(game.moves.decode(game.moves.read(entry.move)))
+            found.append((play, form))
+    return found

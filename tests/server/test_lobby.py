@@ -1,0 +1,285 @@
+"""Before, between and after games: who comes in, who sits, who may what."""
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+
+import pytest
+
+from handful.client import Gone, Screen, SiteError
+from handful.core import Refused
+from handful.core.catalog import games
+from handful.server import api, wire
+
+from .house import House, Hurried, house, soon, table
+
+KEY = next(iter(games()))
+
+
+def run(tmp_path: Path, scene: object, **settings: object) -> None:
+    async def whole() -> None:
+        async with house(tmp_path / "rooms.sqlite", Hurried(), **settings) as home:
+            await scene(home)  # type: ignore[operator]  # a coroutine function
+
+    asyncio.run(whole())
+
+
+async def refused(asked: Awaitable[object]) -> str:
+    with pytest.raises(Refused) as caught:
+        await asked
+    return caught.value.refusal.code
+
+
+def test_a_guest_comes_in_by_code_and_takes_a_free_seat(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        opened = await home.open(KEY)
+        found = await home.site.find(opened.code.lower())
+        assert (found.room, found.host, found.locked) == (opened.room, "Ada", False)
+        joined = await home.site.join(opened.code, "  Ben  ")
+        async with Screen(home.site, joined.room, token=joined.token) as ben:
+            assert await refused(ben.do(wire.Sit("", 0))) == "seat_taken"
+            await ben.do(wire.Sit("", 1))
+            await ben.until(lambda: bool(ben.you and ben.you.seat == 1))
+            assert ben.room
+            assert [one.name for one in ben.room.chairs][:2] == ["Ada", "Ben"]
+            await ben.do(wire.Stand(""))
+            await ben.until(lambda: bool(ben.you and ben.you.seat is None))
+
+    run(tmp_path, scene)
+
+
+def test_only_the_host_runs_the_room(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        async with table(home, KEY) as here:
+            host, guest = here.screens
+            for command in (
+                wire.Bot("", 1, "sharp"),
+                wire.Change(id="", seats=3),
+                wire.Start(""),
+                wire.Lock("", True),
+                wire.Kick("", "p1"),
+                wire.Promote("", "p2"),
+                wire.Mute("", "p1", True),
+                wire.Close(""),
+            ):
+                assert await refused(guest.do(command)) == "host_only"
+            await host.do(wire.Promote("", "p2"))
+            assert await refused(host.do(wire.Lock("", True))) == "host_only"
+            await guest.do(wire.Lock("", True))
+
+    run(tmp_path, scene)
+
+
+def test_a_locked_room_lets_nobody_in_and_a_kicked_guest_is_out(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        async with table(home, KEY) as here:
+            host, guest = here.screens
+            await host.do(wire.Lock("", True))
+            with pytest.raises(SiteError, match="locked"):
+                await home.site.join(here.opened.code, "Eve")
+            await host.do(wire.Kick("", "p2"))
+            with pytest.raises(Gone, match="sent you away"):
+                await guest.until(lambda: False)
+            assert guest.goodbye
+            assert guest.goodbye.code == "kicked"
+            again = Screen(home.site, here.opened.room, token=guest._hello.token)
+            with pytest.raises(Gone, match="not known"):
+                await again.start()
+            await again.close()
+
+    run(tmp_path, scene)
+
+
+def test_house_rules_are_checked_with_words(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        async with table(home, KEY, people=1) as here:
+            assert await refused(here.host.do(wire.Change(id="", options={"x": 1}))) == "bad_option"
+            assert await refused(here.host.do(wire.Change(id="", seats=32))) == "bad_seats"
+            assert await refused(here.host.do(wire.Start(""))) == "not_ready"
+            settings = wire.SettingsChange(turn_seconds=30, chat=True)
+            await here.host.do(wire.Change(id="", settings=settings))
+            await here.host.until(
+                lambda: bool(here.host.room and here.host.room.settings.turn_seconds == 30)
+            )
+        with pytest.raises(SiteError) as caught:
+            await home.open(KEY, options={"nothing": 1})
+        assert (caught.value.status, caught.value.code) == (422, "bad_option")
+        with pytest.raises(SiteError, match="There is no game"):
+            await home.open("chess")
+
+    run(tmp_path, scene)
+
+
+def test_the_newest_screen_of_a_person_wins(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        async with table(home, KEY) as here:
+            newer = Screen(home.site, here.opened.room, token=here.opened.token)
+            await newer.start()
+            with pytest.raises(Gone, match="another screen"):
+                await here.host.until(lambda: False)
+            await newer.do(wire.Lock("", True))
+            await newer.close()
+
+    run(tmp_path, scene)
+
+
+def test_a_ticket_moves_a_seat_to_another_device_once(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        async with table(home, KEY) as here:
+            guest = here.screens[1]
+            ticket = await guest.do(wire.Handover(""))
+            text = ticket.path.partition("#ticket=")[2]
+            moved = await home.site.ask(
+                "POST", "/api/tickets", api.Joined, api.UseTicket(ticket=text)
+            )
+            assert moved.person == "p2"
+            with pytest.raises(Gone, match="another device"):
+                await guest.until(lambda: False)
+            async with Screen(home.site, moved.room, token=moved.token) as phone:
+                assert phone.you
+                assert phone.you.seat == 1
+            with pytest.raises(SiteError, match="used or is too old"):
+                await home.site.ask("POST", "/api/tickets", api.Joined, api.UseTicket(ticket=text))
+            other = await here.host.do(wire.Handover("", "p2"))
+            assert other.person == "p2"
+
+    run(tmp_path, scene)
+
+
+def test_signs_and_phrases_reach_everybody_and_chat_only_if_allowed(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        async with table(home, KEY) as here:
+            host, guest = here.screens
+            heard: list[wire.Spoke] = []
+            host.heard = lambda frame: (
+                heard.append(frame) if isinstance(frame, wire.Spoke) else None
+            )
+            await guest.do(wire.React("", "wow"))
+            await guest.do(wire.Phrase("", "thanks"))
+            assert await refused(guest.do(wire.Chat("", "hello"))) == "chat_off"
+            await host.do(wire.Change(id="", settings=wire.SettingsChange(chat=True)))
+            await guest.do(wire.Chat("", "hel\x07lo"))
+            await soon(lambda: len(heard) == 3)
+            assert [one.text for one in heard] == ["wow", "thanks", "hello"]
+            await host.do(wire.Mute("", "p2", True))
+            assert await refused(guest.do(wire.React("", "wow"))) == "muted"
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_every_game_has_phrases_of_its_own(key: str, tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        async with table(home, key) as here:
+            host, guest = here.screens
+            heard: list[wire.Spoke] = []
+            host.heard = lambda frame: (
+                heard.append(frame) if isinstance(frame, wire.Spoke) else None
+            )
+            forms = (await home.site.games()).games
+            offered = {
+                one.key: {phrase.key: phrase.words for phrase in one.phrases} for one in forms
+            }
+            own = next(iter(games()[key].phrases))
+            await guest.do(wire.Phrase("", own))
+            assert await refused(guest.do(wire.Phrase("", "free words"))) == "no_phrase"
+            await soon(lambda: bool(heard))
+            assert (heard[0].kind, heard[0].text) == ("phrase", own)
+            assert offered[key][own] == games()[key].phrases[own]
+            for other in offered.keys() - {key}:
+                assert own not in offered[other]
+
+    run(tmp_path, scene)
+
+
+def test_class_mode_gives_nicknames_and_wipes_everything_on_close(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        async with table(home, KEY, people=1, classroom=True) as here:
+            found = await home.site.find(here.opened.code)
+            assert len(found.nicknames) > 30
+            with pytest.raises(SiteError, match="list"):
+                await home.site.join(here.opened.code, "Real Name")
+            await home.site.join(here.opened.code, found.nicknames[3])
+            change = wire.Change(id="", settings=wire.SettingsChange(chat=True))
+            assert await refused(here.host.do(change)) == "class_mode"
+            await here.host.do(wire.Close(""))
+            for _ in range(200):
+                if await home.hub.store.room(here.opened.room) is None:
+                    break
+                await asyncio.sleep(0.01)
+            assert await home.hub.store.read(here.opened.room) == []
+
+    run(tmp_path, scene)
+
+
+def test_a_host_finds_resumes_and_deletes_rooms(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        first = await home.open(KEY)
+        second = await home.site.open(api.NewRoom(game=KEY, name="Ada"), first.host_key)
+        assert second.host_key == first.host_key
+        await asyncio.sleep(0.1)
+        rooms = await home.site.rooms(first.host_key)
+        assert {one.room for one in rooms.rooms} == {first.room, second.room}
+        path = f"/api/rooms/{first.room}"
+        back = await home.site.ask("POST", f"{path}/host", api.Reopened, secret=first.host_key)
+        async with Screen(home.site, back.room, token=back.token) as screen:
+            assert screen.you
+            assert screen.you.host
+        with pytest.raises(SiteError, match="no such room of yours"):
+            await home.site.raw("DELETE", path, secret="x" * 22)
+        await home.site.raw("DELETE", path, secret=first.host_key)
+        assert [one.room for one in (await home.site.rooms(first.host_key)).rooms] == [second.room]
+
+    run(tmp_path, scene)
+
+
+def test_a_rematch_keeps_people_rules_and_link_and_moves_the_chairs_on(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        async with table(home, KEY) as here:
+            host = here.host
+            await host.do(wire.Start("", fill="sharp"))
+            for screen in here.screens:
+                assert screen.you
+                assert screen.you.seat is not None
+                await screen.do(wire.Takeover("", screen.you.seat, "sharp"))
+            await host.until(lambda: bool(host.room and host.room.phase == "finished"), 90)
+            assert host.room
+            before = [one.name for one in host.room.chairs]
+            first = host.room.fair
+            await host.do(wire.Rematch(""))
+            await host.until(lambda: bool(host.room and host.room.number == 2))
+            assert host.room.code == here.opened.code
+            after = [one.person for one in host.room.chairs]
+            assert before[0] == "Ada"
+            assert after[1] == "p1"
+            assert host.room.fair.commitment != first.commitment
+            assert host.room.fair.seed is None
+
+    run(tmp_path, scene)
+
+
+def test_rooms_nobody_is_in_leave_memory_and_come_back(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        opened = await home.open(KEY)
+        assert opened.room in home.hub.rooms
+        home.hub.clock.wind(2_000)  # type: ignore[attr-defined]  # the test's own clock
+        await home.hub.unload_idle()
+        assert opened.room not in home.hub.rooms
+        async with Screen(home.site, opened.room, token=opened.token) as screen:
+            assert screen.you
+            assert screen.you.seat == 0
+
+    run(tmp_path, scene, idle_seconds=1.0)
+
+
+def test_old_rooms_expire(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        opened = await home.open(KEY)
+        await asyncio.sleep(0.05)
+        await home.hub.expire()
+        assert await home.hub.store.room(opened.room) is not None
+        home.hub.clock.wind(100 * 86_400_000)  # type: ignore[attr-defined]  # the test's own clock
+        await home.hub.expire()
+        assert await home.hub.store.room(opened.room) is None
+
+    run(tmp_path, scene)

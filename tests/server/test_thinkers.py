@@ -1,0 +1,77 @@
+"""The processes in which bots think: a long line is waited for, a stuck process is not."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from handful.core import Play
+from handful.core.catalog import games
+from handful.server import thinkers
+from handful.server.metrics import Metrics
+from handful.server.thinkers import Question, Thinkers
+
+KEY = list(games())[-1]
+
+
+def asked(number: int) -> Question:
+    """What to do at the beginning of some game, by a level that thinks for long."""
+    rules = games()[KEY]
+    play = Play(rules, rules.options(), 4, number)
+    seat = play.state.actors()[0]
+    return Question(
+        table=f"t{number}",
+        game=KEY,
+        options=dict(play.options.values()),
+        seats=4,
+        seat=seat,
+        level="expert",
+        view=dict(play.view(seat)),
+        legal=play.state.legal(seat),
+        must=True,
+        chance=number,
+        told=lambda since: (play.told(seat, since), len(play.events)),
+    )
+
+
+async def scene(count: int, patience: float, stuck: bool) -> tuple[list[int | None], list[int]]:
+    """So many questions at once; the moves, and the processes before and after.
+
+    `patience` is in thoughts: a process may be silent for as long as so many of them take.
+    """
+    minds, clock = Thinkers(1, Metrics()), asyncio.get_running_loop().time
+    await minds.start()
+    await minds.choose(asked(0))
+    began = clock()
+    assert await minds.choose(asked(1)) is not None
+    thinkers.LONGEST = patience * (clock() - began)
+    pids = minds.pids
+    if stuck:
+        os.kill(pids[0], signal.SIGSTOP)
+    moves = await asyncio.gather(*(minds.choose(asked(2 + number)) for number in range(count)))
+    pids += minds.pids
+    thinkers.LONGEST = 60.0
+    assert await minds.choose(asked(1)) is not None
+    await minds.stop()
+    return moves, pids
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test makes of it, it is undone."""
+    monkeypatch.setattr(thinkers, "LONGEST", 60.0)
+
+
+def test_a_long_line_is_no_reason_to_give_up() -> None:
+    moves, pids = asyncio.run(scene(20, patience=8, stuck=False))
+    assert None not in moves
+    assert len(set(pids)) == 1
+
+
+def test_a_stuck_process_is_replaced_once() -> None:
+    moves, pids = asyncio.run(scene(5, patience=8, stuck=True))
+    assert moves == [None] * 5
+    assert len(set(pids)) == 2
+    assert not Path(f"/proc/{pids[0]}").exists()
