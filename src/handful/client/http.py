@@ -1,0 +1,91 @@
+"""The HTTP side of a server, with nothing but the standard library."""
+
+import asyncio
+import urllib.error
+import urllib.request
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+from msgspec import MsgspecError, json
+
+from handful.server import api
+
+T = TypeVar("T")
+
+
+class SiteError(Exception):
+    """The server said no, or did not answer; `code` is for programs."""
+
+    def __init__(self, status: int, code: str, words: str) -> None:
+        super().__init__(words)
+        self.status, self.code, self.words = status, code, words
+
+
+class Site:
+    """A server at an address such as http://127.0.0.1:8000."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url if "://" in url else f"http://{url}")
+        self.url = f"{parts.scheme}://{parts.netloc}"
+        self.socket_url = self.url.replace("http", "ws", 1) + "/ws"
+
+    async def games(self) -> api.Games:
+        """Every game."""
+        return await self.ask("GET", "/api/games", api.Games)
+
+    async def open(self, new: api.NewRoom, host_key: str | None = None) -> api.Opened:
+        """Open a room."""
+        return await self.ask("POST", "/api/rooms", api.Opened, new, host_key)
+
+    async def find(self, code: str) -> api.Found:
+        """What a code opens."""
+        return await self.ask("GET", f"/api/codes/{code}", api.Found)
+
+    async def join(self, code: str, name: str) -> api.Joined:
+        """Come in with a name."""
+        return await self.ask("POST", f"/api/codes/{code}/people", api.Joined, api.Join(name=name))
+
+    async def rooms(self, host_key: str) -> api.Rooms:
+        """A host's rooms."""
+        return await self.ask("GET", "/api/rooms", api.Rooms, secret=host_key)
+
+    async def record(self, room: str, number: int, secret: str) -> str:
+        """The record of a finished game."""
+        path = f"/api/rooms/{room}/records/{number}"
+        return (await self.raw("GET", path, secret=secret)).decode()
+
+    async def ask(
+        self, method: str, path: str, gives: type[T], body: Any = None, secret: str | None = None
+    ) -> T:
+        """Any request whose answer is one of our structures."""
+        return json.decode(await self.raw(method, path, body, secret), type=gives)
+
+    async def raw(
+        self, method: str, path: str, body: Any = None, secret: str | None = None
+    ) -> bytes:
+        """Any request."""
+        return await asyncio.to_thread(self._raw, method, path, body, secret)
+
+    def _raw(self, method: str, path: str, body: Any, secret: str | None) -> bytes:
+        data = None if body is None else body if isinstance(body, bytes) else json.encode(body)
+        request = urllib.request.Request(self.url + path, data=data, method=method)
+        if data is not None:
+            request.add_header("content-type", "application/json")
+        if secret:
+            request.add_header("authorization", f"Bearer {secret}")
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                found: bytes = answer.read()
+                return found
+        except urllib.error.HTTPError as error:
+            raise _problem(error) from None
+        except (OSError, urllib.error.URLError) as error:
+            raise SiteError(0, "unreachable", f"{self.url} does not answer: {error}") from None
+
+
+def _problem(error: urllib.error.HTTPError) -> SiteError:
+    try:
+        said = json.decode(error.read(), type=api.Problem)
+    except MsgspecError:
+        return SiteError(error.code, "unknown", f"The server answered {error.code}.")
+    return SiteError(error.code, said.code, said.words)

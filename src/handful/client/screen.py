@@ -1,0 +1,192 @@
+"""A screen without a picture: one socket, the newest room and table, commands that are answered."""
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Self
+
+import websockets
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+
+from handful.core import Refusal, Refused
+from handful.server import wire
+
+from .http import Site
+
+_ANSWERS = (wire.Ack, wire.Ticket, wire.Legal, wire.Explained, wire.Hinted)
+
+
+class Gone(Exception):
+    """The socket has closed for good; the words say why."""
+
+
+class Screen:
+    """One person's (or a spectator's) screen; with `lasting` it comes back by itself."""
+
+    def __init__(
+        self,
+        site: Site,
+        room: str,
+        *,
+        token: str | None = None,
+        watch: str | None = None,
+        lasting: bool = True,
+        heard: Callable[[Any], None] | None = None,
+    ) -> None:
+        self.site, self.lasting = site, lasting
+        self._hello = wire.Hello(room=room, token=token, watch=watch)
+        self.room: wire.Room | None = None
+        self.table: wire.Table | None = None
+        self.you: wire.You | None = None
+        self.goodbye: wire.Bye | None = None
+        self.heard = heard
+        """Called with every frame that comes."""
+        self.overheard: Callable[[str], None] | None = None
+        """Called with the very text of every frame."""
+        self.sockets = 0
+        """How often it has connected."""
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._open: dict[str, tuple[wire.Command, asyncio.Future[Any]]] = {}
+        self._numbers = itertools.count(1)
+        self._prefix = f"{id(self):x}"
+        self._news = asyncio.Condition()
+        self._why: str | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def start(self) -> None:
+        """Connect, and wait until the room has answered."""
+        self._task = asyncio.create_task(self._live())
+        await self.until(lambda: self.room is not None)
+
+    async def close(self) -> None:
+        """Go."""
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._socket:
+            await self._socket.close()
+
+    async def do(self, command: Any) -> Any:
+        """Send a command and wait for its answer; raises `Refused`, or `Gone`.
+
+        An `id` of "" is filled in. If the line breaks, the command is sent again.
+        """
+        if not command.id:
+            command = replace(command, id=f"{self._prefix}-{next(self._numbers)}")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if self._why is not None:
+            raise Gone(self._why)
+        self._open[command.id] = command, future
+        try:
+            await self._send(command)
+            return await future
+        finally:
+            self._open.pop(command.id, None)
+
+    async def until(self, holds: Callable[[], bool], seconds: float = 60.0) -> None:
+        """Wait until something is so, looking again after every frame."""
+        async with asyncio.timeout(seconds), self._news:
+            while not holds():
+                if self._why is not None:
+                    raise Gone(self._why)
+                await self._news.wait()
+
+    async def drop(self) -> None:
+        """Break the line, as a phone does that falls asleep."""
+        if self._socket:
+            self._socket.transport.abort()
+
+    async def _send(self, frame: Any) -> None:
+        if self._socket:
+            with suppress(websockets.ConnectionClosed):
+                await self._socket.send(wire.write(frame).decode())
+
+    async def _live(self) -> None:
+        wait = 0.05
+        while self._why is None:
+            try:
+                await self._connected()
+                wait = 0.05
+            except (OSError, websockets.WebSocketException, TimeoutError) as problem:
+                if not self.lasting:
+                    await self._end(f"The line broke: {problem}")
+            if not self.lasting and self._why is None:
+                await self._end("The line broke.")
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, 0.8)
+
+    async def _connected(self) -> None:
+        """One connection from hello to its end."""
+        async with connect(
+            self.site.socket_url, compression=None, max_size=None, open_timeout=10, proxy=None
+        ) as socket:
+            self._socket, self.sockets = socket, self.sockets + 1
+            await self._send(self._hello)
+            for command, _ in list(self._open.values()):
+                await self._send(command)
+            with suppress(websockets.ConnectionClosed):
+                async for text in socket:
+                    if self.overheard:
+                        self.overheard(str(text))
+                    await self._take(wire.read_room(text))
+            self._socket = None
+
+    async def _take(self, frame: wire.FromRoom) -> None:
+        if self.heard:
+            self.heard(frame)
+        match frame:
+            case wire.Ping(n=number):
+                await self._send(wire.Pong(number))
+            case wire.Welcome():
+                self.you = frame.you
+            case wire.Room():
+                self.room, self.you = frame, frame.you
+            case wire.Table():
+                self.table = frame
+                self._hello = replace(self._hello, seen=frame.seq)
+            case wire.Refused(id=None):
+                if self.room is None or frame.code in ("unknown", "no_spectators", "old_page"):
+                    await self._end(frame.words)
+            case wire.Bye():
+                self.goodbye = frame
+                if not frame.again:
+                    await self._end(frame.words)
+            case wire.Spoke():
+                pass
+            case answered:
+                self._answer(answered)
+        async with self._news:
+            self._news.notify_all()
+
+    def _answer(self, frame: Any) -> None:
+        _, future = self._open.get(frame.id, (None, None))
+        if future is None or future.done():
+            return
+        if isinstance(frame, _ANSWERS):
+            future.set_result(frame)
+        else:
+            future.set_exception(Refused(Refusal(frame.code, frame.words, frame.clause)))
+
+    async def _end(self, why: str) -> None:
+        self._why = why
+        for _, future in self._open.values():
+            if not future.done():
+                future.set_exception(Gone(why))
+        async with self._news:
+            self._news.notify_all()
