@@ -1,0 +1,44 @@
+"""Which game? A list to choose from by number or by name."""
+
+from collections.abc import Sequence
+
+from handful.core import AnyGame, ink
+from handful.core.ink import harmless
+
+from .commands import Left
+from .keyboard import Keyboard
+from .screen import Screen
+
+
+def choose(games: Sequence[AnyGame], screen: Screen, keyboard: Keyboard) -> AnyGame:
+    """The game somebody picks; leaving raises `Left`."""
+    if len(games) == 1:
+        return games[0]
+    for number, game in enumerate(games, start=1):
+        screen.line(f"{ink('dim', f'{number:>2}')} {ink('bold', game.name)}  {game.tagline}", 3)
+    while True:
+        try:
+            with keyboard.session():
+                line = keyboard.line(lambda: "Which game? > ")
+        except (EOFError, KeyboardInterrupt):
+            raise Left(0) from None
+        word = harmless(line or "").strip().casefold()
+        if word in ("q", "quit", "exit"):
+            raise Left(0)
+        found = _named(games, word)
+        if found:
+            return found
+        screen.line(f"A number from 1 to {len(games)}, the name of a game, or quit.")
+
+
+def _named(games: Sequence[AnyGame], word: str) -> AnyGame | None:
+    if word.isascii() and word.isdigit():
+        number = int(word[:6])
+        return games[number - 1] if 1 <= number <= len(games) else None
+    found = [
+        game
+        for game in games
+        if word and any(name.casefold().startswith(word) for name in (game.key, game.name))
+    ]
+    exact = [game for game in found if word in (game.key.casefold(), game.name.casefold())]
+    return next(iter(exact or (found if len(found) == 1 else [])), None)

@@ -1,0 +1,22 @@
+"""Who came where."""
+
+from handful.core import Names, Outcome, ink
+from handful.core.text import columns
+
+
+def ranking(outcome: Outcome, names: Names) -> list[str]:
+    """Places, names and scores; a table that plays together wins or loses as one."""
+    reason = outcome.reason.replace("_", " ")
+    if outcome.together:
+        return [ink("bold", f"{'Won' if outcome.winners else 'Lost'} together ({reason})")]
+    order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    width = max(len(str(score)) for score in outcome.scores)
+    rows = [
+        [
+            f"{outcome.places[seat]:>3}.",
+            ink("gold", names[seat]) if seat in outcome.winners else names[seat],
+            str(outcome.scores[seat]).rjust(width),
+        ]
+        for seat in order
+    ]
+    return [ink("bold", f"Final places ({reason})"), *columns(rows)]

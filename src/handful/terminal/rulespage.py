@@ -1,0 +1,117 @@
+"""The rulebook on a screen: whole, one clause, or the clauses about something."""
+
+import difflib
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+
+from handful.core import AnyGame, ink
+from handful.core.rulebook import Clause, clauses, read, with_options
+
+from .markdown import dressed, rendered
+from .screen import Screen, wrapped
+
+_WIDEST = 88
+_MOST = 12
+
+
+class NoClause(Exception):
+    """The rulebook has no such clause; the sentence names near ones."""
+
+
+def clause(game: AnyGame, name: str) -> Clause:
+    """The clause with this id; case and prefix may be left out."""
+    book = clauses(read(game))
+    wanted = name.upper().strip(" .[]")
+    if wanted.isascii() and wanted.isdigit():
+        wanted = f"{game.clause}-{int(wanted)}"
+    if wanted in book:
+        return book[wanted]
+    near = _near(wanted, list(book))
+    first, last = next(iter(book)), list(book)[-1]
+    raise NoClause(
+        f"{game.name} has no clause {name!r}: there are {first} to {last}"
+        + (f", for example {', '.join(near)}." if near else ".")
+    )
+
+
+def _near(wanted: str, ids: list[str]) -> list[str]:
+    """The clauses with the nearest numbers, else those written most alike."""
+    number = re.search(r"\d+", wanted)
+    if number and len(number[0]) < 6:
+        far = sorted(ids, key=lambda one: abs(int(one.rpartition("-")[2]) - int(number[0])))
+        return sorted(far[:3], key=ids.index)
+    return difflib.get_close_matches(wanted, ids, n=3, cutoff=0.3)
+
+
+def show(
+    game: AnyGame,
+    about: str,
+    screen: Screen,
+    lent: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> None:
+    """The whole book through a pager, a clause, or what the book says about some words."""
+    if not about:
+        with lent():
+            paged(book(game, min(screen.width, _WIDEST)), screen)
+        return
+    if re.fullmatch(r"[A-Za-z]*-?\d+", about):
+        try:
+            _print([clause(game, about)], screen)
+        except NoClause as problem:
+            screen.line(str(problem), 2)
+        return
+    found = [
+        one
+        for one in clauses(read(game)).values()
+        if all(word in f"{one.section} {one.text}".casefold() for word in about.casefold().split())
+    ]
+    _print(found[:_MOST], screen)
+    if not found:
+        screen.line(f"No clause speaks of “{about}”; rules alone shows them all.", 2)
+    if len(found) > _MOST:
+        screen.line(ink("dim", f"… and {len(found) - _MOST} more"))
+
+
+def _print(found: list[Clause], screen: Screen) -> None:
+    for one in found:
+        screen.line(written(one), 4)
+
+
+def written(one: Clause) -> str:
+    """A clause as one marked line."""
+    return f"{ink('bold', one.id)} {dressed(one.text)}"
+
+
+def book(game: AnyGame, width: int) -> list[str]:
+    """The whole rulebook in rows of this width."""
+    text = with_options(read(game), game.options)
+    return [row for line, hang in rendered(text, width) for row in wrapped(line, width, hang)]
+
+
+def paged(rows: list[str], screen: Screen) -> None:
+    """Through a pager where there is a terminal, else simply printed."""
+    if not screen.cursor:
+        screen.lines(rows)
+        return
+    import click
+
+    os.environ.setdefault("LESS", "-RF")
+    with _unbroken():
+        click.echo_via_pager("\n".join(map(screen.dyed, rows)) + "\n", color=screen.color)
+
+
+def _unbroken() -> AbstractContextManager[None]:
+    """Leaving the pager early closes a pipe, which must not end us."""
+    return nullcontext() if sys.platform == "win32" else _IgnoredPipe()
+
+
+class _IgnoredPipe(AbstractContextManager[None]):
+    def __enter__(self) -> None:
+        self._before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGPIPE, self._before)

@@ -1,0 +1,118 @@
+"""Who sits where: from what was asked for to chairs, for a new game and for a resumed one."""
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from handful.bots.levels import DEFAULT, LEVELS, Level
+from handful.bots.players import budgeted, player
+from handful.core import AnyGame, BadOption, Options
+from handful.core.ink import harmless
+
+from .saves import PERSON, Saved
+from .table import Chair
+
+USUAL = 3
+"""How many sit down where nobody says how many."""
+
+_LONGEST_NAME = 20
+_BOT_NAMES = (
+    "Ada", "Bela", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "June", "Kai", "Lea",
+    "Milo", "Nora",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for about the people and the bots; None and () leave it to us."""
+
+    seats: int | None = None
+    people: int | None = None
+    bots: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was said about seats, people or bots."""
+        return self.seats is None and self.people is None and not self.bots
+
+
+def seated(game: AnyGame, options: Options, wish: Wish) -> list[Chair]:
+    """The chairs of a new table; `BadOption` says what does not add up."""
+    people = max(len(wish.names), 1) if wish.people is None else wish.people
+    if len(wish.names) > people:
+        raise BadOption(f"There are {len(wish.names)} names for {people} people.")
+    levels = [player(key) for key in wish.bots]
+    seats = wish.seats
+    if seats is None:
+        seats = people + len(levels) if len(levels) > 1 else _usual(game, options, people)
+    game.check(options, seats)
+    if people > seats:
+        raise BadOption(f"{people} people do not fit on {seats} seats.")
+    if len(levels) > seats - people:
+        raise BadOption(f"{people} people and {len(levels)} bots do not fit on {seats} seats.")
+    levels = levels or [LEVELS[DEFAULT]]
+    levels += levels[-1:] * (seats - people - len(levels))
+    return chairs([*[None] * people, *levels][:seats], wish.names)
+
+
+def _usual(game: AnyGame, options: Options, people: int) -> int:
+    """The first number of seats from the usual one up, then down, that these options allow."""
+    fewest, most = game.players
+    start: int = min(max(USUAL, fewest, people), max(most, people))
+    up, down = range(start, most + 1), range(start - 1, max(fewest, people) - 1, -1)
+    seats: int
+    for seats in (*up, *down):
+        if options.problem(seats) is None:
+            return seats
+    return start
+
+
+def chairs(levels: Sequence[Level | None], names: Sequence[str] = ()) -> list[Chair]:
+    """Chairs for people (None) and bots, each with a name of its own."""
+    people = [seat for seat, one in enumerate(levels) if one is None]
+    given = dict(zip(people, map(name, names), strict=False))
+    for one in given.values():
+        if [other.casefold() for other in given.values()].count(one.casefold()) > 1:
+            raise BadOption(f"Two people are called {one}: names must differ.")
+    if len(people) == 1:
+        given.setdefault(people[0], _login())
+    for number, seat in enumerate(people):
+        given.setdefault(seat, f"Player {'ABCDEFGHIJKL'[number % 12]}")
+    taken = {one.casefold() for one in given.values()}
+    free = iter([one for one in _BOT_NAMES if one.casefold() not in taken])
+    return [
+        Chair(given[seat]) if one is None else Chair(next(free, f"Bot {seat}"), one)
+        for seat, one in enumerate(levels)
+    ]
+
+
+def name(given: str) -> str:
+    """A name that can be printed; an empty one raises `BadOption`."""
+    said = " ".join(harmless(given).split())[:_LONGEST_NAME].strip()
+    if not said:
+        raise BadOption(f"{given!r} is no name: it has no letters.")
+    return said
+
+
+def _login() -> str:
+    user = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+    said = " ".join(harmless(user).split())[:_LONGEST_NAME].strip()
+    return said[:1].upper() + said[1:] if said else "Player"
+
+
+def reseated(saved: Saved, wish: Wish) -> list[Chair]:
+    """The chairs of a resumed game: as they were saved, unless something else is asked for."""
+    play = saved.play
+    if saved.chairs and wish.is_empty and not wish.names:
+        levels = [None if key == PERSON else budgeted(key) for key in saved.chairs]
+        found = chairs(levels)
+    else:
+        asked = Wish(play.seats, wish.people, wish.bots, wish.names)
+        found = seated(play.game, play.options, asked)
+    if len(play.players) == play.seats and not wish.names:
+        found = [
+            Chair(harmless(was)[:_LONGEST_NAME].strip() or chair.name, chair.level)
+            for was, chair in zip(play.players, found, strict=True)
+        ]
+    return found

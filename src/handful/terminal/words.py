@@ -1,0 +1,192 @@
+"""From typed words to a legal move: people name a card, a colour or a player, not an integer."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import takewhile
+
+from handful.core import AnyGame, Domain, Face, Field, Form, Listed, Move, Names, Seats, ink
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One word of a move: as it is written, as it is shown, and what else it answers to."""
+
+    text: str
+    shown: str
+    also: frozenset[str] = field(default=frozenset())
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal move in words."""
+
+    move: Move
+    text: str
+    tokens: tuple[Token, ...]
+
+    @property
+    def label(self) -> str:
+        """The move as a list shows it, cards in their inks and seats by name."""
+        return " ".join(token.shown for token in self.tokens)
+
+
+class Wording:
+    """The words of one game at one table."""
+
+    def __init__(self, game: AnyGame, names: Names) -> None:
+        self._game, self._names = game, names
+        self._faces = {face.code: face for face in game.faces}
+
+    def choice(self, move: Move) -> Choice:
+        """A move in words."""
+        form = self._game.moves.decode(move)
+        return Choice(move, self._game.moves.text(move), tuple(self._tokens(form)))
+
+    def _tokens(self, form: Form) -> Iterator[Token]:
+        verb = self._game.moves.grammar.verbs[str(form["move"])]
+        yield Token(verb.name, verb.name)
+        for one in verb.fields:
+            value = form.get(one.name, False)
+            if value is False or value == ():
+                continue
+            if one.domain is None:
+                yield Token(one.name, one.name)
+                continue
+            if one.keyword:
+                yield Token(one.keyword, one.keyword)
+            for item in value if isinstance(value, tuple) else (value,):
+                yield self._token(one, item)
+
+    def _token(self, one: Field, value: int | str) -> Token:
+        text = str(value)
+        if isinstance(_domain(one), Seats) and int(value) < len(self._names):
+            name = self._names[int(value)]
+            return Token(text, name, frozenset(name.split()) | {f"S{text}"})
+        face = self._faces.get(text)
+        if not face:
+            return Token(text, text, frozenset(_parts(text)))
+        return Token(text, inked(face), frozenset(_face_words(face)))
+
+    def spellings(self, word: str) -> set[str]:
+        """A typed word and what the game's own spellings make of it."""
+        read = (domain.read(word) for domain in self._domains)
+        return {word} | {str(value) for value in read if value is not None}
+
+    def knows(self, word: str) -> bool:
+        """Whether this very word means something in the game, legal now or not."""
+        return word in self._known or any(domain.read(word) is not None for domain in self._domains)
+
+    @cached_property
+    def _domains(self) -> list[Domain]:
+        fields = [one for verb in self._game.moves.grammar.verbs.values() for one in verb.fields]
+        return [domain for domain in map(_domain, fields) if domain]
+
+    @cached_property
+    def _known(self) -> set[str]:
+        verbs = self._game.moves.grammar.verbs.values()
+        known = {verb.name for verb in verbs} | {one.name for verb in verbs for one in verb.fields}
+        return known.union(*map(_face_words, self._game.faces))
+
+
+def inked(face: Face) -> str:
+    """A card as lists show it: glyph and code in its ink."""
+    return ink(face.ink, f"{face.glyph} {face.code}") if face.glyph else ink(face.ink, face.code)
+
+
+def _domain(one: Field) -> Domain | None:
+    return one.domain.of if isinstance(one.domain, Listed) else one.domain
+
+
+def _parts(code: str) -> list[str]:
+    return code.split("-") if "-" in code else []
+
+
+def _face_words(face: Face) -> set[str]:
+    return {face.code, *_parts(face.code), *face.name.split()}
+
+
+def meant(typed: Sequence[str], choices: Sequence[Choice], wording: Wording) -> list[Choice]:
+    """The choices with all typed words: side by side if any have them so, or in order, or all."""
+    tests = [_test(word, choices, wording) for word in typed]
+    for fits in (_side_by_side, _in_order, _anywhere):
+        found = [choice for choice in choices if fits(tests, choice.tokens)]
+        if found:
+            return found
+    return []
+
+
+def briefest(choices: Sequence[Choice]) -> Choice | None:
+    """The single choice, or the only one with the fewest words."""
+    fewest = min((len(choice.tokens) for choice in choices), default=0)
+    short = [choice for choice in choices if len(choice.tokens) == fewest]
+    return short[0] if len(short) == 1 else None
+
+
+def shared_beginning(choices: Sequence[Choice]) -> int:
+    """With how many equal words all of them begin."""
+    columns = zip(*(choice.tokens for choice in choices), strict=False)
+    return sum(1 for _ in takewhile(lambda column: len(set(column)) == 1, columns))
+
+
+class _Test:
+    """How one typed word is compared: exactly, without case, or as a beginning."""
+
+    def __init__(self, spellings: set[str], exact: bool, prefix: bool) -> None:
+        self._exact, self._prefix = exact, prefix
+        self._spellings = spellings if exact else {word.casefold() for word in spellings}
+
+    def fits(self, token: Token) -> str | None:
+        """The name of the token that the word stands for."""
+        for name in (token.text, *sorted(token.also)):
+            said = name if self._exact else name.casefold()
+            if said in self._spellings or (
+                self._prefix and any(said.startswith(word) for word in self._spellings)
+            ):
+                return name
+        return None
+
+
+def _test(word: str, choices: Sequence[Choice], wording: Wording) -> _Test:
+    """The strictest comparison that finds the word; one that the game knows is taken exactly."""
+    spellings = wording.spellings(word)
+    tests = [
+        _Test(spellings, exact=True, prefix=False),
+        _Test({word}, exact=False, prefix=False),
+        _Test({word}, exact=True, prefix=True),
+        _Test({word}, exact=False, prefix=True),
+    ]
+    if wording.knows(word):
+        return tests[0]
+    tokens = {token for choice in choices for token in choice.tokens}
+    return next((test for test in tests if any(map(test.fits, tokens))), tests[0])
+
+
+def _side_by_side(tests: Sequence[_Test], tokens: Sequence[Token]) -> bool:
+    return any(_from(tests, tokens[start:], skip=False) for start in range(len(tokens)))
+
+
+def _in_order(tests: Sequence[_Test], tokens: Sequence[Token]) -> bool:
+    return _from(tests, tokens, skip=True)
+
+
+def _anywhere(tests: Sequence[_Test], tokens: Sequence[Token]) -> bool:
+    return all(any(test.fits(token) for token in tokens) for test in tests)
+
+
+def _from(tests: Sequence[_Test], tokens: Sequence[Token], skip: bool) -> bool:
+    """Whether the words stand in this order; several words may name one card in several ways."""
+    place = 0
+    used: set[str] = set()
+    for test in tests:
+        while place < len(tokens):
+            name = test.fits(tokens[place])
+            if name is not None and name not in used:
+                used.add(name)
+                break
+            if not used and not skip:
+                return False
+            place, used = place + 1, set()
+        else:
+            return False
+    return True
