@@ -1,0 +1,114 @@
+"""The command line: `handful` opens the table in a browser, `handful COMMAND` does the rest.
+
+Every command is imported only when it is asked for, so that `--help` is quick.
+"""
+
+import io
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+
+import click
+
+import handful
+
+_COMMANDS = {
+    "play": "Play a game here, with people at this keyboard and bots.",
+    "serve": "Host all games for people on the same network.",
+    "join": "Play in somebody's room, from this terminal.",
+    "games": "List the games.",
+    "rules": "Read a rulebook, or one clause of it.",
+    "replay": "Show a recorded game, move by move.",
+    "solve": "Say whether a recorded deal could be won, and how.",
+    "verify": "Check that a recorded game followed from its seed.",
+    "arena": "Let bots play against each other, and say who wins how often.",
+    "lab": "Play very many games, measure what a rule does, and show it.",
+    "scenario": "Run scenario files and say what does not hold.",
+    "completion": "Print a script that lets a shell complete what you type.",
+}
+
+
+_USUAL = "serve"
+"""What is done where no command is named: its flags need no command either."""
+
+
+class _Lazy(click.Group):
+    """A group whose commands are known by name and imported when used."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        own = {flag for one in self.get_params(ctx) for flag in one.opts}
+        named = args and (not args[0].startswith("-") or args[0] in own)
+        if not named and not ctx.resilient_parsing:  # which asks what there is to be completed
+            args = [_USUAL, *args]
+        return super().parse_args(ctx, args)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _COMMANDS:
+            return None
+        found: click.Command = import_module(f"handful.cli.{cmd_name}").command
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in _COMMANDS and not args[0].startswith("-"):
+            raise click.UsageError(
+                f"There is no command {args[0]!r}: there are {', '.join(_COMMANDS)}."
+            )
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(_COMMANDS.items()))
+
+
+@click.group(cls=_Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(
+    handful.__version__,
+    prog_name="handful",
+    message=f"%(prog)s %(version)s, rules {handful.rules_run}",
+)
+def cli() -> None:
+    """Five small-press card games, to play, to host and to study.
+
+    Without a command it serves all games and opens them in your browser, as handful serve does.
+    Each command has its own --help; handful play GAME --help lists the house rules of a game.
+    """
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command line of this process; every error is one sentence and status 2."""
+    if sys.platform != "win32":
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, io.StringIO())
+        with suppress(AttributeError):
+            getattr(sys, name).reconfigure(errors="replace")
+    try:
+        status = cli.main(args, prog_name="handful", standalone_mode=False)
+    except click.ClickException as problem:
+        click.echo(f"handful: {_sentence(problem)}", err=True)
+        status = 2
+    except OSError as problem:  # the output went away: its disk is full, its terminal is gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        click.echo(f"handful: The output cannot be written: {problem.strerror}.", err=True)
+        status = 2
+    except (click.Abort, KeyboardInterrupt):
+        status = 130
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _sentence(problem: click.ClickException) -> str:
+    """What is wrong, and for an unknown flag where the known ones are listed."""
+    said = problem.format_message().strip()
+    said += "" if said.endswith((".", "?", ")")) else "."
+    if isinstance(problem, click.NoSuchOption) and problem.ctx:
+        said += f" {problem.ctx.command_path} --help lists what there is."
+    return said

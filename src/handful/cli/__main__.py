@@ -1,0 +1,5 @@
+"""`python -m handful.cli`."""
+
+from . import main
+
+main()

@@ -1,0 +1,210 @@
+"""`handful arena GAME`: bots against bots, with everything that can be said of the result."""
+
+import csv
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any
+
+import click
+from msgspec import json
+
+from handful.arena.book import BadBook, Book
+from handful.arena.cheat import check
+from handful.arena.contest import Contest
+from handful.arena.running import run
+from handful.arena.standings import Standing, duels, standings
+from handful.bots.levels import LEVELS
+from handful.core import AnyGame, BadOption
+from handful.core.catalog import game
+
+from .common import Whole, clear_errors, spread_lists
+from .house import PerGame, house_rules, preset_flag, rule_flags
+
+_LISTS = ("--players", "--seats")
+"""Flags that take all words up to the next flag."""
+_BAR = 30
+
+
+def _flags() -> list[click.Option]:
+    levels = ", ".join(LEVELS)
+    return [
+        click.Option(
+            ["--players"],
+            multiple=True,
+            metavar="PLAYER…",
+            help=f"Who plays: {levels}; expert@PLAYOUTS, expert@MILLISECONDSms, exec:COMMAND, or "
+            "cheat, who sees all cards.  [default: sharp random]",
+        ),
+        click.Option(
+            ["--seats"],
+            type=Whole(1, 99, "--seats"),
+            multiple=True,
+            metavar="N…",
+            help="How many sit at a table; several numbers one after the other.  "
+            "[default: as many as players]",
+        ),
+        click.Option(
+            ["--games"],
+            type=Whole(1, 10**9, "--games"),
+            default=100,
+            show_default=True,
+            metavar="N",
+            help="How many games for each number of seats.",
+        ),
+        click.Option(
+            ["--seed"],
+            type=Whole(0, (1 << 62), "--seed"),
+            default=0,
+            metavar="S",
+            help="The first deal; the others follow it.",
+        ),
+        click.Option(
+            ["--jobs"],
+            type=Whole(1, 999, "--jobs"),
+            metavar="N",
+            help="How many processes play.  [default: one for each core]",
+        ),
+        click.Option(
+            ["--file"],
+            type=click.Path(dir_okay=False, path_type=Path),
+            metavar="FILE",
+            help="Keep every game here; the same command goes on where it stopped.",
+        ),
+        click.Option(["--json", "as_json"], is_flag=True, help="Print the result as JSON."),
+        click.Option(["--csv", "as_csv"], is_flag=True, help="Print the result as CSV."),
+    ]
+
+
+class ArenaCommand(click.Command):
+    """The arena of one game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        table = [*_flags(), *preset_flag(game.options)]
+        taken = {flag for one in table for flag in one.opts}
+        super().__init__(
+            game.key,
+            params=[*table, *rule_flags(game.options, taken)],
+            callback=_callback(game),
+            help=f"Let bots play {game.name} against each other.",
+            short_help=game.tagline,
+            context_settings={"help_option_names": ["-h", "--help"]},
+        )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Let `--players a b` mean `--players a --players b`."""
+        return super().parse_args(ctx, spread_lists(args, _LISTS))
+
+
+def _callback(game: AnyGame) -> Callable[..., int]:
+    def arena(**asked: Any) -> int:
+        with clear_errors():
+            contest = _contest(game, asked)
+        jobs = asked["jobs"] or os.cpu_count() or 1
+        try:
+            book = Book(contest, asked["file"])
+        except BadBook as problem:
+            raise click.UsageError(str(problem)) from None
+        began, before = time.monotonic(), len(book.played)
+        with clear_errors():
+            whole = run(contest, book, jobs, _progress(contest, book))
+        book.close()
+        click.echo("\r\033[K" if sys.stderr.isatty() else "", err=True, nl=False)
+        seconds = time.monotonic() - began
+        _print(contest, book, asked, (len(book.played) - before) / max(seconds, 1e-9))
+        return 0 if whole else 130
+
+    return arena
+
+
+def _contest(game: AnyGame, asked: Mapping[str, Any]) -> Contest:
+    options = house_rules(game.options, asked)
+    players = asked["players"] or ("sharp", "random")
+    for spec in players:
+        check(spec)
+    seats = asked["seats"] or (len(players),)
+    for count in seats:
+        game.check(options, count)
+    if len(set(seats)) < len(seats):
+        raise BadOption("--seats names a number twice.")
+    return Contest(
+        game.key, options.values(), tuple(players), tuple(seats), asked["games"], asked["seed"]
+    )
+
+
+def _progress(contest: Contest, book: Book) -> Callable[[], None]:
+    """A bar on a terminal's error stream; nothing elsewhere."""
+    total = contest.games * len(contest.seats)
+    began, before = time.monotonic(), len(book.of(contest))
+    done = before
+
+    def tell() -> None:
+        nonlocal done
+        done += 1
+        if not sys.stderr.isatty():
+            return
+        filled = _BAR * done // total
+        left = (time.monotonic() - began) / (done - before) * (total - done)
+        bar = "━" * filled + " " * (_BAR - filled)
+        line = f"\r\033[K{bar} {done} of {total} games, {left:.0f} s left"
+        click.echo(line, err=True, nl=False)
+
+    return tell
+
+
+def _print(contest: Contest, book: Book, asked: Mapping[str, Any], games_per_second: float) -> None:
+    games = book.of(contest)
+    found = {
+        seats: standings(seats, [one for one in games if one.seats == seats])
+        for seats in contest.seats
+    }
+    rows = [row for table in found.values() for row in table]
+    if asked["as_json"]:
+        click.echo(json.encode([asdict(row) for row in rows]).decode())
+    elif asked["as_csv"]:
+        _as_csv(rows)
+    else:
+        entries = sum(one.entries for one in games) / max(1, len(games))
+        said = f"{game(contest.game).name} ({contest.options().summary()}), {len(games)} games"
+        click.echo(f"{said}, {games_per_second * entries:.0f} moves a second")
+        for seats, table in found.items():
+            _as_table(seats, table)
+            met = [one for one in games if one.seats == seats and not one.together]
+            for duel in duels(seats, met):
+                click.echo(
+                    f"  {duel.player} finishes ahead of {duel.other} in {duel.share:.1%} "
+                    f"({duel.low:.1%} – {duel.high:.1%})"
+                )
+
+
+def _as_csv(rows: Sequence[Standing]) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow([one.name for one in fields(Standing)])
+    writer.writerows(list(asdict(row).values()) for row in rows)
+
+
+def _as_table(seats: int, rows: Sequence[Standing]) -> None:
+    width = max([6, *(len(row.player) for row in rows)])
+    click.echo(f"\n{seats} players")
+    click.echo(
+        f"  {'player':<{width}}  {'games':>6}  {'wins':>6}  {'95 %':^15}  {'score':>8}  "
+        f"{'rating':>11}  {'ms a move':>9}  {'slowest':>8}"
+    )
+    for row in rows:
+        rating = "" if row.rating is None else f"{row.rating:.1f} ± {2 * (row.sigma or 0):.1f}"
+        click.echo(
+            f"  {row.player:<{width}}  {row.games:>6}  {row.share:>6.1%}  "
+            f"{row.low:>6.1%} – {row.high:<6.1%}  {row.score:>8.1f}  {rating:>11}  "
+            f"{row.milliseconds:>9.1f}  {row.slowest:>8.0f}"
+        )
+
+
+command = PerGame(
+    "arena",
+    ArenaCommand,
+    help="Let bots play against each other, and say who wins how often.\n\n"
+    "handful arena GAME --help lists what can be asked.",
+)

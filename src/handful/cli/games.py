@@ -1,0 +1,23 @@
+"""`handful games`."""
+
+import click
+
+from handful.core import ink
+from handful.core.catalog import games
+
+from .common import color, screen
+
+
+@click.command("games")
+@color
+def command(color: bool | None) -> None:
+    """List the games, with how many may play and for how long."""
+    paper = screen(color)
+    for key, game in games().items():
+        fewest, most = game.players
+        short, long = game.minutes
+        paper.line(
+            f"{ink('bold', key.ljust(11))} {game.name}, "
+            f"{fewest} to {most} players, {short} to {long} minutes"
+        )
+        paper.line(f"{' ' * 11} {game.tagline}", 12)

@@ -1,0 +1,131 @@
+"""House rules as flags, made from a game's declarations."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from handful.core import AnyGame, Options
+from handful.core.catalog import game, keys
+from handful.core.options import Declared, written
+from handful.core.prices import prices
+
+from .common import clear_errors
+
+_HOUSE = "house"
+
+
+class _Rule(click.ParamType[Any]):
+    """The value of a house rule, read as its declaration reads it."""
+
+    name = "value"
+
+    def __init__(self, declared: Declared) -> None:
+        self._declared = declared
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> object:
+        with clear_errors():
+            return self._declared.read(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        one = self._declared
+        values = [*map(written, (True, False) if one.is_switch else one.one_of), *one.subset_of]
+        return [CompletionItem(value) for value in values if value.startswith(incomplete)]
+
+
+class PerGame(click.Group):
+    """A group with one command for each game in the catalogue."""
+
+    def __init__(self, name: str, make: Callable[[AnyGame], click.Command], help: str) -> None:
+        super().__init__(name, help=help, subcommand_metavar="GAME [OPTIONS]")
+        self._make = make
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(keys())
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return self._make(game(cmd_name)) if cmd_name in keys() else None
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in keys() and not args[0].startswith("-"):
+            with clear_errors():
+                game(args[0])
+        return super().resolve_command(ctx, args)
+
+
+def rule_flags(options: type[Options], taken: set[str]) -> list[click.Option]:
+    """One flag for each house rule; a flag that is taken gets `rule-` before it."""
+    costs = prices(options)
+    return [_rule_option(one, taken, costs.get(one.key, "")) for one in options.declared()]
+
+
+def preset_flag(options: type[Options]) -> list[click.Option]:
+    """`--preset`, where the game has some."""
+    if not options.presets:
+        return []
+    keys = [preset.key for preset in options.presets]
+
+    def check(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+        if value is not None and value not in keys:
+            raise click.UsageError(f"There is no preset {value!r}: there are {', '.join(keys)}.")
+        return value
+
+    def complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+        return [key for key in keys if key.startswith(incomplete)]
+
+    help = "A set of house rules to start from: " + "; ".join(
+        f"{one.key} ({one.help.rstrip('.').lower()})" for one in options.presets
+    )
+    return [
+        click.Option(
+            ["--preset"], callback=check, shell_complete=complete, metavar="NAME", help=help + "."
+        )
+    ]
+
+
+def _rule_option(declared: Declared, taken: set[str], cost: str) -> click.Option:
+    """One house rule as a flag."""
+    flag = "--" + declared.key.replace("_", "-")
+    if flag in taken:
+        flag = f"--rule-{flag.removeprefix('--')}"
+    help = f"{declared.help}  [default: {written(declared.default)}; {declared.clause}]"
+    help += f"  In play: {cost}" if cost else ""
+    if declared.is_switch:
+        return click.Option(
+            [flag, _HOUSE + declared.key],
+            type=_Rule(declared),
+            metavar="[on|off]",
+            is_flag=False,
+            flag_value=written(True),
+            help=help,
+        )
+    return click.Option(
+        [flag, _HOUSE + declared.key], type=_Rule(declared), metavar=_metavar(declared), help=help
+    )
+
+
+def _metavar(declared: Declared) -> str:
+    parts = [written(value) for value in declared.one_of]
+    if declared.between:
+        parts.append("{}-{}".format(*declared.between))
+    if declared.seat:
+        parts.append("SEAT")
+    return "|".join(parts) if parts else ",".join(declared.subset_of)
+
+
+def house_rules(options: type[Options], asked: Mapping[str, Any]) -> Options:
+    """The preset, with what the flags change about it."""
+    presets = {preset.key: preset.values for preset in options.presets}
+    values: dict[str, object] = dict(presets.get(str(asked.get("preset")), {}))
+    for one in options.declared():
+        given = asked.get(_HOUSE + one.key)
+        if given is not None:
+            values[one.key] = given
+    return options.read(values)

@@ -1,0 +1,392 @@
+"""`handful lab`: run very many games, report on them, and price house rules."""
+
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from handful.bots.levels import DEFAULT, LEVELS
+from handful.core import AnyGame, BadOption
+from handful.lab.extras import MissingExtra, need
+from handful.lab.running import Engine, Progress, pool, prepare, run
+from handful.lab.shards import BadRun, Folder
+from handful.lab.study import CHANCE, Study, read_vary, study
+
+from .common import Whole, clear_errors, spread_lists
+from .house import PerGame, house_rules, preset_flag, rule_flags
+
+_LISTS = ("--seats", "--bots", "--vary")
+_BAR = 24
+ENOUGH = 1_000_000
+"""No price needs more games than this in a setting: the asked precision comes first."""
+_REDRAW = 0.2
+"""Seconds between two pictures of the bar."""
+
+
+class Share(click.ParamType[float]):
+    """A share such as 0.5% or 0.005."""
+
+    name = "share"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        text = str(value).replace(" ", "")
+        try:
+            share = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+        except ValueError:
+            share = 0.0
+        if not 0 < share < 1:
+            raise click.UsageError(f"--until cannot be {value!r}: say a share such as 0.5%.")
+        return share
+
+
+class Count(Whole):
+    """A whole number that may be written 1_000_000."""
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        return super().convert(str(value).replace("_", ""), param, ctx)
+
+
+def work_flags() -> list[click.Option]:
+    """How the games are played: on what, by how many, from which seed."""
+    return [
+        click.Option(
+            ["--seed"],
+            type=Whole(0, 1 << 62, "--seed"),
+            default=0,
+            metavar="S",
+            help="All games follow from it.",
+        ),
+        click.Option(
+            ["--jobs"],
+            type=Whole(1, 999, "--jobs"),
+            metavar="N",
+            help="How many processes play.  [default: one for each core]",
+        ),
+        click.Option(
+            ["--engine"],
+            type=click.Choice(["pool", "ray"]),
+            default="pool",
+            show_default=True,
+            help="Processes of this machine, or a Ray cluster.",
+        ),
+        click.Option(
+            ["--address"],
+            metavar="ADDRESS",
+            help="The Ray cluster to use; without it one is started here.",
+        ),
+    ]
+
+
+def _flags(game: AnyGame) -> list[click.Option]:
+    levels = ", ".join(LEVELS)
+    return [
+        click.Option(
+            ["--games"],
+            type=Count(1, 1 << 32, "--games"),
+            default=1000,
+            show_default=True,
+            metavar="N",
+            help="How many games in each setting; 1_000_000 may be written so.",
+        ),
+        click.Option(
+            ["--seats"],
+            type=Whole(1, 99, "--seats"),
+            multiple=True,
+            metavar="N…",
+            help="How many sit at the table; several are compared.  "
+            f"[default: {usual_seats(game)}]",
+        ),
+        click.Option(
+            ["--bots"],
+            multiple=True,
+            metavar="BOT…",
+            help=f"Who plays: {levels}; sharp,random mixes them at one table, "
+            f"sharp random compares two tables.  [default: {CHANCE}]",
+        ),
+        click.Option(
+            ["--vary"],
+            multiple=True,
+            metavar="OPTION=A,B…",
+            help="House rules to compare on the same deals; of several, all combinations.",
+        ),
+        click.Option(
+            ["--one-at-a-time"],
+            is_flag=True,
+            help="With --vary: the usual rules, and one change at a time.",
+        ),
+        click.Option(
+            ["--until"],
+            type=Share(),
+            metavar="SHARE",
+            help="Stop when every headline is known to ± this, such as 0.5%.",
+        ),
+        click.Option(
+            ["--detail"],
+            type=Whole(0, 10**9, "--detail"),
+            metavar="N",
+            help="Look closely at one game in N; 0 at none.  [default: about 2,000 in all]",
+        ),
+        click.Option(
+            ["--out"],
+            type=click.Path(file_okay=False, path_type=Path),
+            metavar="DIR",
+            help="The folder of the run; the same command goes on where it stopped.  "
+            f"[default: lab-{game.key}]",
+        ),
+        *work_flags(),
+    ]
+
+
+def usual_seats(game: AnyGame) -> int:
+    """Four at the table, or as near to that as the game allows."""
+    fewest, most = game.players
+    return min(max(4, fewest), most)
+
+
+class RunCommand(click.Command):
+    """A run of one game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        table = [*_flags(game), *preset_flag(game.options)]
+        taken = {flag for one in table for flag in one.opts}
+        super().__init__(
+            game.key,
+            params=[*table, *rule_flags(game.options, taken)],
+            callback=_callback(game),
+            help=f"Play very many games of {game.name}, and keep their results.",
+            short_help=game.tagline,
+            context_settings={"help_option_names": ["-h", "--help"]},
+        )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Let `--seats 2 3` mean `--seats 2 --seats 3`."""
+        return super().parse_args(ctx, spread_lists(args, _LISTS))
+
+
+@contextmanager
+def clear_troubles() -> Iterator[None]:
+    """Turn what goes wrong in the lab into one sentence and status 2."""
+    try:
+        with clear_errors():
+            yield
+    except (BadRun, MissingExtra) as problem:
+        raise click.UsageError(str(problem)) from None
+
+
+def _callback(game: AnyGame) -> Callable[..., int]:
+    def lab(**asked: Any) -> int:
+        with clear_troubles():
+            declared = _study(game, asked)
+            home = asked["out"] or Path(f"lab-{game.key}")
+            return carry_out(declared, home, asked, asked["games"], asked["until"])
+
+    return lab
+
+
+def carry_out(
+    declared: Study, home: Path, asked: Mapping[str, Any], games: int, until: float | None
+) -> int:
+    """Run a study to its end, with a bar; the status of the process comes back."""
+    folder = Folder(home)
+    progress = prepare(folder, declared, games, until)
+    if progress.mended:
+        said = "1 shard was" if progress.mended == 1 else f"{progress.mended} shards were"
+        click.echo(f"{said} damaged, and its games are played again.", err=True)
+    whole = run(folder, progress, engine(asked), _bar())
+    click.echo("\r\033[K" if sys.stderr.isatty() else "", err=True, nl=False)
+    _print(progress, home, whole)
+    return 0 if whole else 130
+
+
+def engine(asked: Mapping[str, Any]) -> Engine:
+    """What was asked to play."""
+    jobs = asked["jobs"] or os.cpu_count() or 1
+    if asked["engine"] == "pool":
+        if asked["address"]:
+            raise BadOption("--address goes with --engine ray.")
+        return pool(jobs)
+    need("ray", "ray")
+    from handful.lab.cluster import ray
+
+    return ray(asked["address"], jobs)
+
+
+def _study(game: AnyGame, asked: Mapping[str, Any]) -> Study:
+    bots = [tuple(one.split(",")) for one in asked["bots"]] or [(CHANCE,)]
+    seats = asked["seats"] or (usual_seats(game),)
+    for name, given in (("--seats", seats), ("--bots", bots)):
+        if len(set(given)) < len(given):
+            raise BadOption(f"{name} names one twice.")
+    return study(
+        game,
+        house_rules(game.options, asked),
+        seats,
+        bots,
+        vary=read_vary(game, asked["vary"]),
+        one_at_a_time=asked["one_at_a_time"],
+        seed=asked["seed"],
+        every=asked["detail"],
+        games=asked["games"],
+    )
+
+
+def _bar() -> Callable[[Progress], None]:
+    """A bar on a terminal's error stream: how far, how fast, how long, and what is known."""
+    shown = 0.0
+
+    def tell(progress: Progress) -> None:
+        nonlocal shown
+        if not sys.stderr.isatty() or time.monotonic() - shown < _REDRAW:
+            return
+        shown = time.monotonic()
+        filled = _BAR * progress.done // progress.total
+        left = (progress.total - progress.done) / max(progress.rate, 1e-9)
+        bar = "━" * filled + " " * (_BAR - filled)
+        found = progress.estimate(0)
+        line = (
+            f"{bar} {progress.done:,} of {progress.total:,} games, {progress.rate:,.0f} a second, "
+            f"{_span(left)} left, {found.value:.2%} ± {found.share_half:.2%}"
+        )
+        width = shutil.get_terminal_size().columns
+        click.echo(f"\r\033[K{line[: width - 1]}", err=True, nl=False)
+
+    return tell
+
+
+def _span(seconds: float) -> str:
+    return f"{seconds:.0f} s" if seconds < 120 else f"{seconds / 60:.0f} min"
+
+
+def _print(progress: Progress, home: Path, whole: bool) -> None:
+    new = progress.done - progress.before
+    spent = time.monotonic() - progress.began
+    inside = f", {progress.inside / progress.seconds:.0%} of it in the games" if new > 0 else ""
+    click.echo(f"{progress.done:,} games lie in {home}; {new:,} new in {spent:.1f} s{inside}.")
+    for number, label in enumerate(progress.study.labels()):
+        found = progress.estimate(number)
+        click.echo(
+            f"  {label}: {found.value:.2%} ± {found.share_half:.2%} of {found.games:,} games"
+        )
+    if not whole:
+        click.echo("The same command goes on from here.", err=True)
+    else:
+        click.echo(f"handful lab report {home} makes a page of it.")
+
+
+@click.group("lab")
+def command() -> None:
+    """Play very many games, measure what a rule does, and show it."""
+
+
+command.add_command(
+    PerGame(
+        "run",
+        RunCommand,
+        help="Play very many games and keep their results.\n\n"
+        "handful lab run GAME --help lists what can be asked.",
+    )
+)
+
+
+@command.command("report")
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+def report(folder: Path) -> None:
+    """Make a page and tables of the run in DIR, and put them there."""
+    with clear_troubles():
+        for name in ("polars", "altair", "vl_convert"):
+            need(name)
+        from handful.lab.page import write
+
+        written = write(Folder(folder))
+    click.echo(f"{written.page} is the page, {written.tables} has the tables.")
+
+
+class PriceCommand(click.Command):
+    """The prices of one game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        flags = [
+            click.Option(
+                ["--seats"],
+                type=Whole(1, 99, "--seats"),
+                default=usual_seats(game),
+                show_default=True,
+                metavar="N",
+                help="How many sit at the table.",
+            ),
+            click.Option(["--bots"], default=DEFAULT, show_default=True, help="Who plays."),
+            click.Option(
+                ["--until"],
+                type=Share(),
+                default="2%",
+                show_default=True,
+                metavar="SHARE",
+                help="Every headline is known to ± this.",
+            ),
+            click.Option(
+                ["--out"],
+                type=click.Path(file_okay=False, path_type=Path),
+                metavar="DIR",
+                help="The folder of the run; the same command goes on where it stopped.  "
+                f"[default: lab-price-{game.key}]",
+            ),
+            click.Option(
+                ["--file"],
+                type=click.Path(dir_okay=False, path_type=Path),
+                metavar="FILE",
+                help="Where the prices go.  [default: the game's folder]",
+            ),
+            *work_flags(),
+        ]
+        super().__init__(
+            game.key,
+            params=list[click.Parameter](flags),
+            callback=_price(game),
+            help=f"Measure what every house rule of {game.name} does, one at a time.",
+            short_help=game.tagline,
+            context_settings={"help_option_names": ["-h", "--help"]},
+        )
+
+
+def _price(game: AnyGame) -> Callable[..., int]:
+    def price(**asked: Any) -> int:
+        from handful.lab import figures, pricing
+
+        with clear_troubles():
+            bots = tuple(asked["bots"].split(","))
+            game.check(game.options(), asked["seats"])
+            declared = pricing.price_study(game, asked["seats"], bots, asked["seed"])
+            home = asked["out"] or Path(f"lab-price-{game.key}")
+            status = carry_out(declared, home, asked, ENOUGH, asked["until"])
+            if status:
+                return status
+            found = pricing.priced(figures.figures(Folder(home)))
+            path = asked["file"] or pricing.home_of(game)
+            pricing.write(found, path)
+        for key, values in found.prices.items():
+            for value, one in values.items():
+                click.echo(f"{key}={value}: {one.said}")
+        click.echo(f"{path} has the prices.")
+        return 0
+
+    return price
+
+
+command.add_command(
+    PerGame(
+        "price",
+        PriceCommand,
+        help="Measure what every house rule does, one at a time, and keep it with the game.\n\n"
+        "handful lab price GAME --help lists what can be asked.",
+    )
+)

@@ -1,0 +1,208 @@
+"""`handful play [GAME]`: every house rule of a game is a flag, made from its declaration."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from handful.bots.external import PREFIX
+from handful.bots.levels import LEVELS
+from handful.core import AnyGame
+from handful.core.catalog import game, games, keys
+from handful.terminal import saves
+from handful.terminal.commands import Left
+from handful.terminal.menu import choose
+from handful.terminal.seating import Wish
+from handful.terminal.sitting import sitting
+
+from .common import Whole, clear_errors, screen
+from .house import house_rules, preset_flag, rule_flags
+from .winnable import flags_of, only_winnable
+
+NEWEST = "(the newest)"
+
+
+class _Level(click.ParamType[str]):
+    """One or more levels of bots, with commas between."""
+
+    name = "level"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [
+            CompletionItem(key, help=one.help)
+            for key, one in LEVELS.items()
+            if key.startswith(incomplete)
+        ]
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        return str(value)
+
+
+def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
+    """The flags that every game has."""
+    levels = ", ".join(LEVELS)
+    seats = Whole(fewest, most, "--seats")
+    return [
+        click.Option(["--seats"], type=seats, metavar="N", help="How many play."),
+        click.Option(
+            ["--humans"],
+            type=Whole(0, 99, "--humans"),
+            metavar="N",
+            help="How many people share this keyboard; 0 watches the bots.  [default: 1]",
+        ),
+        click.Option(
+            ["--bots"],
+            type=_Level(),
+            multiple=True,
+            metavar="LEVEL…",
+            help=f"How well the bots play: {levels}; several by commas.  [default: sharp]",
+        ),
+        click.Option(
+            ["--name"], multiple=True, metavar="NAME", help="Your name; once for each person."
+        ),
+        click.Option(
+            ["--seed"],
+            type=Whole(0, (1 << 63) - 1, "--seed"),
+            metavar="S",
+            help="The deal; the same seed deals the same cards.",
+        ),
+        click.Option(
+            ["--resume"],
+            is_flag=False,
+            flag_value=NEWEST,
+            type=click.Path(),
+            metavar="[FILE]",
+            help="Go on with a saved game; without FILE the one played last.",
+        ),
+        click.Option(["--clock"], is_flag=True, default=None, help="Play with a running clock."),
+        click.Option(
+            ["--pace"],
+            type=click.FloatRange(0, 10),
+            metavar="SECONDS",
+            help="How long a bot pauses before it moves.",
+        ),
+        click.Option(
+            ["--color/--no-color"],
+            default=None,
+            help="Colours always or never; else as the terminal can.",
+        ),
+    ]
+
+
+class GameCommand(click.Command):
+    """Playing one game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        fewest, most = game.players
+        table = [*_table_options(fewest, most), *flags_of(game)]
+        taken = {flag for one in table for flag in (*one.opts, *one.secondary_opts)}
+        rules = rule_flags(game.options, taken)
+        self._sections: dict[str, list[click.Option]] = {
+            "Table": [*table, *preset_flag(game.options)],
+            "House rules": rules,
+        }
+        super().__init__(
+            game.key,
+            params=[one for section in self._sections.values() for one in section],
+            callback=click.pass_context(_callback(game)),
+            help=f"Play {game.name}, {fewest} to {most} players.\n\n{game.tagline}\n\n"
+            f"handful rules {game.key} shows the rules, and CLAUSE after it one of them.",
+            short_help=game.tagline,
+            context_settings={"help_option_names": ["-h", "--help"]},
+        )
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The table first, then the house rules."""
+        for title, params in self._sections.items():
+            with formatter.section(title):
+                shown = [*params, self.get_help_option(ctx)] if title == "Table" else params
+                records = [one.get_help_record(ctx) for one in shown if one]
+                formatter.write_dl([record for record in records if record])
+
+
+def _callback(game: AnyGame) -> Callable[..., int]:
+    def play(ctx: click.Context, /, **given: Any) -> int:
+        before: Mapping[str, Any] = ctx.obj or {}
+        asked = {
+            key: before.get(key) if value in (None, ()) else value for key, value in given.items()
+        }
+        return start(game, asked)
+
+    return play
+
+
+def start(game: AnyGame | None, asked: Mapping[str, Any]) -> int:
+    """Sit down: resume, or play this game, or ask which; the exit status comes back."""
+    wish = Wish(
+        seats=asked.get("seats"),
+        people=asked.get("humans"),
+        bots=tuple(key for one in asked.get("bots") or () for key in _named(one) if key),
+        names=tuple(asked.get("name") or ()),
+    )
+    with clear_errors():
+        here = sitting(screen(asked.get("color")), asked.get("pace"), bool(asked.get("clock")))
+        if asked.get("resume"):
+            return here.resume(_saved(asked["resume"], game), wish)
+        try:
+            game = game or choose(list(games().values()), here.screen, here.keyboard)
+        except Left as left:
+            return left.status
+        if asked.get("winnable"):
+            wish = only_winnable(here, game, wish, asked.get("seed"))
+        return here.play(game, house_rules(game.options, asked), wish, asked.get("seed"))
+
+
+def _named(given: str) -> list[str]:
+    """Levels with commas between, or one command line, which may have commas of its own."""
+    return [given] if given.startswith(PREFIX) else given.split(",")
+
+
+def _saved(given: str, game: AnyGame | None) -> Path:
+    return saves.newest(game.key if game else None) if given == NEWEST else Path(given)
+
+
+class _Games(click.Group):
+    """One command for each game in the catalogue."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(keys())
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return GameCommand(game(cmd_name)) if cmd_name in keys() else None
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in keys():
+            with clear_errors():
+                game(args[0])
+        return super().resolve_command(ctx, args)
+
+
+@click.pass_context
+def _play(ctx: click.Context, /, **given: Any) -> int | None:
+    """Play a game here, with people at this keyboard and bots.
+
+    Without GAME a menu asks which; handful play GAME --help lists the house rules of a game.
+    """
+    if ctx.invoked_subcommand is None:
+        return start(None, given)
+    ctx.obj = given
+    return None
+
+
+command = _Games(
+    "play",
+    params=[*_table_options()],
+    callback=_play,
+    invoke_without_command=True,
+    help=_play.__doc__,
+    subcommand_metavar="[GAME] [OPTIONS OF THE GAME]",
+    options_metavar="[OPTIONS]",
+)

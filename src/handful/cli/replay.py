@@ -1,0 +1,38 @@
+"""`handful replay FILE`."""
+
+from pathlib import Path
+
+import click
+
+from handful.terminal import saves
+from handful.terminal.keyboard import own
+from handful.terminal.replaying import Story
+
+from .common import Whole, clear_errors, color, screen
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--seat",
+    type=Whole(0, 99, "--seat"),
+    metavar="N",
+    help="Show what this seat saw; else everything once the game is over, before that the table.",
+)
+@click.option("--step", is_flag=True, help="Go through it move by move.")
+@color
+def command(file: Path, seat: int | None, step: bool, color: bool | None) -> None:
+    """Show the recorded game in FILE."""
+    with clear_errors():
+        saved = saves.load(file)
+        paper = screen(color)
+        story = Story(saved.play, paper, seat)
+    if not step:
+        story.tell()
+        return
+    keyboard = own(paper)
+    try:
+        with keyboard.session():
+            story.step(keyboard)
+    except (EOFError, KeyboardInterrupt):
+        paper.line()

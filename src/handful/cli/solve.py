@@ -1,0 +1,93 @@
+"""`handful solve RECORD`: could this have been won, with all cards known?"""
+
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from handful.core import Play, Solution, ink, replay
+from handful.terminal import saves
+from handful.terminal.screen import Screen
+from handful.terminal.words import Wording
+
+from .common import Whole, clear_errors, color, screen
+from .winnable import solved
+
+LOST, UNDECIDED = 1, 3
+
+
+@click.command("solve")
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option(
+    "--from",
+    "entries",
+    type=Whole(0, 1_000_000, "--from"),
+    default=0,
+    metavar="N",
+    help="Begin after N moves of the record; else with the deal.",
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.1, 86_400),
+    default=60.0,
+    show_default=True,
+    metavar="S",
+    help="How long to look for an answer.",
+)
+@color
+def command(record: Path, entries: int, seconds: float, color: bool | None) -> int:
+    """Say whether the deal in RECORD can be won with all cards known, and show how.
+
+    Exit status 0: it can be won; 1: it cannot; 3: the time ran out first.
+    """
+    with clear_errors():
+        play = _begun(saves.load(record).play, entries)
+    paper = screen(color)
+    found = solved(play.game, play.state, seconds)
+    paper.lines(_answer(found, seconds, entries), 2)
+    if found.won:
+        _show(play, found, paper)
+    return 0 if found.won else LOST if found.won is False else UNDECIDED
+
+
+def _begun(whole: Play, entries: int) -> Play:
+    """The recorded game after so many of its entries."""
+    record = whole.record()
+    if entries > len(record.entries):
+        raise click.UsageError(f"This record has {len(record.entries)} moves, not {entries}.")
+    kept = record.entries[:entries]
+    now = (kept[-1].at if kept else 0) if record.timed else record.now
+    return replay(whole.game, replace(record, entries=kept, talk=(), now=now))
+
+
+def _answer(found: Solution, seconds: float, entries: int) -> list[str]:
+    """One sentence, and how much was looked at."""
+    what = f"The game after {entries} moves" if entries else "This deal"
+    positions = "one position" if found.positions == 1 else f"{found.positions:,} positions"
+    looked = ink("dim", f"({positions} looked at)")
+    if found.won is None:
+        return [f"{what} is undecided after {seconds:g} seconds. {looked}"]
+    if not found.won:
+        return [f"{what} cannot be won, whatever is played. {looked}"]
+    moves = f"{len(found.line)} moves" if len(found.line) != 1 else "one move"
+    return [f"{what} can be won in {moves}. {looked}"]
+
+
+def _show(play: Play, found: Solution, paper: Screen) -> None:
+    """The winning line, move by move, and why each is allowed."""
+    game, names = play.game, _names(play)
+    wording, wide = Wording(game, names), len(str(len(found.line)))
+    for number, move in enumerate(found.line, start=1):
+        seat = play.state.awaited()[0]
+        label = wording.choice(move).label
+        why = game.text.explain(play.view(seat), game.moves.decode(move), names)
+        paper.line(f"{number:>{wide}}  {label}  {ink('dim', why)}", wide + 2)
+        play.enter(seat, move, play.state.now)
+
+
+def _names(play: Play) -> tuple[str, ...]:
+    given = play.players
+    return tuple(
+        given[seat] if seat < len(given) and given[seat] else f"Seat {seat}"
+        for seat in range(play.seats)
+    )

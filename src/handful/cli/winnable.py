@@ -1,0 +1,68 @@
+"""Deals that are known to be winnable: found by a game's solver, one seed after another."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+import click
+
+from handful.core import AnyGame, Options, Refused, Solution, State, ink
+from handful.terminal.screen import Screen
+from handful.terminal.seating import Wish
+from handful.terminal.sitting import Dealer, Sitting, any_deal
+
+PATIENCE = 10.0
+"""Seconds for one deal; one that is undecided then is put aside."""
+
+Solver = Callable[[State, Callable[[], bool]], Solution]
+
+
+def flags_of(game: AnyGame) -> list[click.Option]:
+    """`--winnable`, for a game that can be solved."""
+    if game.solve is None:
+        return []
+    help = "Look for a deal that can be won, and play that one."
+    return [click.Option(["--winnable"], is_flag=True, default=None, help=help)]
+
+
+def only_winnable(here: Sitting, game: AnyGame, wish: Wish, seed: int | None) -> Wish:
+    """Let a sitting deal nothing else; with nothing said about seats, the fewest sit down."""
+    if seed is not None:
+        raise click.UsageError("--winnable looks for a seed: it does not go with --seed.")
+    here.deal = winnable_deal(here.screen)
+    return replace(wish, seats=game.players[0]) if wish.is_empty else wish
+
+
+def solver(game: AnyGame) -> Solver:
+    """The game's solver; a game without one is an error."""
+    if game.solve is None:
+        raise click.UsageError(f"{game.name} has no solver.")
+    return game.solve
+
+
+def solved(game: AnyGame, state: State, seconds: float) -> Solution:
+    """What the solver finds in so many seconds; what it cannot solve is an error."""
+    end = time.monotonic() + seconds
+    try:
+        return solver(game)(state, lambda: time.monotonic() > end)
+    except Refused as refused:
+        raise click.UsageError(refused.refusal.reason) from None
+
+
+def winnable_deal(screen: Screen) -> Dealer:
+    """A dealer that only deals what can be won, and says what it is doing."""
+
+    def deal(game: AnyGame, options: Options, seats: int) -> int:
+        screen.line(ink("dim", "Looking for a deal that can be won …"), 2)
+        while True:
+            seed = any_deal(game, options, seats)
+            game.check(options, seats)
+            state = game.start(options, seats, seed, False)
+            state.sink = None
+            found = solved(game, state, PATIENCE)
+            if found.won:
+                return seed
+            said = "cannot be won" if found.won is False else "is undecided"
+            screen.line(ink("dim", f"Deal {seed} {said}; on to the next …"), 2)
+
+    return deal

@@ -1,0 +1,220 @@
+"""The commands say what they should, and one sentence about what they cannot do."""
+
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from handful import __version__, rules_run
+from handful.cli import cli, main
+from handful.core import AnyGame, Play
+from handful.core.catalog import games
+from handful.core.rulebook import clauses, read
+
+KEYS = list(games())
+FIRST = KEYS[0]
+
+
+@pytest.fixture(autouse=True)
+def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+
+def run(*args: str) -> Result:
+    return CliRunner().invoke(cli, list(args), prog_name="handful", catch_exceptions=False)
+
+
+def wrong(capfd: pytest.CaptureFixture[str], *args: str) -> str:
+    """Run it as a process would; the one sentence on its error stream comes back."""
+    with pytest.raises(SystemExit) as left:
+        main(list(args))
+    shown = capfd.readouterr()
+    assert left.value.code == 2
+    assert shown.out == ""
+    assert shown.err.startswith("handful: ")
+    assert shown.err.count("\n") == 1
+    return shown.err.removeprefix("handful: ").strip()
+
+
+def test_help_at_every_level() -> None:
+    for args in (
+        [],
+        *([name] for name in ("play", "games", "rules", "replay", "scenario", "completion")),
+        *(["play", key] for key in KEYS),
+    ):
+        found = run(*args, "--help")
+        assert found.exit_code == 0
+        assert "Usage: handful" in found.output
+        assert run(*args, "-h").output == found.output
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_help_names_every_house_rule(key: str) -> None:
+    shown = " ".join(run("play", key, "--help").output.split())
+    for option in games()[key].options.declared():
+        assert f"--{option.key.replace('_', '-')}" in shown
+        assert " ".join(option.help.split()) in shown.replace("- ", "-") or option.help in shown
+        assert option.clause in shown
+
+
+def test_version() -> None:
+    assert run("--version").output == f"handful {__version__}, rules {rules_run}\n"
+
+
+def test_games_lists_every_game() -> None:
+    shown = run("games").output
+    for key, game in games().items():
+        assert key in shown
+        assert game.name in shown
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_rules_shows_every_clause(key: str) -> None:
+    book = clauses(read(games()[key]))
+    shown = run("rules", key).output
+    assert all(one in shown for one in book)
+    first = next(iter(book.values()))
+    assert run("rules", key, first.id).output.startswith(first.id)
+    assert run("rules", key, first.id.lower()).output.startswith(first.id)
+
+
+def test_a_clause_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
+    book = list(clauses(read(games()[FIRST])))
+    said = wrong(capfd, "rules", FIRST, "9999")
+    assert book[0] in said
+    assert book[-1] in said
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["plya"], "There is no command 'plya': there are play, "),
+        (["play", "nosuch"], "There is no game 'nosuch': there are"),
+        (["rules", "nosuch"], "There is no game 'nosuch': there are"),
+        (["play", FIRST, "--nosuch"], f"No such option '--nosuch'. handful play {FIRST} --help"),
+        (["play", FIRST, "--seats", "99"], "--seats cannot be '99': allowed is"),
+        (["play", FIRST, "--seats", "many"], "--seats cannot be 'many': allowed is"),
+        (["play", FIRST, "--seed", "-1"], "--seed cannot be '-1'"),
+        (["play", FIRST, "--seed", "٣"], "--seed cannot be '٣'"),
+        (["play", FIRST, "--humans", "9", "--seats", "3"], "9 people do not fit on 3 seats."),
+        (["play", FIRST, "--bots", "clever"], "There is no bot level 'clever': there are"),
+        (["play", FIRST, "--name", " "], "' ' is no name"),
+        (["play", FIRST, "--name", "a", "--name", "A"], "Two people are called a"),
+        (["play", FIRST, "--humans", "1", "--name", "a", "--name", "b"], "2 names for 1 people"),
+        (["play", FIRST, "--seats", "3", "--bots", "sharp,sharp,sharp"], "do not fit on 3 seats"),
+        (["play", FIRST, "--preset", "nosuch"], "There is no preset 'nosuch': there are"),
+        (["play", FIRST, "--pace", "99"], "--pace"),
+        (["play", "--resume", "/no/such/file"], "/no/such/file cannot be read: No such file"),
+        (["play", "--resume"], "There is no unfinished game in"),
+        (["play", FIRST, "--resume"], f"There is no unfinished game of {FIRST} in"),
+        (["replay", "/no/such/file"], "/no/such/file cannot be read"),
+        (["replay", "/"], "/ cannot be read"),
+        (["replay"], "Missing argument 'FILE'."),
+        (["scenario", "/no/such/file"], "/no/such/file cannot be read"),
+        (["completion", "tcsh"], "There is no completion for 'tcsh': there are bash, zsh, fish."),
+        (["games", "extra"], "extra"),
+    ],
+)
+def test_bad_input_is_one_sentence(
+    capfd: pytest.CaptureFixture[str], args: list[str], said: str
+) -> None:
+    assert said in wrong(capfd, *args)
+
+
+def options_out_of_range() -> Iterator[tuple[str, str, str]]:
+    for key, game in games().items():
+        for option in game.options.declared():
+            yield key, option.key, option.allowed()
+
+
+@pytest.mark.parametrize(("key", "option", "allowed"), list(options_out_of_range()))
+def test_an_option_out_of_range_names_what_is_allowed(
+    capfd: pytest.CaptureFixture[str], key: str, option: str, allowed: str
+) -> None:
+    said = wrong(capfd, "play", key, f"--{option.replace('_', '-')}", "nonsense")
+    assert said == f"{option} cannot be 'nonsense': allowed is {allowed}."
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = games()[FIRST]
+    path = tmp_path / "record.json"
+    path.write_text(played(game, 12).record().to_json(), "utf-8")
+    return path
+
+
+def played(game: AnyGame, entries: int) -> Play:
+    """The first legal moves of a small table."""
+    play = Play(game, game.options(), max(2, game.players[0]), 5)
+    while len(play.entries) < entries and play.state.outcome() is None:
+        seat = play.state.awaited()[0]
+        play.enter(seat, play.state.legal(seat)[-1])
+    return play
+
+
+def test_replay_of_an_unfinished_game(record: Path) -> None:
+    shown = run("replay", str(record)).output
+    assert "This game is not over: it stands after 12 moves" in shown
+    assert run("replay", str(record), "--seat", "0").exit_code == 0
+
+
+def test_replay_for_a_seat_that_is_not_there(
+    record: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert "This game has no seat 50" in wrong(capfd, "replay", str(record), "--seat", "50")
+
+
+def test_a_record_of_newer_rules_is_refused(
+    record: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    record.write_text(record.read_text().replace('"rules": ', '"rules": 99'))
+    for args in (["replay", str(record)], ["play", "--resume", str(record)]):
+        assert "follows newer rules" in wrong(capfd, *args)
+
+
+def test_a_broken_scenario_file_is_named(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_text("game = ")
+    assert f"{path} is not TOML" in wrong(capfd, "scenario", str(path))
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        (["pl"], ["play"]),
+        (["play", ""], KEYS),
+        (["rules", ""], KEYS),
+        (["play", FIRST, "--see"], ["--seed"]),
+        (["play", FIRST, "--bots", "sh"], ["sharp"]),
+    ],
+)
+def test_completion_knows_commands_games_options_and_values(
+    line: Sequence[str], found: list[str]
+) -> None:
+    from click.shell_completion import BashComplete
+
+    made = BashComplete(cli, {}, "handful", "_HANDFUL_COMPLETE")
+    items = made.get_completions(list(line[:-1]), line[-1])
+    assert [item.value for item in items] == found
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_completion_scripts(shell: str) -> None:
+    assert "_HANDFUL_COMPLETE" in run("completion", shell).output
+
+
+def test_help_is_quick_and_imports_no_game() -> None:
+    code = (
+        "import sys; from handful.cli import cli; cli(['--help'], standalone_mode=False);"
+        "assert not any(name.startswith('handful.games') for name in sys.modules), 'games';"
+        "assert 'handful.core' not in sys.modules, 'core'"
+    )
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    work = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    assert work < 0.3, "seconds of computing, whatever else this machine does"
