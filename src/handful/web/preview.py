@@ -1,0 +1,178 @@
+"""Sample moments of a game for looking at its screens: `python -m handful.web.preview [GAME…]`.
+
+They go to the game's `web/preview.json` and are shown under `/preview/GAME` without any room:
+for authors while they draw, for the gallery, and for the tests that look at every phase.
+The bots play, at fixed seeds.
+"""
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from handful.core import AnyGame
+from handful.core.catalog import game, games
+from handful.core.ink import plain
+from handful.core.play import Play
+from handful.core.rng import Chance
+
+SEEDS: Final = range(20, 28)
+"""The first one's game is shown from deal to end; the others help to find every phase."""
+NAMES: Final = ("Nora", "Ben", "Mia", "Otto", "Clara", "Finn", "Ida", "Leo")
+MOMENTS: Final = {"deal": 0.0, "early": 0.2, "middle": 0.5, "late": 0.85}
+MOST_ENTRIES: Final = 4000
+MOST_OFFERS: Final = 200
+LAST_EVENTS: Final = 80
+"""So many are told at the end, for what a screen says of the whole game."""
+
+
+Entries = list[tuple[int, int]]
+
+
+def preview(key: str) -> dict[str, object]:
+    """The sample moments of one game, each as a player and as the table sees it."""
+    found = game(key)
+    seats = min(max(4, found.players[0]), found.players[1])
+    options = found.options()
+    games = {seed: _entries(found, seats, seed) for seed in SEEDS}
+    wanted = {name: (SEEDS[0], at) for name, at in _shares(games[SEEDS[0]]).items()}
+    wanted |= _phases(found, seats, games)
+    return {
+        "game": key,
+        "players": NAMES[:seats],
+        "options": options.values(),
+        "moments": [
+            _moment(found, seats, games[seed][:at], seed, name)
+            for name, (seed, at) in wanted.items()
+        ],
+    }
+
+
+def _entries(found: AnyGame, seats: int, seed: int) -> Entries:
+    """A whole game by bots: (seat, move) after (seat, move)."""
+    play = Play(found, found.options(), seats, seed)
+    memories = [found.memory(play.options, seats, seat) for seat in range(seats)]
+    chance = Chance(seed)
+    told = 0
+    made: Entries = []
+    while play.state.outcome() is None and len(made) < MOST_ENTRIES:
+        for seat, memory in enumerate(memories):
+            for event in play.told(seat, told):
+                memory.fold(event)
+        told = len(play.events)
+        seat = play.state.awaited()[0]
+        move = found.heuristic.choose(
+            play.view(seat), memories[seat], play.state.legal(seat), True, chance
+        )
+        assert move is not None
+        play.enter(seat, move)
+        made.append((seat, move))
+    return made
+
+
+def _shares(shown: Entries) -> dict[str, int]:
+    """The entry at which each moment lies: a turn of the first seat at about its share."""
+    found = {}
+    for name, share in MOMENTS.items():
+        first = int(share * len(shown))
+        found[name] = next((at for at in range(first, len(shown)) if shown[at][0] == 0), first)
+    return found | {"end": len(shown)}
+
+
+def _phases(found: AnyGame, seats: int, games: Mapping[int, Entries]) -> dict[str, tuple[int, int]]:
+    """For each phase where the first seat has the most kinds of moves: (seed, entry)."""
+    best: dict[str, tuple[int, tuple[int, int]]] = {}
+    for seed, shown in games.items():
+        play = Play(found, found.options(), seats, seed)
+        for at, (mover, move) in enumerate(shown):
+            if 0 in play.state.awaited():
+                phase = str(play.view(0)["phase"])
+                kinds = len({found.moves.decode(one)["move"] for one in play.state.legal(0)})
+                if kinds > best.get(phase, (0, None))[0]:
+                    best[phase] = kinds, (seed, at)
+            play.enter(mover, move)
+    return {phase: place for phase, (_, place) in best.items()}
+
+
+def _moment(
+    found: AnyGame, seats: int, entries: Entries, seed: int, name: str
+) -> dict[str, object]:
+    """The table after these entries, and what the last of them did."""
+    play = Play(found, found.options(), seats, seed, players=NAMES[:seats])
+    told = 0
+    for seat, move in entries:
+        told = len(play.events)
+        play.enter(seat, move)
+    if play.state.outcome():
+        told = max(0, len(play.events) - LAST_EVENTS)
+    return {"name": name, "hand": table(play, 0, told), "table": table(play, None, told)}
+
+
+def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
+    """What the room would send this screen: the same fields as the `table` frame."""
+    text, names, state = play.game.text, play.players, play.state
+    view: Mapping[str, object] = play.view(seat)
+    legal = state.legal(seat) if seat is not None and seat in state.actors() else []
+    outcome = state.outcome()
+    offers = [
+        {"move": play.game.moves.decode(move), "text": play.game.moves.text(move)} for move in legal
+    ]
+    return {
+        "type": "table",
+        "seq": len(play.entries) + 1,
+        "number": 1,
+        "seat": seat,
+        "view": view,
+        "hands": None,
+        "events": [
+            {
+                "seq": len(play.entries) + 1,
+                "event": event,
+                "words": plain(words) if (words := text.tell(event, names)) else None,
+            }
+            for event in play.told(seat, told)
+        ],
+        "gap": False,
+        "prompt": plain(text.prompt(view, seat, names)),
+        "actors": list(state.actors()),
+        "awaited": list(state.awaited()),
+        "legal": offers[:MOST_OFFERS],
+        "legal_total": len(offers),
+        "clock": {"now": 0, "running": False, "deadline": None, "limit": None, "paused_for": []},
+        "can_undo": False,
+        "undo": None,
+        "outcome": outcome
+        and {
+            "winners": outcome.winners,
+            "places": outcome.places,
+            "scores": outcome.scores,
+            "reason": outcome.reason,
+            "together": outcome.together,
+        },
+    }
+
+
+def moments(key: str) -> list[str]:
+    """The names of the moments in a game's preview.json: from deal to end, then every phase."""
+    written = json.loads((folder(key) / "preview.json").read_text(encoding="utf-8"))
+    return [moment["name"] for moment in written["moments"]]
+
+
+def folder(key: str) -> Path:
+    """A game's web folder."""
+    module = sys.modules[game(key).start.__module__]
+    return Path(str(module.__file__)).parent / "web"
+
+
+def main(keys: list[str]) -> None:
+    """Write preview.json for these games, or for all that have a web folder."""
+    for key in keys or games():
+        if folder(key).is_dir():
+            text = json.dumps(preview(key), ensure_ascii=False, separators=(",", ":"))
+            (folder(key) / "preview.json").write_text(text + "\n", encoding="utf-8")
+            print(folder(key) / "preview.json")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

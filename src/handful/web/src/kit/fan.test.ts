@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { SLICE, spread } from './fan';
+
+describe('the fan', () => {
+	const phone = { width: 328, height: 300 };
+
+	it('shows a thumb-wide slice of each of seven cards on a small phone', () => {
+		const found = spread(7, phone, 158);
+		expect(found.rows).toBe(1);
+		expect(found.step).toBeGreaterThanOrEqual(SLICE);
+		expect(found.step * 6 + found.width).toBeLessThanOrEqual(phone.width + 1);
+	});
+
+	it('takes a second row rather than a thinner slice', () => {
+		const found = spread(12, phone, 158);
+		expect(found.rows).toBe(2);
+		expect(found.step).toBeGreaterThanOrEqual(SLICE);
+	});
+
+	it('lies side by side where there is room', () => {
+		const found = spread(3, { width: 900, height: 260 }, 148);
+		expect(found.rows).toBe(1);
+		expect(found.width).toBe(148);
+	});
+});

@@ -1,0 +1,57 @@
+/** How a hand of cards is spread over the room there is. */
+
+export interface Spread {
+	/** Width of a card. */
+	readonly width: number;
+	/** From one card to the next. */
+	readonly step: number;
+	readonly rows: number;
+	readonly perRow: number;
+	/** From one row to the next. */
+	readonly drop: number;
+}
+
+/** A slice this wide still shows value and sign, and can be hit with a thumb. */
+export const SLICE = 35;
+/** A chosen card rises by so much: the room above the fan. */
+export const RISE = 30;
+const TALL = 1.4;
+
+/** The largest cards that fit; more rows only where slices would get too thin. */
+export function spread(
+	count: number,
+	room: { width: number; height: number },
+	most: number,
+	least = 84
+): Spread {
+	let best: Spread | null = null;
+	for (let rows = 1; rows <= 3; rows++) {
+		const found = inRows(count, rows, room, most);
+		if (found.width >= least && slice(found, count) >= SLICE) return found;
+		if (!best || slice(found, count) > slice(best, count) + 4) best = found;
+	}
+	return best as Spread;
+}
+
+function inRows(
+	count: number,
+	rows: number,
+	room: { width: number; height: number },
+	most: number
+): Spread {
+	const perRow = Math.ceil(count / rows);
+	// Rows behind show their upper half: index and picture.
+	const height = (room.height - RISE - 12) / (1 + (rows - 1) * 0.62);
+	let width = Math.max(40, Math.min(most, height / TALL, room.width * 0.6));
+	if (perRow > 1) {
+		// Thinner cards rather than slices too thin, as far as that helps.
+		const thin = (room.width - SLICE * (perRow - 1)) * 1;
+		width = Math.max(40, Math.min(width, Math.max(thin, 84)));
+	}
+	const step = perRow > 1 ? Math.min(width * 0.86, (room.width - width) / (perRow - 1)) : width;
+	return { width, step, rows, perRow, drop: width * TALL * 0.62 };
+}
+
+function slice(found: Spread, count: number): number {
+	return count > 1 ? found.step : found.width;
+}

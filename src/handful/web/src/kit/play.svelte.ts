@@ -1,0 +1,240 @@
+import { Chooser } from './chooser.svelte';
+import { Director, type Scenes } from './director.svelte';
+import type { Form, Outcome, Refusal, Sitter, Told, View } from './forms';
+
+/** What the server tells this screen after every entry: the whole view, and what led to it. */
+export interface Update<V extends View = View> {
+	readonly seq: number;
+	readonly view: V;
+	readonly legal: readonly Form[];
+	/** Whether there are more legal moves than were sent. */
+	readonly cut?: boolean;
+	/** The seats for whom the table waits. */
+	readonly awaited: readonly number[];
+	readonly events: readonly Told[];
+	/** For each event its line of the log, or null. */
+	readonly lines: readonly (string | null)[];
+	/** The question, as one sentence. */
+	readonly prompt: string;
+	readonly clock: Clock | null;
+	readonly outcome: Outcome | null;
+}
+
+/** A running clock, the same for everybody: `ends` and `from` in milliseconds of this device. */
+export interface Clock {
+	readonly from: number;
+	readonly ends: number;
+	/** Whose time it is; null is the table's own clock. */
+	readonly seat: number | null;
+}
+
+export interface Line {
+	readonly id: number;
+	readonly seq: number;
+	readonly words: string;
+}
+
+export type Hinted = { readonly form: Form; readonly reason: string };
+
+/** Where moves, hints and questions go; the live room, the replay and the tutorial each have one. */
+export interface Wire {
+	send(form: Form): Promise<Refusal | null>;
+	explain?(form: Form): Promise<string>;
+	hint?(): Promise<Hinted | null>;
+	/** Structured table talk, where the game has it; null when it was heard. */
+	say?(message: Readonly<Record<string, unknown>>): Promise<Refusal | null>;
+	/** The legal moves that agree with some fields, where there are too many to send at once. */
+	narrow?(match: Record<string, unknown>): Promise<readonly Form[]>;
+}
+
+const KEPT_LINES = 200;
+
+/** One game as one screen sees it: what is drawn, what may be done, and how to do it. */
+export class Play<V extends View = View> {
+	sitters = $state.raw<readonly Sitter[]>([]);
+	me = $state<number | null>(null);
+	/** Several people at this device, one after the other. */
+	hotseat = $state(false);
+	legal = $state.raw<readonly Form[]>([]);
+	/** Whether `legal` was cut short: `narrow` finds the rest. */
+	cut = $state(false);
+	awaited = $state.raw<readonly number[]>([]);
+	prompt = $state('');
+	clock = $state.raw<Clock | null>(null);
+	outcome = $state.raw<Outcome | null>(null);
+	log = $state.raw<readonly Line[]>([]);
+	refusal = $state.raw<(Refusal & { form: Form }) | null>(null);
+	hinted = $state.raw<Hinted | null>(null);
+	/** Whether the coach is thinking. */
+	hinting = $state(false);
+	/** The house rules of this table. */
+	options = $state.raw<Readonly<Record<string, unknown>>>({});
+	/** Whether the server can be reached. */
+	away = $state(false);
+	/** Whether this table lets the coach be asked. */
+	coached = $state(true);
+	/** Whether a move is on its way. */
+	sending = $state(false);
+	/** Called when the game asks for a rule by its clause. */
+	showRule: (clause: string) => void = () => {};
+
+	readonly choice: Chooser;
+	readonly director: Director<V>;
+	#wire: Wire;
+	#own: (event: Told, play: Play<V>) => string | null;
+	#seq = -1;
+	#lines = 0;
+
+	constructor(
+		first: Update<V>,
+		scenes: Scenes<V>,
+		wire: Wire,
+		tell?: (event: Told, play: Play<V>) => string | null,
+		quiet = false
+	) {
+		this.choice = new Chooser(() => this.legal);
+		this.director = new Director<V>(first.view, () => this.me, scenes);
+		this.#wire = wire;
+		this.#own = tell ?? (() => null);
+		this.receive(first, quiet);
+	}
+
+	/** The view as drawn: it follows the truth by one animation at most. */
+	get view(): V {
+		return this.director.view;
+	}
+
+	get names(): readonly string[] {
+		return this.sitters.map((sitter) => sitter.name);
+	}
+
+	/** Whether the table waits for this screen. */
+	get isMyTurn(): boolean {
+		return this.me !== null && this.awaited.includes(this.me) && !this.outcome;
+	}
+
+	/** Whether it is another's turn and this screen is only asked for its answer. */
+	get isAsked(): boolean {
+		const turn = (this.view as { turn?: unknown }).turn;
+		return this.isMyTurn && typeof turn === 'number' && turn !== this.me;
+	}
+
+	get canAct(): boolean {
+		return this.legal.length > 0 && !this.sending && !this.away;
+	}
+
+	/** Whether the coach can be asked here. */
+	get hasCoach(): boolean {
+		return this.coached && this.#wire.hint !== undefined;
+	}
+
+	/** Whether something can be said from this screen. */
+	get canSay(): boolean {
+		return this.me !== null && this.#wire.say !== undefined;
+	}
+
+	name(seat: number): string {
+		return this.sitters[seat]?.name ?? `${seat + 1}`;
+	}
+
+	/** Whether a seat is taken by a bot. */
+	isBot(seat: number): boolean {
+		return this.sitters[seat]?.bot ?? false;
+	}
+
+	/** Take what the server told; `quiet` tells it in the log without playing it. */
+	receive(update: Update<V>, quiet = false): void {
+		if (update.seq < this.#seq) return;
+		const fresh = update.seq > this.#seq;
+		/** Others may act while this seat is asked: what it was told of its own question still holds. */
+		const same = JSON.stringify(update.legal) === JSON.stringify(this.legal);
+		this.#seq = update.seq;
+		this.legal = update.legal;
+		this.cut = update.cut ?? false;
+		this.awaited = update.awaited;
+		this.prompt = update.prompt;
+		this.clock = steady(this.clock, update.clock);
+		if (fresh) {
+			if (!same) this.refusal = this.hinted = null;
+			if (!this.choice.left.length) this.choice.drop();
+		}
+		this.director.add({
+			events: update.events,
+			view: update.view,
+			quiet,
+			told: (event, index) => this.#tell(update.seq, this.#own(event, this) ?? update.lines[index]),
+			drawn: () => (this.outcome = update.outcome)
+		});
+	}
+
+	/** Make a move; where it is refused, `refusal` says why and the choice stays. */
+	async send(form: Form): Promise<boolean> {
+		if (this.sending) return false;
+		this.director.skip();
+		this.sending = true;
+		this.refusal = null;
+		try {
+			const refusal = await this.#wire.send(form);
+			if (refusal) this.refusal = { ...refusal, form };
+			else this.choice.drop();
+			return !refusal;
+		} finally {
+			this.sending = false;
+		}
+	}
+
+	/** Send what the chooser has ready. */
+	async sendChoice(): Promise<boolean> {
+		const form = this.choice.ready;
+		return form ? this.send(form) : false;
+	}
+
+	/** Ask the coach for a move and its reason; advice that comes when it is too late is not shown. */
+	async askHint(): Promise<void> {
+		if (this.hinting) return;
+		this.hinting = true;
+		try {
+			const hinted = (await this.#wire.hint?.()) ?? null;
+			if (this.isMyTurn) this.hinted = hinted;
+		} finally {
+			this.hinting = false;
+		}
+	}
+
+	/** What a legal move would do, in words. */
+	async explain(form: Form): Promise<string> {
+		return (await this.#wire.explain?.(form)) ?? '';
+	}
+
+	/** The legal moves that agree with these fields, from the whole list. */
+	async narrow(match: Record<string, unknown>): Promise<readonly Form[]> {
+		if (!this.cut || !this.#wire.narrow) return this.choice.with(match as Form);
+		return this.#wire.narrow(match);
+	}
+
+	/** Say something at the table; resolves to why not, or to null. */
+	async say(message: Readonly<Record<string, unknown>>): Promise<Refusal | null> {
+		return (await this.#wire.say?.(message)) ?? null;
+	}
+
+	/** Begin again from a whole view, without playing what led to it: a reload, a jump in a replay. */
+	restart(update: Update<V>): void {
+		this.#seq = update.seq - 1;
+		this.receive(update, true);
+	}
+
+	#tell(seq: number, words: string | null | undefined): void {
+		if (!words) return;
+		this.log = [...this.log.slice(-KEPT_LINES), { id: ++this.#lines, seq, words }];
+	}
+}
+
+/** The same clock told again keeps its beginning, so that its ring does not jump. */
+function steady(old: Clock | null, now: Clock | null): Clock | null {
+	if (old && now && Math.abs(old.ends - now.ends) < 800) return { ...now, from: old.from };
+	return now;
+}
+
+/** A game of any kind, for what the kit and the shell draw of all of them. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a view is the game's own affair
+export type AnyPlay = Play<any>;

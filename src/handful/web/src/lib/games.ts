@@ -1,0 +1,46 @@
+import type { Component } from 'svelte';
+import type { GameScreens } from '$kit';
+
+/** The games' own screens: one chunk each, loaded when it is needed. No game is named here. */
+
+const plain = (): Promise<{ default: GameScreens }> => import('../fallback');
+const screens = import.meta.glob<{ default: GameScreens }>('../../../games/*/web/index.ts');
+const covers = import.meta.glob<{ default: Component }>('../../../games/*/web/Cover.svelte', { eager: true });
+const previews = import.meta.glob<{ default: unknown }>('../../../games/*/web/preview.json');
+
+/** A game's screens; one that has none yet is played with the plain ones. */
+export async function loadScreens(key: string): Promise<GameScreens> {
+	const load = screens[`../../../games/${key}/web/index.ts`];
+	return (await (load ?? plain)()).default;
+}
+
+export function coverOf(key: string): Component | null {
+	return covers[`../../../games/${key}/web/Cover.svelte`]?.default ?? null;
+}
+
+export async function loadPreview(key: string): Promise<unknown> {
+	const load = previews[`../../../games/${key}/web/preview.json`];
+	return load ? (await load()).default : null;
+}
+
+const examples = import.meta.glob<{ default: readonly Example[] }>('../../../games/*/web/examples.json');
+
+/** A scenario of the rulebook that can be played; the page that does so knows the rest of it. */
+export interface Example {
+	readonly id: string;
+	readonly clauses: readonly string[];
+}
+
+/** The scenarios of a game that can be played. */
+export async function loadExamples(key: string): Promise<readonly Example[]> {
+	const load = examples[`../../../games/${key}/web/examples.json`];
+	return load ? (await load()).default : [];
+}
+
+const lessons = import.meta.glob<{ default: unknown }>('../../../games/*/web/lesson.json');
+
+/** The first minute of a game, if it has one. */
+export async function loadLesson(key: string): Promise<unknown> {
+	const load = lessons[`../../../games/${key}/web/lesson.json`];
+	return load ? (await load()).default : null;
+}

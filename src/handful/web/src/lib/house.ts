@@ -1,0 +1,15 @@
+import type { GameForm } from './types';
+import { t } from './words.svelte';
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The house rules in a few words: the preset they are, or how many differ from the printed ones. */
+export function houseRules(game: GameForm, options: Readonly<Record<string, unknown>>): string {
+	const standard = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+	const preset = game.presets.find((one) =>
+		game.options.every(({ key }) => same(options[key] ?? standard[key], one.values[key] ?? standard[key]))
+	);
+	if (preset) return `${preset.name}: ${preset.help}`;
+	const changed = game.options.filter(({ key }) => !same(options[key] ?? standard[key], standard[key]));
+	return t('room.changed', { n: changed.length });
+}

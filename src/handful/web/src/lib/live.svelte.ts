@@ -1,0 +1,158 @@
+import { Play, type Form, type GameScreens, type Hinted, type Refusal } from '$kit';
+import { loadScreens } from './games';
+import { Link } from './link.svelte';
+import { settings } from './settings.svelte';
+import type { FromRoom, Hello, Room, Spoke, Table } from './types';
+import { toUpdate } from './updates';
+import { dictionary } from './words.svelte';
+
+/** Missed more than this: it is told, not shown. */
+const MOST_SHOWN = 10;
+
+/** So long a bubble stays. */
+const SAID_MS = 5000;
+
+export type Said = Spoke & { readonly id: number };
+export type Screen = NonNullable<Hello['screen']>;
+export type Ask = Parameters<Link['ask']>[0];
+
+/** One seat (or one watching screen) of a live room: what the room says, and the game in it. */
+export class LiveRoom {
+	room = $state.raw<Room | null>(null);
+	play = $state.raw<Play | null>(null);
+	screens = $state.raw<GameScreens | null>(null);
+	table = $state.raw<Table | null>(null);
+	/** The last thing that was refused outside the game. */
+	problem = $state('');
+	/** What people said just now, the latest last. */
+	said = $state.raw<readonly Said[]>([]);
+	readonly link: Link;
+	#seen = 0;
+	#number = 0;
+	#loading: Promise<void> = Promise.resolve();
+	#drawn = 0;
+	#sawLobby = false;
+
+	constructor(key: { room: string; token?: string; watch?: string }, screen: () => Screen) {
+		this.link = new Link(
+			() => ({
+				room: key.room,
+				...(key.token ? { token: key.token } : { watch: key.watch }),
+				seen: this.#seen,
+				screen: screen()
+			}),
+			(frame) => this.#hear(frame)
+		);
+		$effect.root(() => {
+			$effect(() => {
+				if (this.play) this.play.away = !this.link.open;
+			});
+		});
+	}
+
+	/** Tell the room something; false when it was refused, with the words in `problem`. */
+	async tell(asked: Ask): Promise<boolean> {
+		this.problem = '';
+		const answer = await this.link.ask(asked);
+		if (answer.type === 'refused') this.problem = answer.words;
+		return answer.type !== 'refused';
+	}
+
+	stop(): void {
+		this.link.stop();
+	}
+
+	#hear(frame: FromRoom): void {
+		if (frame.type === 'room') this.#enter(frame);
+		else if (frame.type === 'spoke') this.#say(frame);
+		else if (frame.type === 'table') {
+			this.#seen = frame.seq;
+			const table = frame;
+			this.#loading = this.#loading.then(() => this.#show(table));
+		}
+	}
+
+	/** One bubble a person: whoever speaks again replaces what they said. */
+	#say(spoke: Spoke): void {
+		const said = { ...spoke, id: performance.now() };
+		this.said = [...this.said.filter((one) => one.person !== spoke.person), said];
+		setTimeout(() => (this.said = this.said.filter((one) => one !== said)), SAID_MS);
+	}
+
+	#enter(room: Room): void {
+		if (room.game !== this.room?.game) this.#loading = this.#loading.then(() => this.#load(room.game));
+		this.room = room;
+		if (room.phase === 'lobby') {
+			this.#sawLobby = true;
+			this.play = null;
+			this.table = null;
+		}
+		if (this.play) this.#seat(this.play, room);
+	}
+
+	async #load(game: string): Promise<void> {
+		await dictionary.read(settings.language, game);
+		this.screens = await loadScreens(game);
+	}
+
+	#show(table: Table): void {
+		if (!this.screens || !this.room) return;
+		this.table = table;
+		this.#drawn = performance.now();
+		const update = toUpdate(table);
+		if (!this.play || table.number !== this.#number) {
+			const fresh = this.#sawLobby || this.#number > 0;
+			this.#number = table.number;
+			const play = new Play(update, this.screens.scenes, this, this.screens.tell, !fresh);
+			this.#seat(play, this.room);
+			play.me = table.seat;
+			this.play = play;
+		} else {
+			this.play.me = table.seat;
+			this.play.receive(update, table.gap || table.events.length > MOST_SHOWN);
+		}
+		this.#sawLobby = false;
+	}
+
+	#seat(play: Play, room: Room): void {
+		play.options = room.options;
+		play.coached = room.settings.hints;
+		play.sitters = room.chairs.map((chair) => ({
+			seat: chair.seat,
+			name: chair.name,
+			bot: chair.kind === 'bot',
+			away: chair.kind === 'person' && !chair.here
+		}));
+	}
+
+	// What a Play asks of its wire.
+
+	async send(form: Form): Promise<Refusal | null> {
+		const reaction = Math.round(performance.now() - this.#drawn);
+		const answer = await this.link.ask({ type: 'move', move: form, seen: this.#seen, reaction });
+		if (answer.type !== 'refused') return null;
+		return { code: answer.code, reason: answer.words, clause: answer.clause };
+	}
+
+	async explain(form: Form): Promise<string> {
+		const answer = await this.link.ask({ type: 'explain', move: form });
+		return answer.type === 'explained' ? answer.words : '';
+	}
+
+	async hint(): Promise<Hinted | null> {
+		const answer = await this.link.ask({ type: 'hint' });
+		if (answer.type !== 'hinted' || !answer.move) return null;
+		return { form: answer.move as Form, reason: answer.words };
+	}
+
+	async say(message: Readonly<Record<string, unknown>>): Promise<Refusal | null> {
+		const answer = await this.link.ask({ type: 'say', message });
+		if (answer.type !== 'refused') return null;
+		return { code: answer.code, reason: answer.words, clause: answer.clause };
+	}
+
+	async narrow(match: Record<string, unknown>): Promise<readonly Form[]> {
+		const answer = await this.link.ask({ type: 'narrow', match });
+		return answer.type === 'legal' ? answer.moves.map((offer) => offer.move as Form) : [];
+	}
+}

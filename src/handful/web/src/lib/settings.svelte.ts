@@ -1,0 +1,81 @@
+import { preferred, type Language } from './words.svelte';
+
+/** What this device prefers; kept in its storage, never sent. */
+interface Kept {
+	theme: 'auto' | 'light' | 'dark';
+	sound: boolean | null;
+	captions: boolean;
+	language: Language | null;
+	name: string;
+	/** Switches of the games' own, by name: `GAME.what`. */
+	switches: Record<string, boolean>;
+}
+
+const KEY = 'handful';
+const FRESH: Kept = {
+	theme: 'auto',
+	sound: null,
+	captions: false,
+	language: null,
+	name: '',
+	switches: {}
+};
+
+function read(): Kept {
+	try {
+		return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+	} catch {
+		return { ...FRESH };
+	}
+}
+
+class Settings {
+	#kept = $state<Kept>(read());
+	#dark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+	#still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+	constructor() {
+		matchMedia('(prefers-color-scheme: dark)').onchange = (change) => (this.#dark = change.matches);
+		matchMedia('(prefers-reduced-motion: reduce)').onchange = (change) =>
+			(this.#still = change.matches);
+	}
+
+	get<K extends keyof Kept>(key: K): Kept[K] {
+		return this.#kept[key];
+	}
+
+	set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+		this.#kept[key] = value;
+		try {
+			localStorage.setItem(KEY, JSON.stringify(this.#kept));
+		} catch {
+			// A browser that keeps nothing still plays.
+		}
+	}
+
+	/** A game's own switch on this device. */
+	switch(name: string, otherwise: boolean): boolean {
+		return this.#kept.switches[name] ?? otherwise;
+	}
+
+	setSwitch(name: string, on: boolean): void {
+		this.set('switches', { ...this.#kept.switches, [name]: on });
+	}
+
+	/** The theme in force. */
+	get theme(): 'light' | 'dark' {
+		const chosen = this.#kept.theme;
+		return chosen === 'auto' ? (this.#dark ? 'dark' : 'light') : chosen;
+	}
+
+	/** Whether this device asks for no movement. */
+	get still(): boolean {
+		return this.#still;
+	}
+
+	get language(): Language {
+		return this.#kept.language ?? preferred();
+	}
+}
+
+export const settings = new Settings();

@@ -1,0 +1,8 @@
+import type { PhraseForm } from './types';
+import { has, t } from './words.svelte';
+
+/** A fixed phrase in the language of the screen: the game's own words, the house's, or the server's. */
+export function phraseWords(game: string, phrase: PhraseForm): string {
+	const key = [`${game}.phrase.${phrase.key}`, `talk.phrase.${phrase.key}`].find(has);
+	return key ? t(key) : phrase.words;
+}

@@ -1,0 +1,67 @@
+import en from '../messages/en';
+
+/** All words of the screens; a language is one file of them, and one more in each game's folder. */
+export type Words = { readonly [key: string]: string };
+type Params = { readonly [name: string]: string | number };
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const shell = import.meta.glob<{ default: Words }>(['../messages/*.ts', '!../messages/en.ts']);
+const games = import.meta.glob<{ default: Words }>('../../../games/*/web/words/*.ts');
+
+class Dictionary {
+	language = $state<Language>('en');
+	words = $state.raw<Words>(en);
+	#game = '';
+
+	/** Read the words of a language, and of the game that is open. */
+	async read(language: Language, game = this.#game): Promise<void> {
+		this.#game = game;
+		const found: Words[] = [en];
+		for (const wanted of language === 'en' ? ['en'] : ['en', language]) {
+			if (wanted !== 'en') found.push(await load(shell[`../messages/${wanted}.ts`]));
+			if (game) found.push(await load(games[`../../../games/${game}/web/words/${wanted}.ts`]));
+		}
+		this.words = Object.assign({}, ...found) as Words;
+		this.language = language;
+		document.documentElement.lang = language;
+	}
+}
+
+async function load(module: (() => Promise<{ default: Words }>) | undefined): Promise<Words> {
+	return module ? (await module()).default : {};
+}
+
+export const dictionary = new Dictionary();
+
+/** The words under a key; with a number `n`, its plural form (`key.one`, `key.other`). */
+export function t(key: string, params: Params = {}): string {
+	const { words, language } = dictionary;
+	let found = words[key];
+	if ('n' in params) {
+		const form = new Intl.PluralRules(language).select(Number(params['n']));
+		found = words[`${key}.${form}`] ?? words[`${key}.other`] ?? found;
+	}
+	if (found === undefined) return key;
+	return found.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** Whether there are words under a key. */
+export function has(key: string): boolean {
+	return key in dictionary.words;
+}
+
+/** Names as people list them: "Ben and Mia". */
+export function listed(names: readonly string[]): string {
+	return new Intl.ListFormat(dictionary.language, { type: 'conjunction' }).format(names);
+}
+
+/** The language this browser asks for, among those there are. */
+export function preferred(): Language {
+	for (const wanted of navigator.languages) {
+		const short = wanted.slice(0, 2).toLowerCase();
+		if (short in LANGUAGES) return short as Language;
+	}
+	return 'en';
+}

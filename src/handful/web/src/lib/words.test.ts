@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+/** Words that are the same in every language, or are not shown any more. */
+const SAME = new Set(['room.turn_seconds.30', 'room.turn_seconds.60', 'room.turn_seconds.120', 'room.window_seconds.10', 'room.window_seconds.20']);
+
+const shell = import.meta.glob<{ default: Record<string, string> }>('../messages/*.ts', { eager: true });
+const games = import.meta.glob<{ default: Record<string, string> }>('../../../games/*/web/words/*.ts', { eager: true });
+
+function holes(words: string): string[] {
+	return [...words.matchAll(/\{(\w+)\}/g)].map((one) => one[1]).sort();
+}
+
+describe('every language', () => {
+	for (const [path, { default: words }] of Object.entries({ ...shell, ...games })) {
+		const folder = path.slice(0, path.lastIndexOf('/'));
+		const english = (shell[`${folder}/en.ts`] ?? games[`${folder}/en.ts`]).default;
+		it(`${path} has the words of the English file and their places for names`, () => {
+			const missing = Object.keys(english).filter((key) => !(key in words) && !SAME.has(key));
+			expect(missing).toEqual([]);
+			for (const [key, said] of Object.entries(words)) {
+				expect(english, key).toHaveProperty([key]);
+				expect(holes(said), key).toEqual(holes(english[key]));
+			}
+		});
+	}
+});

@@ -1,0 +1,159 @@
+"""A real server, a real browser, several screens: what the browser tests stand on."""
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from handful.web import STATIC
+
+playwright_api = pytest.importorskip("playwright.sync_api")
+
+ROOT = Path(__file__).parents[2]
+HOST = "handful.test"
+"""Not localhost: a page there is no secure context, just as on a laptop in the living room."""
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+]
+
+
+class Server:
+    """`handful serve` in a process of its own; it can be killed and comes back with its rooms."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = _free_port()
+        self._store = folder / "rooms.db"
+        self._log = (folder / "server.log").open("w")
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where browsers find it."""
+        return f"http://{HOST}:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "handful.cli", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--no-browser", "--no-limits"]
+        command += ["--allow-host", HOST, "--store", str(self._store)]
+        self._process = subprocess.Popen(command, stdout=self._log, stderr=self._log)
+        for _ in range(100):
+            with contextlib.suppress(OSError):
+                url = f"http://127.0.0.1:{self.port}/healthz"
+                with urllib.request.urlopen(url, timeout=1):
+                    return
+            time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """As if the laptop's lid was shut."""
+        assert self._process
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        """End it."""
+        self.kill()
+        self._log.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the pages are not built: run scripts/web")
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+def chromium() -> str | None:
+    """The browser to use; None is Playwright's own."""
+    return os.environ.get("HANDFUL_CHROMIUM") or shutil.which("chromium")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Debian's Chromium where there is one, else Playwright's own."""
+    with playwright_api.sync_playwright() as playwright:
+        try:
+            found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        except playwright_api.Error:
+            pytest.skip(
+                "there is no Chromium: apt install chromium, or playwright install chromium"
+            )
+        yield found
+        found.close()
+
+
+Opener = Callable[..., Any]
+
+
+@pytest.fixture
+def screen(browser: Any, server: Server) -> Iterator[Opener]:
+    """Opens screens of their own storage; none of them may complain or look elsewhere."""
+    contexts = []
+    complaints: list[str] = []
+
+    def heard(message: Any) -> None:
+        if message.type == "error" and "net::ERR" not in message.text:
+            complaints.append(f"{message.type}: {message.text}")
+
+    def asked(request: Any) -> None:
+        if not request.url.startswith((server.address, "blob:", "data:")):
+            complaints.append(f"asked elsewhere: {request.url}")
+
+    def answered(response: Any) -> None:
+        if response.status >= 400:
+            complaints.append(f"{response.status}: {response.url}")
+
+    def open_screen(
+        path: str = "/",
+        size: tuple[int, int] = (390, 844),
+        prepare: Callable[[Any], None] | None = None,
+        **more: Any,
+    ) -> Any:
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale="en-GB", **more
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", asked)
+        page.on("response", answered)
+        if prepare:
+            prepare(page)
+        page.goto(server.address + path)
+        return page
+
+    yield open_screen
+    for context in contexts:
+        context.close()
+    assert not complaints

@@ -1,0 +1,117 @@
+"""What people do at the screens: come in, tap what can be tapped, ask what can be played."""
+
+import contextlib
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Error
+
+LAPTOP = (1366, 768)
+PHONE = (390, 844)
+SMALL_PHONE = (360, 640)
+TELEVISION = (1920, 1080)
+PATIENCE = 4
+"""So many taps without a move, and a person asks what can be played."""
+
+Page = Any
+
+TAPPABLE = """() => {
+    const sheets = document.querySelectorAll('dialog[open]');
+    const root = sheets[sheets.length - 1] ?? document.querySelector('main');
+    const chosen = root?.querySelector('.fan [aria-pressed=true]');
+    const free = (one) => {
+        const box = one.getBoundingClientRect();
+        for (const down of [0.5, 0.2, 0.8])
+            for (const along of [0.5, 0.1, 0.9]) {
+                const x = box.left + box.width * along, y = box.top + box.height * down;
+                if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+            }
+        return null;
+    };
+    return [...(root?.querySelectorAll('button') ?? [])].flatMap((one) => {
+        const off = one.ariaDisabled === 'true' || one.disabled || one.matches('.close, header *');
+        const at = off ? null : free(one);
+        if (!at) return [];
+        const lit = one.closest('.can, .choice, .answers') ? (chosen ? 3 : 60) : 1;
+        const likely = one.matches('.go') ? 60 : lit;
+        return [{ at, weight: one.ariaPressed === 'true' ? 0.2 : likely }];
+    });
+}"""
+"""Everything a finger can reach on the screen as it is, and how inviting it looks."""
+
+
+def come_in(page: Page, name: str) -> None:
+    """A phone after the QR code: a name, and in."""
+    page.get_by_label("What shall we call you?").fill(name)
+    page.get_by_role("button", name="Come in").click()
+    page.wait_for_url("**/room/*")
+
+
+def choose_rules(page: Page, preset: str, numbers: dict[str, str] | None = None) -> None:
+    """Take a preset, then change some numbers among the details."""
+    page.get_by_role("button", name=preset).click()
+    if numbers:
+        page.get_by_text("Change details").click()
+    for label, number in (numbers or {}).items():
+        page.get_by_role("spinbutton", name=label).fill(number)
+        page.keyboard.press("Tab")
+
+
+def open_room(page: Page, key: str, preset: str, numbers: dict[str, str] | None = None) -> str:
+    """Open a room for phones on this screen; the code is what it shows."""
+    page.goto(page.url.rstrip("/") + f"/new/{key}")
+    choose_rules(page, preset, numbers)
+    page.get_by_role("button", name="Open a room for phones").click()
+    page.wait_for_url("**/room/*")
+    page.locator(".code span").first.wait_for()
+    letters = page.locator(".code span").all_inner_texts()
+    return "".join(letters)
+
+
+def is_over(page: Page) -> bool:
+    """Whether this screen shows the end."""
+    return bool(page.locator(".end").count())
+
+
+@dataclass
+class Player:
+    """Somebody at a phone: taps what looks likely, and asks when that leads nowhere."""
+
+    page: Page
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
+    taps: int = 0
+
+    def is_asked(self) -> bool:
+        """Whether the phone calls for its owner: its title says so."""
+        return str(self.page.title()).startswith(("Your turn", "You are asked"))
+
+    def take_turn(self) -> bool:
+        """Do one thing, if the table waits for it; the table may be quicker than the finger."""
+        if not self.is_asked():
+            self.taps = 0
+            return False
+        self.taps += 1
+        with contextlib.suppress(Error):
+            if self.taps > PATIENCE:
+                return self._ask_what_can_be_played()
+            return self._tap()
+        return False
+
+    def _tap(self) -> bool:
+        found = self.page.evaluate(TAPPABLE)
+        if not found:
+            self.taps = PATIENCE
+            return False
+        [one] = self.chance.choices(found, [each["weight"] for each in found])
+        self.page.mouse.click(*one["at"])
+        return True
+
+    def _ask_what_can_be_played(self) -> bool:
+        self.taps = 0
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("w")
+        moves = self.page.locator("dialog li button")
+        moves.first.wait_for(timeout=2000)
+        moves.nth(self.chance.randrange(min(moves.count(), 12))).click(timeout=2000)
+        return True

@@ -1,0 +1,157 @@
+"""Every screen in every phase of every game, for everybody: by axe, by thumb, by keyboard."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import TimeoutError
+
+from handful.core.catalog import games
+from handful.web.preview import moments
+
+from .conftest import ROOT, Opener, Server
+from .people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Page, come_in, is_over
+from .table import SHORT, play_against_bots
+
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+SCREENS = {"hand": SMALL_PHONE, "table": TELEVISION, "both": LAPTOP}
+LONGEST_GAME = 400
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, summary')]
+    .filter((one) => one.checkVisibility() && !one.closest('.fan') && !one.matches('.close *'))
+    .map((one) => ({ box: (one.closest('label') ?? one).getBoundingClientRect(), one }))
+    .filter(({ box }) => box.width < 44 || box.height < 44)
+    .map(({ box, one }) => `${one.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`)"""
+"""What a thumb could miss; a fan shows slices of its cards, at least 35 px each."""
+THIN_SLICES = """() => [...document.querySelectorAll('.fan li')]
+    .map((one) => one.getBoundingClientRect())
+    .filter((box, index, all) => all[index + 1]?.top < box.bottom - 20
+        && Math.abs(all[index + 1].left - box.left) < 34)
+    .map((box) => `${box.left}`)"""
+HIDDEN_BUTTONS = """() => [...document.querySelectorAll('.actions button')]
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1)
+    .map((box) => `${box.left} ${box.bottom}`)"""
+
+
+def problems(page: Page) -> list[str]:
+    """What axe objects to in the page as it stands."""
+    page.evaluate(f"window.axe || ({{}}, (0, eval)({json.dumps(AXE)}))")
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+def looks(key: str) -> Iterator[tuple[str, str, str]]:
+    """Every moment on every screen, light and dark by turns: (screen, moment, theme)."""
+    for number, moment in enumerate(moments(key)):
+        for other, kind in enumerate(SCREENS):
+            yield kind, moment, ("light", "dark")[(number + other) % 2]
+
+
+@pytest.mark.parametrize("kind", list(SCREENS))
+@pytest.mark.parametrize("key", list(games()))
+def test_every_phase_is_for_everybody(screen: Opener, server: Server, key: str, kind: str) -> None:
+    page = screen("/", SCREENS[kind], reduced_motion="reduce")
+    found: list[str] = []
+    for one, moment, theme in looks(key):
+        if one != kind:
+            continue
+        page.emulate_media(color_scheme=theme)
+        page.goto(f"{server.address}/preview/{key}?screen={kind}&moment={moment}")
+        page.locator("main").wait_for()
+        page.evaluate("() => document.fonts.ready.then(() => null)")
+        told = problems(page)
+        if kind == "hand":
+            for look in (SMALL_TARGETS, THIN_SLICES, HIDDEN_BUTTONS):
+                told += page.evaluate(look)
+        found += [f"{moment}, {theme}: {problem}" for problem in told]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_way_in_is_for_everybody(screen: Opener, theme: str) -> None:
+    laptop = screen(size=LAPTOP, color_scheme=theme, reduced_motion="reduce")
+    laptop.locator('a[href="/new/ultima"]').wait_for()
+    found = {"start": problems(laptop)}
+    laptop.get_by_role("button", name="Menu").click()
+    found["menu"] = problems(laptop)
+    laptop.get_by_role("button", name="Close").click()
+    laptop.locator('a[href="/new/ultima"]').click()
+    laptop.get_by_text("Change details").click()
+    found["options"] = problems(laptop)
+    laptop.get_by_role("button", name="Open a room for phones").click()
+    laptop.locator(".code span").first.wait_for()
+    found["room"] = problems(laptop)
+    code = "".join(laptop.locator(".code span").all_inner_texts())
+    phone = screen(f"/{code}", PHONE, color_scheme=theme, reduced_motion="reduce")
+    phone.get_by_label("What shall we call you?").wait_for()
+    found["join"] = problems(phone)
+    come_in(phone, "Nora")
+    phone.get_by_text("you", exact=True).wait_for()
+    found["room on a phone"] = problems(phone)
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_a_whole_game_by_keyboard_alone(screen: Opener, server: Server, key: str) -> None:
+    page = play_against_bots(screen, server, key, SHORT.get(key, {}), LAPTOP)
+    press_until(page, "Deal")
+    page.locator(".surface").wait_for()
+    for _ in range(LONGEST_GAME):
+        if is_over(page):
+            return
+        press_something(page)
+    pytest.fail("the game did not end")
+
+
+def press_until(page: Page, name: str) -> None:
+    """Go with the tab key until the focus is on this button, and press it."""
+    page.get_by_role("button", name=name).wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.textContent.trim()").startswith(name):
+            page.keyboard.press("Enter")
+            return
+    pytest.fail(f"the tab key does not reach {name!r}")
+
+
+def press_something(page: Page) -> None:
+    """Ask what can be played (one key), take the first thing offered, wait for the others."""
+    page.keyboard.press("w")
+    page.locator("dialog").wait_for()
+    if page.locator("dialog li button").count():
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("Escape")
+    try:
+        page.locator("dialog").wait_for(state="detached", timeout=1000)
+    except TimeoutError:  # the table moved on, and what was offered is gone
+        page.keyboard.press("Escape")
+
+
+def test_cards_are_reached_by_arrow_keys(screen: Opener) -> None:
+    page = screen("/preview/ultima?screen=hand&moment=deal", PHONE)
+    page.locator(".fan button").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    last = page.locator(".fan button").last
+    assert last.evaluate("one => one === document.activeElement")
+    page.keyboard.press("Enter")
+    assert last.get_attribute("aria-pressed") == "true"
+
+
+def test_who_is_only_asked_is_not_told_to_be_on_turn(screen: Opener) -> None:
+    page = screen("/preview/thatmatch?screen=both&moment=respond", LAPTOP)
+    page.get_by_role("heading", name="You are asked").wait_for()
+
+
+def test_a_game_lost_together_has_no_places(screen: Opener) -> None:
+    page = screen("/preview/ultimatch?screen=table&moment=end", LAPTOP)
+    page.get_by_role("heading", name="Not this time").wait_for()
+    together = page.get_by_role("list", name="Who played together")
+    assert together.locator("li b").all_inner_texts() == ["Nora", "Ben", "Mia", "Otto"]
+    assert not page.locator(".end ol .score").count()

@@ -1,0 +1,130 @@
+"""The way in and around: by code, by passing one device round, and quickly."""
+
+import gzip
+import re
+import urllib.request
+from typing import Any
+
+import pytest
+
+from handful.core import Play, catalog
+from handful.core.catalog import games
+from handful.server.fair import document
+from handful.web import STATIC
+
+from .conftest import Opener, Server
+from .people import LAPTOP, PHONE, come_in, open_room
+from .table import gather, play_against_bots
+
+FIRST_LOAD = {"ultima": 120_000}
+HEAVIEST_LOAD = 135_000
+"""Bytes, gzipped, from an empty cache to a running game: pages, styles, fonts, one table."""
+
+
+def test_people_who_share_a_device_do_not_see_each_other(screen: Opener) -> None:
+    page = screen("/new/ultima", PHONE)
+    page.get_by_role("button", name="Pass this device round").click()
+    page.get_by_label("Player 1").fill("Nora")
+    page.get_by_label("Player 2").fill("Ben")
+    page.get_by_role("button", name="Deal the cards").click()
+    for _ in range(3):
+        page.get_by_role("button", name=re.compile("show my cards")).wait_for()
+        assert not page.locator(".fan button").count(), "a hand lies under the cover"
+        page.get_by_role("button", name=re.compile("show my cards")).click()
+        page.locator(".fan button").first.wait_for()
+        end_turn(page)
+
+
+def end_turn(page: Any) -> None:
+    """Draw and keep: whoever comes next is to be covered."""
+    page.get_by_role("button", name="Draw a card").click()
+    page.get_by_role("button", name="Keep it").click()
+
+
+def test_the_room_code_opens_the_room_and_a_reload_loses_nothing(screen: Opener) -> None:
+    table = screen(size=LAPTOP)
+    code = open_room(table, "ultima", "As printed")
+    phone = screen(size=PHONE)
+    phone.get_by_label("What is on the big screen?").fill(code)
+    phone.get_by_role("button", name="Join").click()
+    come_in(phone, "Nora")
+    phone.get_by_text("you", exact=True).wait_for()
+    phone.reload()
+    phone.get_by_text("you", exact=True).wait_for()
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_the_first_minute_and_the_scenarios_of_the_rulebook_can_be_tried(
+    screen: Opener, key: str
+) -> None:
+    page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce")
+    page.locator(".coach").get_by_text("1 of ").wait_for()
+    page.locator(".fan button").first.wait_for()
+    page.goto(page.url.replace("/learn/", "/rules/"))
+    page.get_by_role("link", name="Try it").first.click()
+    page.locator(".coach").get_by_text("Do this").wait_for()
+    page.locator(".fan").wait_for()
+
+
+def test_what_is_said_on_a_phone_is_heard_at_the_table(screen: Opener, server: Server) -> None:
+    gathering = gather(screen, server, "ultimatch", {})
+    phone, table = gathering.phones[0].page, gathering.table.page
+    phone.get_by_role("button", name="Say something").click()
+    phone.get_by_role("button", name="Well played!").click()
+    table.get_by_role("status").get_by_text("Well played!").wait_for()
+    phone.get_by_role("button", name="Say something").click()
+    phone.get_by_role("button", name="Applause").click()
+    table.get_by_role("status").get_by_text("Applause").wait_for()
+
+
+def test_the_coach_says_what_and_why(screen: Opener, server: Server) -> None:
+    page = play_against_bots(screen, server, "ultimatch", {}, LAPTOP)
+    page.get_by_role("button", name="Deal").click()
+    page.get_by_role("button", name="Give me a hint").click()
+    page.locator(".drawer .hinted").first.wait_for()
+    assert page.locator(".drawer .note").inner_text()
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_the_first_load_is_small(screen: Opener, key: str) -> None:
+    loaded: dict[str, int] = {}
+
+    def keep(response: Any) -> None:
+        if "/assets/" in response.url:
+            loaded[response.url] = len(gzip.compress(response.body()))
+
+    page = screen(size=LAPTOP, prepare=lambda page: page.on("response", keep))
+    page.locator(f'a[href="/new/{key}"]').click()
+    page.get_by_role("button", name="Play alone").click()
+    page.locator(".fan button").first.wait_for()
+    assert sum(loaded.values()) < FIRST_LOAD.get(key, HEAVIEST_LOAD), loaded
+
+
+def test_files_travel_compressed(server: Server) -> None:
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    script = re.search(r"/assets/index-[\w-]+\.js", page)
+    assert script
+    wanted = urllib.request.Request(
+        f"http://127.0.0.1:{server.port}{script[0]}", headers={"accept-encoding": "gzip"}
+    )
+    with urllib.request.urlopen(wanted) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_the_promise_about_the_deal_is_shown_and_can_be_checked(screen: Opener) -> None:
+    table = screen(size=LAPTOP)
+    open_room(table, "ultima", "As printed")
+    table.get_by_text("Fair deal").click()
+    table.get_by_text(re.compile("^[0-9a-f]{64}$")).wait_for()
+    game = catalog.game("ultima")
+    play = Play(game, game.options(), seats=2, seed=5)
+    seat = play.state.actors()[0]
+    play.enter(seat, game.moves.text(play.state.legal(seat)[0]))
+    kept = document(play.record(), "salt")
+    forged = kept.replace('"salt": "salt"', '"salt": "another"')
+    for record, said in ((kept, "The deal was fair"), (forged, "commitment does not belong")):
+        page = screen("/replay", LAPTOP)
+        page.get_by_label("Open a record").set_input_files(
+            {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
+        )
+        page.get_by_role("status").get_by_text(said).wait_for()
