@@ -1,0 +1,140 @@
+"""Every game as a Gymnasium environment: one seat is yours, bots sit in the others.
+
+    import gymnasium, handful.research.gymnasium
+    env = gymnasium.make("handful/GAME-v1", seats=2, bots="novice")
+    envs = gymnasium.make_vec("handful/GAME-v1", num_envs=256)
+
+An observation is a dict of the vector (`observation`) and the `action_mask`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from handful.bots.levels import AnyBot
+from handful.bots.players import player
+from handful.core import AnyGame, Chance, Seat, catalog
+from handful.core.rng import WORD
+
+from . import picture
+from .spaces import Observation, action_space, observation_space
+from .table import Setup, Table
+
+RENDER_MODES = ("ansi", "svg")
+FLEET = "handful.research.vector:FleetEnv"
+"""For games with a writer; Gymnasium makes vectors of the others itself."""
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """You against bots, or with them where the table wins together.
+
+    An action that the mask forbids is none: you wait, or your time is up, and the info says
+    `illegal`. The reward comes with the end of the game, from -1 to 1.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's own attribute
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        seats: int | None = None,
+        *,
+        seat: Seat = 0,
+        bots: str | Sequence[str] = "novice",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        """`bots`: the level of all others, or one level for each of them in the order of seats."""
+        self.setup = Setup(game, seats, options)
+        self.seat, self.max_cycles, self.render_mode = seat, max_cycles, render_mode
+        others = [one for one in range(self.setup.seats) if one != seat]
+        levels = [bots] * len(others) if isinstance(bots, str) else list(bots)
+        if len(others) == self.setup.seats or len(levels) != len(others):
+            raise ValueError(f"{self.setup.seats} seats: one is yours, the others need a bot each")
+        self.bots: dict[Seat, AnyBot] = {
+            one: player(level).player(self.setup.game)
+            for one, level in zip(others, levels, strict=True)
+        }
+        self.observation_space: spaces.Space[Any] = observation_space(self.setup)
+        self.action_space = action_space(self.setup)
+        self.table: Table
+        self.chance = Chance(0)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game; the same seed gives the same game."""
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(WORD, dtype=np.uint64))
+        self.table = Table(self.setup, deal, told=bool(self.bots))
+        self.chance = Chance(deal >> 1)
+        self.cycles = 0
+        self._let_bots_play()
+        return self._observed(), {}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """One action of yours, then the bots move until you are asked again."""
+        table = self.table
+        legal = action in table.tokens()
+        if legal:
+            table.act(int(action))
+        else:
+            table.lapse()
+        self._let_bots_play()
+        self.cycles += 1
+        cut_off = not table.is_over and self.cycles == self.max_cycles
+        reward = table.utilities()[self.seat]
+        return self._observed(), reward, table.is_over, cut_off, {} if legal else {"illegal": True}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What you may do now, as learners with masks ask for it."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """Your view of the table as the game draws it."""
+        if self.render_mode == "svg":
+            return picture.svg(self.table, self.seat)
+        return picture.text(self.table, self.seat)
+
+    def _let_bots_play(self) -> None:
+        table, game = self.table, self.setup.game
+        while not table.is_over and table.seat != self.seat:
+            seat, must = table.seat, not table.may_wait
+            view = game.view(table.state, seat)
+            move = self.bots[seat].choose(view, table.memory(seat), table.legal, must, self.chance)
+            if move is None:
+                table.wait()
+            else:
+                table.make(move)
+
+    def _observed(self) -> Observation:
+        return {
+            "observation": self.table.observe(self.seat),
+            "action_mask": self.table.mask(self.seat),
+        }
+
+
+def name(game: AnyGame) -> str:
+    """Under which name the environment of a game is registered."""
+    return f"handful/{game.key}-v{game.rules_number}"
+
+
+def register() -> None:
+    """Make every game of the catalogue known to Gymnasium."""
+    for key in catalog.games():
+        game = catalog.game(key)
+        if name(game) not in gymnasium.registry:
+            gymnasium.register(
+                name(game),
+                entry_point="handful.research.gymnasium:SeatEnv",
+                vector_entry_point=FLEET if game.writer is not None else None,
+                kwargs={"game": key},
+            )
+
+
+register()

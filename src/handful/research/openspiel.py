@@ -1,0 +1,221 @@
+"""Every game as an OpenSpiel game, so that its algorithms run on it unchanged.
+
+    game = handful.research.openspiel.load("GAME", seats=2, deals=1000, OPTION="VALUE")
+    pyspiel.load_game("handful_GAME(seats=2,deals=1000,options=OPTION=VALUE)")
+
+The first node is a chance node: which of so many deals is played. What chance does later in a game
+follows from the deal, so nothing else is random. With `deals` 0 the deal is sampled anew out of all
+there are each time. Options are written `key=value` with `;` between them.
+"""
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from handful.core import AnyGame, Chance, Seat
+from handful.core.catalog import games
+from handful.core.options import written
+from handful.core.playout import play_out
+from handful.core.rng import WORD, drawn
+
+from .picture import text
+from .rewards import LEAST, MOST
+from .table import Setup, Table, Vector
+
+PREFIX = "handful_"
+DEALS = 1000
+PARAMETERS: dict[str, Any] = {"seats": 0, "deals": DEALS, "options": ""}
+"""What an OpenSpiel game may be given; 0 seats are the fewest that make a game."""
+TOKENS_PER_MOVE = 24
+"""More tokens than this no move needs."""
+
+
+def load(
+    game: str, seats: int | None = None, deals: int = DEALS, **options: object
+) -> "HandfulGame":
+    """The OpenSpiel game with these options."""
+    said = ";".join(f"{key}={written(value)}" for key, value in options.items())  # type: ignore[arg-type]  # read strictly below
+    given = {"seats": seats or 0, "deals": deals, "options": said}
+    loaded: HandfulGame = pyspiel.load_game(PREFIX + game, given)
+    return loaded
+
+
+class HandfulGame(pyspiel.Game):
+    """One of our games, with its seats and options."""
+
+    key: str
+    """The game it is; there is a class for each."""
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        given = PARAMETERS | (parameters or {})
+        options = dict(one.split("=", 1) for one in given["options"].split(";") if one)
+        self.setup = Setup(self.key, given["seats"] or None, options)
+        self.deals: int = given["deals"]
+        game, seats = self.setup.game, self.setup.seats
+        together = _is_together(game, self.setup.options, seats)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setup.actions.size,
+            max_chance_outcomes=max(1, self.deals),
+            num_players=seats,
+            min_utility=LEAST,
+            max_utility=MOST,
+            utility_sum=None if together else 0.0,
+            max_game_length=game.bound(self.setup.options, seats) * self._longest(),
+        )
+        super().__init__(game_type(game, self.deals, together), info, given)
+
+    def _longest(self) -> int:
+        """How many actions one entry can take: all seats may wait before it."""
+        return self.setup.seats + (1 if self.setup.actions.is_flat else TOKENS_PER_MOVE)
+
+    def new_initial_state(self) -> "HandfulState":
+        """The chance node before the deal."""
+        return HandfulState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "Observer":
+        """What a seat sees, as numbers and as text."""
+        return Observer(self.setup, iig_obs_type)
+
+
+class HandfulState(pyspiel.State):
+    """A position; before the deal there is no table. OpenSpiel clones it attribute by attribute."""
+
+    def __init__(self, game: HandfulGame) -> None:
+        super().__init__(game)
+        self.setup, self.deals = game.setup, game.deals
+        self.table: Table | None = None
+
+    def current_player(self) -> int:
+        """The seat that is asked."""
+        if self.table is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.table.is_over else self.table.seat
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        if self.table is None or player != self.table.seat:
+            return []
+        return sorted(self.table.tokens())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every deal alike; a single outcome where deals are sampled."""
+        count = max(1, self.deals)
+        return [(deal, 1 / count) for deal in range(count)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.table is None:
+            seed = drawn(action) if self.deals else random.getrandbits(64)
+            self.table = Table(self.setup, seed, told=True)
+        else:
+            self.table.act(action)
+
+    def _action_to_string(self, player: Seat, action: int) -> str:
+        return f"deal {action}" if player < 0 else self.setup.actions.names[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.table is not None and self.table.is_over
+
+    def returns(self) -> list[float]:
+        """What the result is worth to each seat; nothing before the end."""
+        if self.table is None:
+            return [0.0] * self.setup.seats
+        return list(self.table.utilities())
+
+    def __str__(self) -> str:
+        return "deal" if self.table is None else text(self.table, None)
+
+    def resample_from_infostate(self, player: Seat, sampler: Any) -> "HandfulState":
+        """A world that fits all that the seat has seen, with other cards where it may not look."""
+        twin: HandfulState = self.clone()
+        if twin.table is None or self.table is None:
+            return twin
+        game, table = self.setup.game, twin.table
+        chance = Chance(int(sampler() * WORD))
+        memory = self.table.memory(player)
+        world = game.imagine(game.view(self.table.state, player), memory, chance)
+        table.imagine(world, player)
+        return twin
+
+
+class Observer:
+    """What one seat sees: the vector, and as text all it has been told."""
+
+    def __init__(self, setup: Setup, iig_obs_type: Any) -> None:
+        self._setup = setup
+        self._recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        self.tensor: Vector = np.zeros(setup.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: HandfulState, player: Seat) -> None:
+        """Write what the seat sees now."""
+        self.tensor.fill(0)
+        if state.table is not None:
+            self.tensor[:] = state.table.observe(player)
+
+    def string_from(self, state: HandfulState, player: Seat) -> str:
+        """The view as text; with perfect recall everything that led there instead."""
+        if state.table is None:
+            return f"player {player}, not dealt"
+        told = history(state.table, player) if self._recalls else text(state.table, player)
+        return f"player {player}\n{told}\n{_begun(state.table, player)}"
+
+
+def history(table: Table, seat: Seat) -> str:
+    """Everything that a seat has been told since the deal, and what it sees now."""
+    view = table.setup.game.view(table.state, seat)
+    lines = [str(one) for one in table.told(seat)]
+    return "\n".join([*lines, str(view), f"asked: {table.seat}", f"waited: {table.waited}"])
+
+
+def _begun(table: Table, seat: Seat) -> str:
+    saying = table.saying
+    if seat != table.seat or saying is None:
+        return ""
+    return table.setup.actions.said(saying.said)
+
+
+def game_type(game: AnyGame, deals: int, together: bool) -> pyspiel.GameType:
+    """How OpenSpiel describes the game."""
+    modes, utilities = pyspiel.GameType.ChanceMode, pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=PREFIX + game.key,
+        long_name=game.name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=modes.EXPLICIT_STOCHASTIC if deals else modes.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utilities.IDENTICAL if together else utilities.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=PARAMETERS,
+    )
+
+
+def _is_together(game: AnyGame, options: Any, seats: int) -> bool:
+    """Whether the table wins or loses as one: told by a random game that is over."""
+    state = game.start(options, seats, 0, False, quiet=True)
+    play_out(state, Chance(0), game.bound(options, seats))
+    outcome = state.outcome()
+    return outcome is not None and (outcome.together or seats == 1)
+
+
+def register() -> None:
+    """Make every game of the catalogue known to OpenSpiel."""
+    known = pyspiel.registered_names()
+    for key, game in games().items():
+        if PREFIX + key not in known:
+            together = _is_together(game, game.options(), game.players[1])
+            made = type(game.name, (HandfulGame,), {"key": key})
+            pyspiel.register_game(game_type(game, DEALS, together), made)
+
+
+register()

@@ -1,0 +1,42 @@
+"""The examples run, those on the page and those beside it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+NEEDS = ("gymnasium", "pettingzoo", "pyspiel", "pyarrow")
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
+def test_what_the_page_shows_runs(block: str) -> None:
+    for name in NEEDS:
+        pytest.importorskip(name, reason="an optional extra is not installed")
+    exec(compile(block, "research.md", "exec"), {})
+
+
+@pytest.mark.parametrize(
+    ("script", "needs", "flags"),
+    [
+        ("random_agents.py", "pettingzoo", ("--games", "1")),
+        ("search.py", "pyspiel", ("--games", "1", "--simulations", "2")),
+        (
+            "learn.py",
+            "sb3_contrib",
+            ("--steps", "300", "--every", "300", "--games", "2", "--rollout", "128"),
+        ),
+    ],
+)
+def test_the_examples_run(script: str, needs: str, flags: tuple[str, ...]) -> None:
+    pytest.importorskip(needs, reason="what this example needs is not installed")
+    path = ROOT / "docs" / "examples" / script
+    ran = subprocess.run(
+        [sys.executable, str(path), *flags], capture_output=True, text=True, cwd=ROOT
+    )
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    assert ran.stdout

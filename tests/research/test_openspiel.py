@@ -1,0 +1,158 @@
+"""OpenSpiel's own tests, for every game at several sizes and house rules."""
+
+# ruff: noqa: E402 - what may be missing is asked for first
+
+from typing import Any
+
+import pytest
+
+from .tables import KINDS, NAMES, Kind
+
+pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
+
+import numpy as np
+from open_spiel.python.algorithms import ismcts, mcts
+
+from handful.core import Chance
+from handful.core.catalog import games
+from handful.research import openspiel as ours
+
+
+def load(kind: Kind, deals: int = 20) -> ours.HandfulGame:
+    key, seats, options = kind
+    return ours.load(key, seats, deals, **options)
+
+
+@pytest.mark.parametrize("key", games())
+def test_random_simulation(key: str) -> None:
+    """OpenSpiel's random simulation test, clones, histories and serialization included."""
+    game = ours.load(key, deals=5)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+def test_what_openspiel_asks_of_a_state(kind: Kind) -> None:
+    game, chance = load(kind), Chance(3)
+    assert game.observation_tensor_shape() == [game.setup.size]
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert sum(share for _, share in state.chance_outcomes()) == pytest.approx(1)
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(chance.below(20))
+            continue
+        player = state.current_player()
+        legal = state.legal_actions()
+        assert legal == sorted(set(legal))
+        assert len(state.observation_tensor(player)) == game.setup.size
+        assert all(state.action_to_string(player, action) for action in legal)
+        twin = state.clone()
+        assert str(twin) == str(state)
+        action = legal[chance.below(len(legal))]
+        state.apply_action(action)
+        twin.apply_action(action)
+        for seat in range(game.num_players()):
+            mine, other = (one.information_state_string(seat) for one in (state, twin))
+            assert mine == other
+        assert state.returns() == twin.returns()
+        assert all(game.min_utility() <= one <= game.max_utility() for one in state.returns())
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+def test_a_resampled_world_looks_the_same_to_the_seat(kind: Kind) -> None:
+    game, chance = load(kind), Chance(4)
+    state = game.new_initial_state()
+    state.apply_action(1)
+    for _ in range(8):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        other = state.resample_from_infostate(player, chance.share)
+        assert other.legal_actions() == state.legal_actions()
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        legal = state.legal_actions()
+        state.apply_action(legal[chance.below(len(legal))])
+    if not state.is_terminal():
+        player = state.current_player()
+        worlds = [state.resample_from_infostate(player, chance.share) for _ in range(3)]
+        _same_keys_same_choices(worlds, chance)
+
+
+def _same_keys_same_choices(worlds: list[Any], chance: Chance) -> None:
+    """Whoever is asked a few moves on may do what its information state says."""
+    key: dict[str, list[int]] = {}
+    for world in worlds:
+        for _ in range(4):
+            if world.is_terminal():
+                break
+            seat = world.current_player()
+            legal = world.legal_actions()
+            assert key.setdefault(world.information_state_string(seat), legal) == legal
+            world.apply_action(legal[chance.below(len(legal))])
+
+
+def test_others_in_an_imagined_world_know_nothing_of_the_real_one() -> None:
+    """What they are said to have been told before it holds no card of the real deal."""
+    for kind in KINDS:
+        if kind[1] == 1:
+            continue
+        state = load(kind).new_initial_state()
+        state.apply_action(3)
+        player = state.current_player()
+        other = state.resample_from_infostate(player, Chance(1).share)
+        assert state.table is not None
+        assert other.table is not None
+        watched = [one.seen_by(None) for one in state.table.events]
+        for seat in range(kind[1]):
+            if seat != player:
+                told = list(other.table.told(seat))
+                assert told == [one for one in watched if one is not None]
+
+
+def test_a_deal_is_a_game() -> None:
+    game = load(KINDS[0], deals=3)
+    for _ in range(2):
+        states = [game.new_initial_state() for _ in range(3)]
+        for deal, state in enumerate(states):
+            state.apply_action(deal)
+        assert len({state.information_state_string(0) for state in states}) == 3
+    sampled = load(KINDS[0], deals=0)
+    first, second = sampled.new_initial_state(), sampled.new_initial_state()
+    assert first.chance_outcomes() == [(0, 1.0)]
+    first.apply_action(0)
+    second.apply_action(0)
+    assert first.information_state_string(0) != second.information_state_string(0)
+
+
+def test_games_can_be_loaded_by_name() -> None:
+    key, _, options = KINDS[0]
+    assert not options
+    game = pyspiel.load_game(f"handful_{key}(deals=7)")
+    assert game.max_chance_outcomes() == 7
+
+
+@pytest.mark.parametrize("key", games())
+def test_search_runs_unchanged(key: str) -> None:
+    """A few moves of OpenSpiel's MCTS and of its IS-MCTS, in every game."""
+    game = ours.load(key, deals=10)
+    random = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    bots = [
+        mcts.MCTSBot(game, 1.4, 2, evaluator, random_state=random),
+        ismcts.ISMCTSBot(
+            game=game,
+            uct_c=1.4,
+            max_simulations=2,
+            max_world_samples=ismcts.UNLIMITED_NUM_WORLD_SAMPLES,
+            evaluator=evaluator,
+            random_state=random,
+        ),
+    ]
+    for bot in bots:
+        state = game.new_initial_state()
+        state.apply_action(2)
+        for _ in range(2):
+            state.apply_action(bot.step(state))
