@@ -1,0 +1,1 @@
+"""What a rule does: very many games, measured, compared and shown."""

@@ -1,0 +1,288 @@
+"""What a run shows, as numbers: everything that a report says is worked out here."""
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from handful.arena.standings import interval
+from handful.core import AnyGame
+from handful.core.catalog import game
+
+from .estimates import Mean, headline, headline_rows, is_together, mean, ratio, won_by
+from .extras import need
+from .shards import Folder
+from .study import Setting, Study
+
+if TYPE_CHECKING:
+    from polars import DataFrame
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One share of a whole with its 95 % interval, such as the wins of one seat."""
+
+    name: str
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One setting of a run."""
+
+    label: str
+    setting: Setting
+    games: "DataFrame"
+    looks: "DataFrame | None"
+
+    @property
+    def count(self) -> int:
+        """How many games."""
+        return int(self.games.height)
+
+    @property
+    def looked_at(self) -> int:
+        """How many of them were looked at closely."""
+        return int(self.looks["game"].n_unique()) if self.looks is not None else 0
+
+    @property
+    def together(self) -> bool:
+        """Whether the table wins or loses as one."""
+        return is_together(self.games)
+
+    @property
+    def headline(self) -> Mean:
+        """What the run says first."""
+        return headline(self.games)
+
+    def by_order(self) -> list[Part]:
+        """How often whoever begins wins, and whoever sits one, two, … places on."""
+        pl = need("polars")
+        begun = self.games.filter(pl.col("first").is_not_null())
+        seats = self.setting.seats
+        return [
+            self._won(begun, f"place {place + 1}", (pl.col("first") + place) % seats)
+            for place in range(seats)
+            if begun.height
+        ]
+
+    def by_chair(self) -> list[Part]:
+        """How often each chair wins."""
+        pl = need("polars")
+        return [
+            self._won(self.games, f"chair {seat}", pl.lit(seat, pl.UInt8))
+            for seat in range(self.setting.seats)
+        ]
+
+    def _won(self, games: "DataFrame", name: str, seat: Any) -> Part:
+        share = float(games.select(won_by(seat.cast(need("polars").UInt8)).mean()).item())
+        return Part(name, share, *interval(share, games.height))
+
+    def by_bot(self) -> list[Part]:
+        """How often a chair of each kind of bot wins."""
+        pl = need("polars")
+        chairs = self._chairs()
+        found = []
+        for number, name in enumerate(self.setting.bots):
+            mine = (
+                chairs.filter(pl.col("bot") == number)
+                .group_by("game")
+                .agg(pl.col("won").sum(), pl.len())
+            )
+            share = ratio(mine["won"], mine["len"])
+            low, high = share.value - share.half, share.value + share.half
+            found.append(Part(name, share.value, max(0.0, low), min(1.0, high)))
+        return found
+
+    def _chairs(self) -> "DataFrame":
+        """One row for each chair in each game: who sat there, and what it won."""
+        pl = need("polars")
+        wins = won_by(pl.col("seat"))
+        rows = self.games.select("game", "together", "winners", pl.col("bots").alias("bot"))
+        rows = rows.with_columns(
+            pl.int_ranges(pl.col("bot").list.len(), dtype=pl.UInt8).alias("seat")
+        )
+        return rows.explode("bot", "seat").with_columns(wins.alias("won"))
+
+    def decision_share(self) -> Mean | None:
+        """How much of a win the better bot takes of what luck alone leaves open: 0 to 1.
+
+        For every game its excess over an even share, out of the most that it could be.
+        """
+        pl = need("polars")
+        if len(self.setting.bots) < 2 or self.together:
+            return None
+        best = max(range(len(self.setting.bots)), key=lambda one: self.by_bot()[one].share)
+        mine = pl.col("bot") == best
+        each = (
+            self._chairs()
+            .group_by("game")
+            .agg((pl.col("won") * mine).sum().alias("won"), mine.mean().alias("even"))
+        )
+        return ratio(each["won"] - each["even"], 1 - each["even"])
+
+    def seat_bias(self) -> tuple[float, bool]:
+        """The widest gap between two places of the order in points of share; is it more than luck?
+
+        By the chi-square test: squares of what is won beyond the even share.
+        """
+        parts = self.by_order() or self.by_chair()
+        even, seats = 1 / len(parts), len(parts)
+        gap = max(one.share for one in parts) - min(one.share for one in parts)
+        count = self.count
+        squares = sum((one.share - even) ** 2 for one in parts) * count / even
+        return gap, squares > _chi_square(seats - 1)
+
+    def reasons(self) -> list[Part]:
+        """Why the games ended."""
+        pl = need("polars")
+        rows = self.games.group_by("reason").agg(pl.len()).sort("len", descending=True)
+        return [
+            Part(reason, count / self.count, *interval(count / self.count, self.count))
+            for reason, count in rows.iter_rows()
+        ]
+
+    def draws(self) -> Mean:
+        """Games with more than one winner, or none; a lost game together is no draw."""
+        pl = need("polars")
+        if self.together:
+            return Mean(self.count, 0.0, 0.0)
+        return mean(self.games.select(pl.col("winners").list.len() != 1).to_series())
+
+    def length(self) -> Mean:
+        """Moves in a game."""
+        return mean(self.games["moves"])
+
+    def minutes(self) -> float | None:
+        """About how long people take for the mean game."""
+        seconds = self.ratio_of("length", "seconds")
+        return seconds.value * self.length().value / 60 if seconds else None
+
+    def margin(self) -> Mean:
+        """How far the winner is ahead of the best of the others, in points."""
+        pl = need("polars")
+        ahead = self.games.filter(pl.col("scores").list.len() > 1).select(
+            pl.col("scores").list.sort(descending=True).list.slice(0, 2).alias("two")
+        )
+        return mean(
+            ahead.select(pl.col("two").list.first() - pl.col("two").list.last()).to_series()
+        )
+
+    def of_kind(self, kind: str) -> "DataFrame | None":
+        """What was seen of a kind: for each name its sum, out of what, and in how many games."""
+        pl = need("polars")
+        if self.looks is None:
+            return None
+        rows = self.looks.filter(pl.col("kind") == kind)
+        found = rows.group_by("name").agg(pl.col("value", "of").sum(), pl.len().alias("games"))
+        return found.sort("value", descending=True) if rows.height else None
+
+    def ratio_of(self, kind: str, name: str) -> Mean | None:
+        """One thing that was seen, as a share or a mean, with its interval over games."""
+        pl = need("polars")
+        if self.looks is None:
+            return None
+        rows = self.looks.filter((pl.col("kind") == kind) & (pl.col("name") == name))
+        return ratio(rows["value"], rows["of"]) if rows.height else None
+
+    def tallies(self) -> dict[str, Mean]:
+        """What the game itself counts."""
+        rows = self.of_kind("tally")
+        names = sorted(rows["name"]) if rows is not None else []
+        found = {name: self.ratio_of("tally", name) for name in names}
+        return {name: one for name, one in found.items() if one and one.games}
+
+
+@dataclass(frozen=True)
+class Report:
+    """All settings of a run."""
+
+    study: Study
+    settings: list[Figures]
+
+    @property
+    def game(self) -> AnyGame:
+        """What was played."""
+        return game(self.study.game)
+
+    @property
+    def base(self) -> Figures:
+        """The setting that the others are compared with."""
+        return self.settings[0]
+
+
+def figures(folder: Folder) -> Report:
+    """Read a run."""
+    study = folder.read()
+    need("polars")
+    return Report(
+        study,
+        [
+            Figures(label, setting, folder.games(number), folder.looks(number))
+            for number, (label, setting) in enumerate(
+                zip(study.labels(), study.settings, strict=True)
+            )
+        ],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one setting changes, measured on the same deals: means of differences."""
+
+    moves: Mean
+    headline: Mean
+    leader: Mean | None
+    """Of the leader's wins at half-time."""
+    draws: Mean
+
+
+def change(base: Figures, other: Figures) -> Change:
+    """The other setting against the base, game by game."""
+    pl = need("polars")
+    both = base.games.join(other.games, on="game", suffix="_other")
+    is_draw = pl.col("winners").list.len() != 1
+    draws = mean([0.0] * both.height)
+    if not base.together:
+        one = both.select(is_draw.cast(pl.Int8)).to_series()
+        draws = mean(_draws_of(both, "_other") - one)
+    return Change(
+        moves=mean(both.select(pl.col("moves_other").cast(pl.Int64) - pl.col("moves")).to_series()),
+        headline=_paired(headline_rows(base.games), headline_rows(other.games)),
+        leader=_leader_change(base, other),
+        draws=draws,
+    )
+
+
+def _draws_of(both: "DataFrame", suffix: str) -> Any:
+    pl = need("polars")
+    return both.select((pl.col(f"winners{suffix}").list.len() != 1).cast(pl.Int8)).to_series()
+
+
+def _leader_change(base: Figures, other: Figures) -> Mean | None:
+    pl = need("polars")
+    if base.looks is None or other.looks is None:
+        return None
+    rows = [
+        one.looks.filter((pl.col("kind") == "lead") & (pl.col("name") == "leader wins")).select(
+            "game", pl.col("value").alias("x")
+        )
+        for one in (base, other)
+        if one.looks is not None
+    ]
+    return _paired(*rows) if all(one.height for one in rows) else None
+
+
+def _paired(one: "DataFrame", other: "DataFrame") -> Mean:
+    both = one.join(other, on="game", suffix="_other")
+    return mean(both["x_other"] - both["x"])
+
+
+def _chi_square(freedom: int) -> float:
+    """The value that chi square passes once in a hundred times (Wilson and Hilferty)."""
+    if freedom < 1:
+        return math.inf
+    normal = 2.3263
+    part = 2 / (9 * freedom)
+    return float(freedom * (1 - part + normal * math.sqrt(part)) ** 3)

@@ -1,0 +1,105 @@
+"""A close look at one game: choices, leads, cards and moves used, and what the game counts."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from handful.core import AnyGame, Event, Move, Outcome, State
+
+TENTHS: Final = 10
+HANDS_ON: Final = 1.5
+"""Seconds that any move takes at a table."""
+A_THOUGHT: Final = 1.5
+"""Seconds for every doubling of the choices (people need about as long for each, by Hick's law)."""
+
+
+class Row(NamedTuple):
+    """One thing seen in one game: of a kind, by name, so much, out of so much."""
+
+    game: int
+    kind: str
+    name: str
+    value: float
+    of: float
+
+
+class Look:
+    """Somebody who watches a game and keeps count."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.events: Sequence[Event] = []
+        self._game = game
+        self._codes = frozenset(face.code for face in game.faces)
+        self._choices: list[int] = []
+        self._standings: list[tuple[float, ...]] = []
+        self._made: Counter[Move] = Counter()
+
+    @property
+    def moves(self) -> int:
+        """How many moves were seen."""
+        return len(self._choices)
+
+    def at(self, state: State, legal: Sequence[Move], move: Move) -> None:
+        """One move is about to be made."""
+        self._choices.append(len(legal))
+        self._made[move] += 1
+        if self._game.standing:
+            self._standings.append(tuple(self._game.standing(state)))
+
+    def rows(self, number: int, outcome: Outcome) -> list[Row]:
+        """All that was seen."""
+        found = [*self._lengths(), *self._branching(), *self._used()]
+        if self._game.standing and not outcome.together:
+            found += self._leads(outcome)
+        if self._game.tallies:
+            counted = self._game.tallies(self.events)
+            found += [("tally", name, *pair) for name, pair in counted.items()]
+        return [Row(number, kind, name, float(value), float(of)) for kind, name, value, of in found]
+
+    def _lengths(self) -> Iterable[tuple[str, str, float, float]]:
+        seconds = sum(HANDS_ON + A_THOUGHT * math.log2(count) for count in self._choices)
+        yield "length", "seconds", seconds, self.moves
+        yield "length", "real choices", sum(count > 1 for count in self._choices), self.moves
+
+    def _branching(self) -> Iterable[tuple[str, str, float, float]]:
+        for choices, times in Counter(self._choices).items():
+            yield "choices", str(choices), times, self.moves
+        for tenth in range(TENTHS):
+            begin, end = (self.moves * part // TENTHS for part in (tenth, tenth + 1))
+            part = self._choices[begin:end]
+            if part:
+                yield "branching", str(tenth), sum(part), len(part)
+
+    def _used(self) -> Iterable[tuple[str, str, float, float]]:
+        verbs: Counter[str] = Counter()
+        cards: Counter[str] = Counter()
+        for move, times in self._made.items():
+            form = self._game.moves.decode(move)
+            verbs[str(form["move"])] += times
+            for value in form.values():
+                for word in value if isinstance(value, tuple) else (value,):
+                    if word in self._codes:
+                        cards[str(word)] += times
+        yield from (("move", name, times, self.moves) for name, times in verbs.items())
+        yield from (("card", name, times, self.moves) for name, times in cards.items())
+        told = Counter(event.name for event in self.events)
+        yield from (("event", name, times, 1) for name, times in told.items())
+
+    def _leads(self, outcome: Outcome) -> Iterable[tuple[str, str, float, float]]:
+        leaders = [_only_best(one) for one in self._standings]
+        known = [one for one in leaders if one is not None]
+        changes = sum(one != other for one, other in pairwise(known))
+        yield "lead", "changes", changes, 1
+        half = self._standings[len(self._standings) // 2]
+        returns = outcome.returns()
+        if max(half) > min(half):
+            for name, level in (("leader wins", max(half)), ("last wins", min(half))):
+                there = [won for won, one in zip(returns, half, strict=True) if one == level]
+                yield "lead", name, sum(there) / len(there), 1
+
+
+def _only_best(standing: Sequence[float]) -> int | None:
+    best = max(standing)
+    return standing.index(best) if standing.count(best) == 1 else None

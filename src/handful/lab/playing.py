@@ -1,0 +1,98 @@
+"""One game of a study, played to its end: in the compiled rules, or by bots in their chairs."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from handful.arena.cheat import seated
+from handful.bots.seated import SeatedBot
+from handful.bots.table import play_through
+from handful.core import AnyGame, Chance, Move, Options, Outcome, Play, State
+from handful.core.catalog import game
+from handful.core.playout import play_out, steps
+
+from .looking import Look, Row
+from .study import Setting, Study
+
+
+class Ended(NamedTuple):
+    """A finished game: who began it, how it ended, and in how many moves."""
+
+    first: int | None
+    """Who began, where one seat alone was awaited."""
+    outcome: Outcome
+    moves: int
+
+
+class Table:
+    """One setting of a study, ready to be played many times."""
+
+    def __init__(self, study: Study, number: int) -> None:
+        self.study = study
+        self.setting: Setting = study.settings[number]
+        self.game: AnyGame = game(study.game)
+        self.options: Options = study.options(number)
+        self.most = self.game.bound(self.options, self.setting.seats)
+
+    def play(self, number: int) -> Ended:
+        """Game `number`, as fast as can be."""
+        if not self.setting.is_chance:
+            return self._by_bots(number, None)
+        seed = self.study.seed_of(number)
+        state = self.game.start(self.options, self.setting.seats, seed, False, quiet=True)
+        first = _beginner(state)
+        moves = play_out(state, Chance(seed), self.most)
+        return Ended(first, _outcome(state), moves)
+
+    def look(self, number: int) -> tuple[Ended, list[Row]]:
+        """The same game, with all that can be seen on the way."""
+        look = Look(self.game)
+        ended = self._by_chance(number, look) if self.setting.is_chance else None
+        ended = ended or self._by_bots(number, look)
+        return ended, look.rows(number, ended.outcome)
+
+    def _by_chance(self, number: int, look: Look) -> Ended:
+        seed = self.study.seed_of(number)
+        state = self.game.start(self.options, self.setting.seats, seed, False)
+        look.events = state.sink if state.sink is not None else []
+        first = _beginner(state)
+        for _, legal, move in steps(state, Chance(seed), self.most):
+            look.at(state, legal, move)
+        return Ended(first, _outcome(state), look.moves)
+
+    def _by_bots(self, number: int, look: Look | None) -> Ended:
+        seed = self.study.seed_of(number)
+        play = Play(self.game, self.options, self.setting.seats, seed)
+        seating = self.study.seating(self.setting, number)
+        bots = [seated(play, seat, spec) for seat, spec in enumerate(seating)]
+        first = _beginner(play.state)
+        if look is None:
+            return Ended(first, play_through(play, bots), len(play.entries))
+        look.events = play.events
+        outcome = play_through(play, [_Watched(bot, look) for bot in bots])
+        return Ended(first, outcome, len(play.entries))
+
+
+class _Watched:
+    """A bot in a chair, and somebody who looks over its shoulder."""
+
+    def __init__(self, bot: SeatedBot, look: Look) -> None:
+        self._bot, self._look = bot, look
+
+    def choose(self) -> Move | None:
+        move = self._bot.choose()
+        if move is not None:
+            state = self._bot.play.state
+            self._look.at(state, state.legal(self._bot.seat), move)
+        return move
+
+
+def _beginner(state: State) -> int | None:
+    awaited: Sequence[int] = state.awaited()
+    return awaited[0] if len(awaited) == 1 else None
+
+
+def _outcome(state: State) -> Outcome:
+    outcome = state.outcome()
+    if outcome is None:
+        raise RuntimeError("nobody may act, but the game is not over")
+    return outcome

@@ -1,0 +1,139 @@
+"""The price of every house rule: changed one at a time, on the same deals, by the same bots."""
+
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, json
+
+from handful.core import AnyGame
+from handful.core.options import Declared, Options, Value, written
+from handful.core.prices import FILE
+
+from .estimates import Mean, headline_words
+from .figures import Change, Report, change
+from .shards import trouble
+from .study import Study, study
+
+SMALL = 0.03
+"""Less than this share of the length, or of all games, is not worth a word."""
+
+
+class Price(Struct, frozen=True):
+    """What one value of an option does: in words, and as means of differences with ± 95 %."""
+
+    said: str
+    moves: tuple[float, float]
+    headline: tuple[float, float]
+    leader: tuple[float, float] | None
+
+
+class Prices(Struct, frozen=True):
+    """All that is in the file."""
+
+    rules_number: int
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    prices: dict[str, dict[str, Price]]
+
+
+def price_study(played: AnyGame, seats: int, bots: tuple[str, ...], seed: int) -> Study:
+    """The rules as printed, and every other value of every option alone."""
+    base = played.options()
+    vary = {one.key: list(_others(played, one, seats)) for one in base.declared()}
+    priced = {key: values for key, values in vary.items() if values}
+    return study(played, base, [seats], [bots], vary=priced, one_at_a_time=True, seed=seed, every=1)
+
+
+def _others(played: AnyGame, one: Declared, seats: int) -> Iterator[Value]:
+    """The values that are measured: each word, and of a number about half and about twice."""
+    for value in dict.fromkeys(_candidates(one)):
+        if value != one.default and not _problem(played, one.key, value, seats):
+            yield value
+
+
+def _candidates(one: Declared) -> Iterator[Value]:
+    if one.is_switch:
+        yield from (False, True)
+    elif one.is_list:
+        yield from ((word,) for word in one.subset_of)
+    else:
+        yield from one.one_of
+        if one.between and isinstance(one.default, int):
+            low, high = one.between
+            for value in (one.default // 2, max(one.default * 2, one.default + 1)):
+                yield min(high, max(low, value))
+
+
+def _problem(played: AnyGame, key: str, value: Value, seats: int) -> str | None:
+    return played.options.read({key: value}).problem(seats)
+
+
+def priced(report: Report) -> Prices:
+    """The prices that a finished run of `price_study` shows."""
+    base = report.base
+    found: dict[str, dict[str, Price]] = {}
+    for other in report.settings[1:]:
+        ((key, value),) = _changed(report.game.options, other.setting.values).items()
+        found.setdefault(key, {})[written(value)] = _price(report, change(base, other))
+    return Prices(
+        report.study.rules_number, base.setting.seats, base.setting.bots, base.count, found
+    )
+
+
+def _changed(options: type[Options], values: Mapping[str, object]) -> dict[str, Value]:
+    return options.read(values).changed()
+
+
+def _price(report: Report, found: Change) -> Price:
+    base = report.base
+    words = headline_words(base.games, base.setting.bots)
+    said = [
+        *_length(found.moves, base.length().value),
+        *_share(found.headline, words),
+        *(_share(found.leader, "the leader at half-time wins") if found.leader else ()),
+        *_share(found.draws, "the win is shared"),
+    ]
+    return Price(
+        ", ".join(said) or "no change seen",
+        _rounded(found.moves),
+        _rounded(found.headline),
+        _rounded(found.leader) if found.leader else None,
+    )
+
+
+def _length(one: Mean, whole: float) -> Iterator[str]:
+    if _is_seen(one) and abs(one.value) >= SMALL * whole:
+        places = 0 if abs(one.value) >= 10 else 1
+        yield f"{one.value:+.{places}f} moves ({one.value / whole:+.0%})"
+
+
+def _share(one: Mean, words: str) -> Iterator[str]:
+    if _is_seen(one) and abs(one.value) >= SMALL:
+        how = "more" if one.value > 0 else "less"
+        yield f"{words} {abs(one.value):.0%} {how} often"
+
+
+def _is_seen(one: Mean) -> bool:
+    """Whether the interval leaves nothing out."""
+    return one.games > 1 and abs(one.value) > one.half
+
+
+def _rounded(one: Mean) -> tuple[float, float]:
+    return round(one.value, 4), round(one.half, 4)
+
+
+def home_of(played: AnyGame) -> Path:
+    """Where the prices of a game lie."""
+    return Path(str(files(played.options.__module__.rpartition(".")[0]).joinpath(FILE)))
+
+
+def write(prices: Prices, path: Path) -> None:
+    """Put the prices into a file."""
+    try:
+        text: Any = json.format(json.encode(prices), indent=1)
+        path.write_bytes(text + b"\n")
+    except OSError as problem:
+        raise trouble(path, problem) from None

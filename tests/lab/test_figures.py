@@ -1,0 +1,194 @@
+"""What a report works out: each number against games small enough to count by hand."""
+
+import math
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from handful.cli.lab import command as lab_command
+from handful.core.catalog import games
+from handful.core.prices import _sentence
+from handful.lab.estimates import Mean, mean, ratio
+from handful.lab.figures import Figures, Report, change, figures
+from handful.lab.page import write
+from handful.lab.pricing import Prices, home_of, price_study, priced
+from handful.lab.running import pool, prepare, run
+from handful.lab.shards import Folder
+from handful.lab.study import Setting, study
+
+pl = pytest.importorskip("polars", reason="the lab is an extra: pip install 'handful[lab]'")
+
+KEYS = list(games())
+
+
+def frame(
+    winners: Sequence[Sequence[int]],
+    *,
+    first: Sequence[int | None] = (),
+    bots: Sequence[Sequence[int]] = (),
+    together: bool = False,
+    seats: int = 2,
+) -> Figures:
+    """Games of which only this is known."""
+    count = len(winners)
+    rows = pl.DataFrame(
+        {
+            "game": range(count),
+            "first": first or [0] * count,
+            "moves": range(10, 10 + count),
+            "winners": winners,
+            "scores": [[seat * 10 for seat in range(seats)]] * count,
+            "reason": ["target"] * count,
+            "together": [together] * count,
+            "bots": bots or [[0] * seats] * count,
+        },
+        schema_overrides={
+            "first": pl.UInt8,
+            "winners": pl.List(pl.UInt8),
+            "bots": pl.List(pl.UInt8),
+        },
+    )
+    names = tuple("abcd"[: 1 + max(map(max, bots or [[0]]))])
+    return Figures("one", Setting(seats, names, {}), rows, None)
+
+
+def test_a_mean_knows_its_interval() -> None:
+    found = mean([1.0, 2.0, 3.0, 4.0])
+    assert found.value == 2.5
+    assert found.half == pytest.approx(1.96 * math.sqrt(5 / 3 / 4))
+    assert mean([1.0, 2.0]) + mean([3.0, 4.0]) == found
+    assert Mean().share_half == math.inf
+    assert 0 < mean([1.0] * 50).share_half < 0.05
+
+
+def test_a_ratio_weighs_games_by_what_they_hold() -> None:
+    found = ratio(pl.Series([3.0, 1.0]), pl.Series([4.0, 9.0]))
+    assert found.value == pytest.approx(4 / 13)
+
+
+def test_wins_follow_whoever_begins() -> None:
+    found = frame([[0], [1], [0, 1], []], first=[0, 1, 1, 0])
+    assert [part.share for part in found.by_order()] == [0.625, 0.125]
+    assert [part.share for part in found.by_chair()] == [0.375, 0.375]
+    assert found.headline.value == 0.625
+    assert found.draws().value == 0.5
+    assert frame([[0], [1]], first=[None, None]).by_order() == []
+
+
+def test_a_table_that_wins_as_one_is_counted_as_one() -> None:
+    found = frame([[0, 1], [], [0, 1], [0, 1]], together=True)
+    assert found.headline.value == 0.75
+    assert found.draws().value == 0
+    assert [part.share for part in found.by_chair()] == [0.75, 0.75]
+
+
+def test_the_decision_share_goes_from_luck_to_skill() -> None:
+    seatings = [[0, 1], [1, 0], [0, 1], [1, 0]]
+    always = frame([[0], [1], [0], [1]], bots=seatings)
+    evenly = frame([[0], [0], [1], [1]], bots=seatings)
+    assert always.decision_share() == Mean(4, 4.0, 4.0)
+    share = evenly.decision_share()
+    assert share is not None
+    assert share.value == 0
+    assert [part.share for part in always.by_bot()] == [1, 0]
+    assert always.headline.value == 1
+    assert frame([[0]]).decision_share() is None
+
+
+def test_a_table_is_called_uneven_only_where_chance_does_not_explain_it() -> None:
+    assert frame([[0], [1]] * 50).seat_bias() == (0.0, False)
+    gap, is_biased = frame([[0]] * 90 + [[1]] * 10).seat_bias()
+    assert gap == pytest.approx(0.8)
+    assert is_biased
+    assert not frame([[0]] * 6 + [[1]] * 4).seat_bias()[1]
+
+
+def test_a_change_is_measured_game_by_game() -> None:
+    base = frame([[0], [1], [0]])
+    other = frame([[0], [0], [0]])
+    found = change(base, other)
+    assert found.moves == Mean(3, 0.0, 0.0)
+    assert found.headline.value == pytest.approx(1 / 3)
+    assert change(base, base).headline == Mean(3, 0.0, 0.0)
+    seatings = [[0, 1], [1, 0]]
+    mixed = [frame(won, bots=seatings) for won in ([[0], [1]], [[1], [1]])]
+    assert change(*mixed).headline.value == -0.5
+
+
+def small_run(home: Path, key: str, count: int = 6) -> Report:
+    """A few games at two tables."""
+    played = games()[key]
+    seats = 4
+    made = study(played, played.options(), [seats], [("random",), ("novice", "random")], every=2)
+    folder = Folder(home)
+    assert run(folder, prepare(folder, made, count, None), pool(1), lambda _: None)
+    return figures(folder)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_its_report(key: str, tmp_path: Path) -> None:
+    pytest.importorskip("altair")
+    pytest.importorskip("vl_convert")
+    report = small_run(tmp_path, key)
+    assert [one.looked_at for one in report.settings] == [3, 3]
+    written = write(Folder(tmp_path))
+    page, tables = (path.read_text("utf-8") for path in (written.page, written.tables))
+    assert page.count("<svg") >= 8
+    assert report.game.name in page
+    assert "nan" not in tables.casefold()
+    reached = re.findall(r'(?:src|href|url)\s*[=(]\s*"?(https?:[^"\s)]*)', page)
+    assert reached == [], "the page must need nothing else"
+    for section in re.findall(r"<section>.*?</section>", page, re.DOTALL):
+        assert re.search(r"</h2>\s*<p>[^<]{20,}\.</p>", section), "a section says what to see"
+
+
+def test_every_value_of_every_option_has_a_price() -> None:
+    for played in games().values():
+        made = price_study(played, 4, ("random",), 0)
+        assert made.settings[0].values == {}
+        assert all(len(one.values) == 1 for one in made.settings[1:])
+        switches = {one.key for one in played.options.declared() if one.is_switch}
+        tried = {key for one in made.settings for key in one.values}
+        fits = {
+            key
+            for key in switches
+            if not played.options.read({key: not getattr(played.options(), key)}).problem(4)
+        }
+        assert fits <= tried
+
+
+def test_prices_are_measured_and_said(tmp_path: Path) -> None:
+    played = games()[KEYS[-1]]
+    made = price_study(played, 4, ("random",), 0)
+    folder = Folder(tmp_path)
+    assert run(folder, prepare(folder, made, 30, None), pool(1), lambda _: None)
+    found = priced(figures(folder))
+    assert found.games == 30
+    assert set(found.prices) == {key for one in made.settings for key in one.values}
+    said = [one.said for values in found.prices.values() for one in values.values()]
+    assert "no change seen" in said  # a clock does nothing where nobody has one
+    assert any("moves" in one for one in said)
+    values = {"on": {"said": "+3.1 moves"}, "off": {"said": "no change seen"}}
+    assert _sentence(values) == "on: +3.1 moves; off: no change seen."
+    assert _sentence({"5": values["off"], "20": values["off"]}) == "5 or 20: no change seen."
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_prices_that_ship_fit_the_rules_they_were_measured_by(key: str) -> None:
+    played = games()[key]
+    path = home_of(played)
+    if not path.exists():
+        pytest.skip("not measured yet")
+    kept = json.decode(path.read_bytes(), type=Prices)
+    assert kept.rules_number == played.rules_number
+    known = {one.key: one for one in played.options.declared()}
+    for option, values in kept.prices.items():
+        for value in values:
+            known[option].read(value)
+
+
+def test_the_commands_are_there() -> None:
+    assert set(lab_command.commands) == {"run", "report", "price"}

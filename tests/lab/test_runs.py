@@ -1,0 +1,247 @@
+"""Runs of the lab: the same games whatever happens, and nothing lost or played twice."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from handful.cli import cli
+from handful.core.catalog import games
+from handful.lab import shards
+from handful.lab.playing import Table
+from handful.lab.running import pool, prepare, run
+from handful.lab.shards import BadRun, Folder, Task, play_task
+from handful.lab.study import Study, read_vary, study
+
+pytest.importorskip("polars", reason="the lab is an extra: pip install 'handful[lab]'")
+
+KEYS = list(games())
+FIRST = KEYS[0]
+SEATS = 4
+
+
+def lab(*args: str) -> Result:
+    return CliRunner().invoke(cli, ["lab", *args], catch_exceptions=False)
+
+
+def declared(key: str = FIRST, bots: str = "random", every: int = 3, **asked: Any) -> Study:
+    played = games()[key]
+    made = study(played, played.options(), [SEATS], [tuple(bots.split(","))], every=every, **asked)
+    return msgspec.structs.replace(made, shard=4)
+
+
+def ran(made: Study, home: Path, count: int, jobs: int = 1, until: float | None = None) -> Folder:
+    folder = Folder(home)
+    assert run(folder, prepare(folder, made, count, until), pool(jobs), lambda _: None)
+    return folder
+
+
+def content(home: Path) -> dict[str, bytes]:
+    return {str(one.relative_to(home)): one.read_bytes() for one in home.rglob("*.*")}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_that_is_looked_at_is_the_same_game(key: str) -> None:
+    for bots in ("random", "novice,random"):
+        table = Table(declared(key, bots), 0)
+        for number in range(3):
+            ended, rows = table.look(number)
+            assert ended == table.play(number)
+            assert {row.game for row in rows} == {number}
+            made = sum(row.value for row in rows if row.kind == "move")
+            assert made == ended.moves
+
+
+def test_any_number_of_workers_gives_the_same_folder(tmp_path: Path) -> None:
+    made = declared(vary=None)
+    ran(made, tmp_path / "one", 10)
+    ran(made, tmp_path / "two", 10, jobs=2)
+    assert content(tmp_path / "one") == content(tmp_path / "two")
+
+
+def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
+    made = declared()
+    ran(made, tmp_path / "longer", 6)
+    before = (tmp_path / "longer/setting-000/games-000000.parquet").stat().st_mtime_ns
+    ran(made, tmp_path / "longer", 11)
+    ran(made, tmp_path / "whole", 11)
+    assert content(tmp_path / "longer") == content(tmp_path / "whole")
+    assert (tmp_path / "longer/setting-000/games-000000.parquet").stat().st_mtime_ns == before
+
+
+def test_settings_meet_on_the_same_deals_by_the_same_bots() -> None:
+    played = games()[FIRST]
+    made = study(played, played.options(), [2, 3], [("sharp", "novice"), ("random",)], games=100)
+    assert [made.seed_of(number) for number in range(3)] == [
+        made.seed_of(number) for number in range(3)
+    ]
+    assert len({made.seed_of(number) for number in range(1000)}) == 1000
+    mixed = [made.seating(made.settings[0], number) for number in range(40)]
+    assert set(mixed) == {("sharp", "novice"), ("novice", "sharp")}
+    assert made.labels() == [
+        "2 players, sharp + novice",
+        "2 players, random",
+        "3 players, sharp + novice",
+        "3 players, random",
+    ]
+
+
+def test_a_setting_is_called_by_what_it_changes() -> None:
+    played = games()[FIRST]
+    switches = [each for each in played.options.declared() if each.is_switch]
+    one, other = switches[:2]
+    vary = {each.key: [not each.default] for each in (one, other)}
+    made = study(played, played.options(), [4], [("random",)], vary=vary, one_at_a_time=True)
+    said = [f"{each.key}={'off' if each.default else 'on'}" for each in (one, other)]
+    assert made.labels() == ["as printed", *said]
+    alone = {one.key: [one.default, not one.default]}
+    made = study(played, played.options(), [4], [("random",)], vary=alone)
+    assert [label.partition("=")[0] for label in made.labels()] == [one.key, one.key]
+
+
+def test_it_stops_when_enough_is_known_and_keeps_no_more(tmp_path: Path) -> None:
+    made = declared(every=0)
+    one = ran(made, tmp_path / "one", 4000, until=0.2)
+    two = ran(made, tmp_path / "two", 4000, jobs=2, until=0.2)
+    assert content(tmp_path / "one") == content(tmp_path / "two")
+    assert 4 < one.games(0).height == two.games(0).height < 100
+
+
+def test_a_shard_cut_in_half_is_said_and_played_again(tmp_path: Path) -> None:
+    made = declared()
+    folder = ran(made, tmp_path, 10)
+    whole = content(tmp_path)
+    path = tmp_path / "setting-000/games-000001.parquet"
+    path.write_bytes(path.read_bytes()[:100])
+    with pytest.raises(BadRun, match=r"games-000001.parquet is damaged"):
+        folder.games(0)
+    progress = prepare(folder, made, 10, None)
+    assert (progress.mended, progress.done) == (1, 6)
+    ran(made, tmp_path, 10)
+    assert content(tmp_path) == whole
+
+
+def test_a_full_disk_is_one_sentence_and_what_is_whole_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = declared(every=0)
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no /dev/full")
+    ran(made, tmp_path, 4)
+    before = content(tmp_path)
+    folder = Folder(tmp_path)
+    shard = play_task(made, Task(0, 1, 4))
+    (tmp_path / "setting-000/games-000001.parquet.new").symlink_to(full)
+    with pytest.raises(BadRun, match=r"disk of .* is full"):
+        folder.keep(shard)
+    (tmp_path / "setting-000/games-000001.parquet.new").unlink()
+    assert content(tmp_path) == before
+    monkeypatch.setattr(shards.Folder, "keep", lambda self, shard: None)
+    with pytest.raises(BadRun, match="need about"):
+        prepare(folder, made, 1 << 60, None)
+
+
+def test_changed_rules_are_not_mixed_in(tmp_path: Path) -> None:
+    made = declared()
+    ran(made, tmp_path, 4)
+    text = (tmp_path / shards.DECLARATION).read_text("utf-8")
+    changed = text.replace('"rules_number": 1', '"rules_number": 99')
+    (tmp_path / shards.DECLARATION).write_text(changed)
+    found = lab("run", FIRST, "--games", "4", "--out", str(tmp_path))
+    assert found.exit_code == 2
+    assert "was played by rules number 99" in found.output
+    assert len(list(tmp_path.glob("*/games-*"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--vary", "nonsense=1,2"], "There is no option 'nonsense'"),
+        (["--bots", "genius"], "There is no bot level 'genius'"),
+        (["--until", "often"], "say a share such as 0.5%"),
+        (["--games", "0"], "--games cannot be '0'"),
+        (["--seats", "99"], "players, not 99"),
+        (["--address", "here:1"], "--address goes with --engine ray"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(args: list[str], said: str, tmp_path: Path) -> None:
+    found = lab("run", FIRST, "--out", str(tmp_path / "run"), *args)
+    assert found.exit_code == 2
+    assert said in found.output
+    assert not list(tmp_path.glob("run/setting*"))
+
+
+def test_another_run_and_another_folder_are_not_mixed_up(tmp_path: Path) -> None:
+    home = str(tmp_path / "run")
+    assert lab("run", FIRST, "--games", "2", "--jobs", "1", "--out", home).exit_code == 0
+    found = lab("run", FIRST, "--games", "2", "--seed", "5", "--out", home)
+    assert "holds another run (its seed is 0)" in found.output
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters/love.txt").write_text("…")
+    found = lab("run", FIRST, "--games", "2", "--out", str(tmp_path / "letters"))
+    assert "holds something else" in found.output
+    assert "holds no run" in lab("report", str(tmp_path / "nowhere")).output
+
+
+def test_values_to_vary_are_read_strictly() -> None:
+    played = games()[FIRST]
+    switch = next(one for one in played.options.declared() if one.is_switch)
+    assert read_vary(played, [f"{switch.key}=on,off,on"]) == {switch.key: [True, False]}
+
+
+def test_a_broken_run_goes_on_to_the_same_result(tmp_path: Path) -> None:
+    """Stopped by Ctrl-C, then killed, then let be: no game is lost, none is played twice."""
+    asked = [sys.executable, "-m", "handful.cli", "lab", "run", FIRST, "--bots", "novice"]
+    asked += ["--games", "80", "--jobs", "2", "--detail", "50", "--out"]
+    there = tmp_path / "broken/setting-000"
+    kept: dict[str, int] = {}
+    for how, wanted in ((signal.SIGINT, 1), (signal.SIGKILL, 2)):
+        process = subprocess.Popen([*asked, tmp_path / "broken"], stdout=subprocess.PIPE)
+        until = time.monotonic() + 120
+        while time.monotonic() < until and len(list(there.glob("games-*.parquet"))) < wanted:
+            time.sleep(0.01)
+        process.send_signal(how)
+        process.communicate(timeout=60)
+        assert all((there / name).stat().st_mtime_ns == when for name, when in kept.items())
+        kept = {one.name: one.stat().st_mtime_ns for one in there.glob("games-*.parquet")}
+        assert wanted <= len(kept) < 4
+    subprocess.run([*asked, tmp_path / "broken"], check=True, capture_output=True)
+    subprocess.run([*asked, tmp_path / "whole"], check=True, capture_output=True)
+    found = content(tmp_path / "broken")
+    whole = {name: data for name, data in found.items() if not name.endswith(".new")}
+    assert whole == content(tmp_path / "whole")
+    assert all((there / name).stat().st_mtime_ns == when for name, when in kept.items())
+
+
+def test_workers_end_with_the_first_process(tmp_path: Path) -> None:
+    asked = [sys.executable, "-m", "handful.cli", "lab", "run", FIRST, "--bots", "novice"]
+    asked += ["--games", "100000", "--jobs", "2", "--out", str(tmp_path / "run")]
+    process = subprocess.Popen(asked, stdout=subprocess.DEVNULL, start_new_session=True)
+    group = process.pid
+    until = time.monotonic() + 120
+    while time.monotonic() < until and not list(tmp_path.glob("run/setting-000/games-*")):
+        time.sleep(0.05)
+    process.kill()
+    process.wait()
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.2)
+    os.killpg(group, signal.SIGKILL)
+    pytest.fail("workers have outlived the process that started them")
+
+
+def test_a_shard_says_how_long_it_took() -> None:
+    shard = play_task(declared(), Task(0, 0, 4))
+    assert 0 < shard.inside <= shard.seconds
