@@ -1,0 +1,176 @@
+"""How fast are the rules, against the engines of the field in the same run?
+
+    scripts/bench engine [--seconds 1] [--rounds 5] [--write]
+
+Each round runs everybody once for the same CPU time, one after the other and each in a process of
+its own, so that a noisy machine disturbs all alike. Ratios are medians of the rounds' ratios.
+With --write the tables also go to docs/performance.md.
+"""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from dataclasses import dataclass
+from operator import truediv
+from pathlib import Path
+
+import handful
+
+PEERS = Path(__file__).parent / "peers"
+REPORT = Path(__file__).parents[1] / "docs" / "performance.md"
+SEATS = {"ultima": 4, "ultimatch": 4, "boom": 4, "thatmatch": 4, "ultimatum": 5}
+
+
+@dataclass(frozen=True)
+class Run:
+    """One thing to measure: a script with its arguments, ours or a peer's."""
+
+    script: str
+    args: tuple[str, ...]
+    ours: bool = False
+    pure: bool = False
+
+    def rate(self, seconds: float) -> float:
+        """Moves (or copies) per second of CPU time."""
+        python = sys.executable if self.ours else os.environ.get("HANDFUL_PEERS", sys.executable)
+        env = os.environ | ({"HANDFUL_PURE": "1"} if self.pure else {})
+        command = [python, str(PEERS / self.script), str(seconds), *self.args]
+        done = subprocess.run(command, capture_output=True, text=True, env=env)
+        if done.returncode:
+            sys.exit(f"{self.script} {' '.join(self.args)} failed:\n{done.stderr[-2000:]}")
+        found = json.loads(done.stdout.splitlines()[-1])
+        return float(found["moves"] / found["seconds"])
+
+
+def ours(key: str, what: str, pure: bool = False) -> Run:
+    """One of our games."""
+    return Run("ours.py", (str(SEATS[key]), key, what), ours=True, pure=pure)
+
+
+def spiel(game: str, what: str) -> Run:
+    """One of OpenSpiel's games."""
+    return Run("open_spiel_play.py", (game, what))
+
+
+OURS = {
+    f"{key}, {name}": run
+    for key in SEATS
+    for name, run in {
+        "compiled": ours(key, "inside"),
+        "dealt anew": ours(key, "dealt"),
+        "stepped from Python": ours(key, "stepped"),
+        "uncompiled": ours(key, "inside", pure=True),
+        "clone": ours(key, "clone"),
+    }.items()
+}
+SPIEL = {
+    "crazy_eights": "crazy_eights(players=4)",
+    "crazy_eights with specials": "crazy_eights(players=4,use_special_cards=true)",
+    "go_fish": "go_fish(players=4)",
+    "gin_rummy": "gin_rummy",
+    "negotiation": "negotiation",
+    "bargaining": "bargaining",
+}
+THEIRS = (
+    {f"OpenSpiel {name}, C++ rollouts": spiel(game, "native") for name, game in SPIEL.items()}
+    | {"OpenSpiel hanabi, C++ bots": spiel("hanabi(players=4)", "bots")}
+    | {
+        f"OpenSpiel {name}, stepped from Python": spiel(game, "stepped")
+        for name, game in (SPIEL | {"hanabi": "hanabi(players=4)"}).items()
+    }
+    | {
+        "RLCard uno, environment": Run("rlcard_uno.py", ("4", "env")),
+        "RLCard uno, bare game": Run("rlcard_uno.py", ("4", "bare")),
+        "PettingZoo hanabi": Run("pettingzoo_hanabi.py", ()),
+        "pgx sparrow_mahjong, 1024 at once": Run("pgx_mahjong.py", ()),
+    }
+)
+PAIRS = (
+    ("ultima, compiled", "OpenSpiel crazy_eights, C++ rollouts", 3),
+    ("ultima, compiled", "OpenSpiel crazy_eights with specials, C++ rollouts", 3),
+    ("ultima, stepped from Python", "OpenSpiel crazy_eights, stepped from Python", 3),
+    ("ultima, uncompiled", "RLCard uno, environment", 3),
+    ("ultimatch, compiled", "OpenSpiel hanabi, C++ bots", 3),
+    ("thatmatch, compiled", "OpenSpiel gin_rummy, C++ rollouts", 5),
+    ("ultimatum, compiled", "OpenSpiel bargaining, C++ rollouts", 1),
+    ("ultimatum, compiled", "OpenSpiel negotiation, C++ rollouts", 1),
+)
+"""Ours, theirs, and the ratio that we promise."""
+
+
+def main() -> None:
+    """Measure everybody, print the tables, write them if asked."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of each run")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--write", action="store_true", help="write docs/performance.md")
+    asked = parser.parse_args()
+    runs = OURS | THEIRS
+    rates: dict[str, list[float]] = {name: [] for name in runs}
+    for number in range(asked.rounds):
+        for place, (name, run) in enumerate(runs.items(), start=1):
+            progress = f"round {number + 1} of {asked.rounds}, {place} of {len(runs)}: {name}"
+            print(f"\r\x1b[K{progress}", end="", file=sys.stderr, flush=True)
+            rates[name].append(run.rate(asked.seconds))
+    print("\r\x1b[K", end="", file=sys.stderr)
+    tables = "\n".join([*our_table(rates), "", *ratio_table(rates), "", *their_table(rates)])
+    print(tables)
+    if asked.write:
+        REPORT.write_text(report(tables, asked.rounds, asked.seconds), "utf-8")
+
+
+def our_table(rates: dict[str, list[float]]) -> list[str]:
+    """Our five games, one line each."""
+    columns = ("compiled", "dealt anew", "stepped from Python", "uncompiled")
+    lines = [
+        f"| moves/s | seats | {' | '.join(columns)} | clone |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for key, seats in SEATS.items():
+        cells = [f"{statistics.median(rates[f'{key}, {column}']):,.0f}" for column in columns]
+        clone = 1e9 / statistics.median(rates[f"{key}, clone"])
+        lines.append(f"| {key} | {seats} | {' | '.join(cells)} | {clone:,.0f} ns |")
+    return lines
+
+
+def ratio_table(rates: dict[str, list[float]]) -> list[str]:
+    """What was promised and what was seen."""
+    lines = ["| ours | theirs | ratio | promised |", "|---|---|--:|--:|"]
+    for mine, theirs, promised in PAIRS:
+        ratio = statistics.median(map(truediv, rates[mine], rates[theirs]))
+        lines.append(f"| {mine} | {theirs} | {ratio:.1f} × | {promised} × |")
+    return lines
+
+
+def their_table(rates: dict[str, list[float]]) -> list[str]:
+    """The peers, one line each."""
+    lines = ["| peer | moves/s |", "|---|--:|"]
+    return lines + [f"| {name} | {statistics.median(rates[name]):,.0f} |" for name in THEIRS]
+
+
+def report(tables: str, rounds: int, seconds: float) -> str:
+    """The page for readers."""
+    return f"""# How fast it is
+
+Made by `scripts/bench engine --write`: random play on one core, {rounds} rounds.
+In each everybody ran {seconds:g} s of CPU time in turn; medians of the rounds are shown.
+Rules {handful.rules_run}, Python {platform.python_version()}, {platform.machine()}.
+
+"Compiled" copies a dealt position and plays the copy to its end inside the engine, as the
+rollouts of a search do; OpenSpiel's C++ rollouts do the same from its first decision.
+"Dealt anew" also deals every game.
+"Stepped" is a loop in Python: who acts, what is legal, one move.
+OpenSpiel's evaluator does not take hanabi's rewards, so its own C++ bots play it.
+The build is a safe one: Cython's checks stay on, exceptions propagate, and what a client can send
+is tried under AddressSanitizer (`scripts/sanitize`).
+
+{tables}
+"""
+
+
+if __name__ == "__main__":
+    main()
