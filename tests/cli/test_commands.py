@@ -218,3 +218,33 @@ def test_help_is_quick_and_imports_no_game() -> None:
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     work = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     assert work < 0.3, "seconds of computing, whatever else this machine does"
+
+
+def test_a_pipe_between_our_own_processes_may_break() -> None:
+    """Workers die in any order when they are interrupted; the one that writes to them lives."""
+    program = """
+import os
+from handful.cli import main
+try:
+    main(["--version"])
+except SystemExit:
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        os.write(write, b"work")
+    except BrokenPipeError:
+        print("alive")
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stdout.endswith("alive\n")
+
+
+@pytest.mark.parametrize("command", ["games", f"rules {FIRST}"])
+def test_a_reader_that_has_seen_enough_hears_nothing(command: str) -> None:
+    """Short output is still in our hands when the reader has left; long output is cut off."""
+    done = subprocess.run(
+        ["bash", "-c", f"{{ sleep 0.2; {sys.executable} -m handful.cli {command}; }} | true"],
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr == ""

@@ -5,7 +5,6 @@ Every command is imported only when it is asked for, so that `--help` is quick.
 
 import io
 import os
-import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -84,8 +83,6 @@ def cli() -> None:
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command line of this process; every error is one sentence and status 2."""
-    if sys.platform != "win32":
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, io.StringIO())
@@ -93,13 +90,15 @@ def main(args: Sequence[str] | None = None) -> None:
             getattr(sys, name).reconfigure(errors="replace")
     try:
         status = cli.main(args, prog_name="handful", standalone_mode=False)
+        sys.stdout.flush()
     except click.ClickException as problem:
         click.echo(f"handful: {_sentence(problem)}", err=True)
         status = 2
     except OSError as problem:  # the output went away: its disk is full, its terminal is gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        click.echo(f"handful: The output cannot be written: {problem.strerror}.", err=True)
         status = 2
+        if not isinstance(problem, BrokenPipeError):  # `handful rules GAME | head` has seen enough
+            click.echo(f"handful: The output cannot be written: {problem.strerror}.", err=True)
     except (click.Abort, KeyboardInterrupt):
         status = 130
     sys.exit(status if isinstance(status, int) else 0)

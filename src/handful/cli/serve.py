@@ -1,11 +1,9 @@
 """`handful serve`: host all games for people on the same network."""
 
 import asyncio
-import signal
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
 
 import click
 
@@ -87,9 +85,6 @@ def command(
     from handful.server.worker import Plan, serve
     from handful.server.workers import Workers
 
-    with suppress(AttributeError):  # Windows has none
-        # `handful` ends quietly when its output is cut off; a server outlives a screen that leaves.
-        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     set_up(log_level)
     try:
         listening, found = open_port(host, port)

@@ -3,8 +3,6 @@
 import difflib
 import os
 import re
-import signal
-import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
@@ -100,18 +98,4 @@ def paged(rows: list[str], screen: Screen) -> None:
     import click
 
     os.environ.setdefault("LESS", "-RF")
-    with _unbroken():
-        click.echo_via_pager("\n".join(map(screen.dyed, rows)) + "\n", color=screen.color)
-
-
-def _unbroken() -> AbstractContextManager[None]:
-    """Leaving the pager early closes a pipe, which must not end us."""
-    return nullcontext() if sys.platform == "win32" else _IgnoredPipe()
-
-
-class _IgnoredPipe(AbstractContextManager[None]):
-    def __enter__(self) -> None:
-        self._before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGPIPE, self._before)
+    click.echo_via_pager("\n".join(map(screen.dyed, rows)) + "\n", color=screen.color)
