@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from itertools import chain, repeat
+from itertools import chain, pairwise, repeat
 from pathlib import Path
 from typing import Any
 
@@ -343,6 +343,17 @@ def test_a_game_about_remembering_is_redrawn(
     assert "its log opens when it is over" in here.text
     laid = [entry.move.split()[1] for entry in here.play.entries if entry.move.startswith("lay")]
     assert f"'card': '{laid[0]}'" not in shown[2]
+
+
+def test_what_cannot_be_cleared_is_told_once(
+    lantern: AnyGame, drive: Drive, levels: Levels
+) -> None:
+    game = replace(lantern, forgets=True)
+    here = drive(game, [None, levels[0]], lines(then="1"), clears=False)
+    here.table.run()
+    told = [line for line in here.text.splitlines() if line.startswith("· ")]
+    assert told
+    assert not [one for one, after in pairwise(told) if one == after]
 
 
 def test_a_game_of_bots_can_be_watched(lantern: AnyGame, drive: Drive, levels: Levels) -> None:

@@ -397,7 +397,8 @@ class Table:
         self.screen.line()
 
     def _told(self, seat: Seat | None) -> None:
-        since = self._fresh if self._redraws else self._seen.get(seat, self._start)
+        cleared = self._redraws and self.screen.cursor  # so the lines went with the picture
+        since = self._fresh if cleared else self._seen.get(seat, self._start)
         self._seen[seat] = len(self.play.events)
         self.screen.lines(self._lines(self.play.told(seat, since)), 4)
 
