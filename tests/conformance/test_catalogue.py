@@ -1,4 +1,4 @@
-"""Every game of the catalogue is whole: rulebook, scenarios, golden playthroughs, perft."""
+"""Every game of the catalogue is whole: rulebook, scenarios, golden games, perft, choices."""
 
 import re
 
@@ -8,7 +8,7 @@ from handful.core import AnyGame
 from handful.core.catalog import games
 from handful.core.rulebook import clauses, read, with_options
 from handful.server.talking import HOUSE_PHRASES
-from handful.testing import golden, perft
+from handful.testing import choices, golden, perft
 from handful.testing.home import folder
 from handful.testing.scenario import run, scenarios
 
@@ -83,6 +83,13 @@ def test_perft_counts_are_current(game: AnyGame) -> None:
     declared = perft.counts(game)
     assert declared
     assert [str(perft.counted(game, one)) for one in declared] == [str(one) for one in declared]
+
+
+@EVERY
+def test_bots_choose_as_they_did(game: AnyGame) -> None:
+    declared = choices.lines(game)
+    assert declared
+    assert [str(choices.played(game, one)) for one in declared] == [str(one) for one in declared]
 
 
 @EVERY

@@ -17,7 +17,7 @@ PACKAGE = ROOT / "src" / "handful"
 LAYERS = {
     "core": {"core"},
     "games": {"core", "games"},
-    "testing": {"core", "testing"},
+    "testing": {"core", "bots", "testing"},
     "bots": {"core", "bots"},
     "server": {"core", "bots", "server"},
     "terminal": {"core", "bots", "terminal"},

@@ -1,1 +1,1 @@
-"""What the author of a game tests it with: scenarios, golden playthroughs, perft, laws."""
+"""What the author of a game tests it with: scenarios, golden games, perft, choices, laws."""

@@ -10,7 +10,8 @@ A game's tests/golden.toml declares them, tests/golden/<name>.txt holds them:
     moves = 40                       # at most so many
 
 `python -m handful.testing.golden [--check] [GAME…]` writes or compares them all, and with them
-the counts of tests/perft.txt and the table of options in RULES.md.
+the counts of tests/perft.txt, the choices of bots in tests/choices.txt and the table of options in
+RULES.md.
 """
 
 import sys
@@ -26,7 +27,7 @@ from handful.core.catalog import UnknownGame, game, games
 from handful.core.rulebook import read as rulebook
 from handful.core.rulebook import with_options
 
-from . import perft
+from . import choices, perft
 from .compare import canonical, compact, diff, plain
 from .forms import BadForm, check, keys_of
 from .home import folder
@@ -99,6 +100,8 @@ def renewals(of: AnyGame) -> Iterator[tuple[Path, str]]:
         yield one.path, text(one)
     if perft.path(of).exists():
         yield perft.path(of), perft.renewed(of)
+    if choices.path(of).exists():
+        yield choices.path(of), choices.renewed(of)
     yield folder(of) / "RULES.md", with_options(rulebook(of), of.options)
 
 
@@ -250,7 +253,7 @@ def main(words: Sequence[str]) -> int:
             else:
                 path.parent.mkdir(exist_ok=True)
                 path.write_text(found, "utf-8")
-    except (UnknownGame, BadGolden, perft.BadLine) as problem:
+    except (UnknownGame, BadGolden, perft.BadLine, choices.BadLine) as problem:
         print(problem, file=sys.stderr)
         return 2
     return status
