@@ -4,7 +4,6 @@ from typing import Final
 
 from handful.core import Chance, Lookahead, Move, Seat
 
-from .bots import CARD_WORTH
 from .cards import (
     EXCLAMATIONS,
     HIGHEST,
@@ -18,6 +17,7 @@ from .house import DRAWING, NO_SPOT, RESPONDING, TRIMMING
 from .packing import card_played, move_of, spot_played, verb_of
 from .rules import State
 from .verbs import BLOCK_RED, BOLT, DECLINE, END_TURN, PLAY_NUMBER, PLAY_SPECIAL
+from .weights import CARD_WORTH
 
 AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
 HALF: Final = 0.5

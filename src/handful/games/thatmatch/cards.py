@@ -90,6 +90,9 @@ MATCHING: Final = array(
 
 HIGHEST: Final = 6
 """The highest number a point card asks for."""
+GAP_BITS: Final = HIGHEST.bit_length()
+GAP_MASK: Final = (1 << GAP_BITS) - 1
+"""Where what a point card needs is one number, each colour has so many bits."""
 
 
 TAKEN: Final = bytes([0, *((2 << gap) - 1 for gap in range(1, HIGHEST + 1))])

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from handful.core import Chance, Seat
+from handful.core import Chance, Seat, rng, sets
 
 from .cards import (
     BOLT_NUMBERS,
     EXCLAMATIONS,
+    GAP_BITS,
+    GAP_MASK,
     HIGHEST,
     LANES,
     MATCHING,
@@ -25,48 +27,72 @@ SAMPLES: Final = 100
 EVERY_GAP: Final = (1 << HIGHEST + 1) - 2
 """The gaps from 1 to 6 as a set: an exclamation fills them all."""
 
-_LANE_NUMBERS: Final = tuple(
-    tuple(NUMBER_OF[card] if MATCHING[lane] >> card & 1 else 0 for card in range(NUMBERED))
+COUNTS: Final = bytes(
+    NUMBER_OF[card] if MATCHING[lane] >> card & 1 else 0
     for lane in range(LANES)
+    for card in range(NUMBERED)
 )
-"""For each colour what each number card counts there; 0 where it does not match."""
+"""Colour by colour what each number card counts there; 0 where it does not match."""
+
+SUM_BITS: Final = 16
+SUM_MASK: Final = (1 << SUM_BITS) - 1
+NO_BOLTS: Final = sum(1 << SUM_BITS * lane for lane in range(LANES))
+"""Without bolts only nothing can be made, in each colour."""
 
 
 class Means:
-    """What a hand could do, colour by colour, as sets of sums."""
+    """What a hand could do, as sets of sums: a few bits for each colour, sums beyond are lost."""
 
-    __slots__ = ("bolts", "one", "red", "two")
+    def __init__(self) -> None:
+        self.one = self.two = 0
+        self.bolts = NO_BOLTS
+        self.red = False
 
-    def __init__(self, hand: Sequence[int]) -> None:
-        numbers = [card for card in hand if card < NUMBERED]
-        self.one, self.two, self.bolts = [0] * LANES, [0] * LANES, [1] * LANES
-        self.red = RED_BLOCK in hand
+    def add(self, card: int) -> None:
+        """One more card in the hand."""
+        if card >= NUMBERED:
+            self.red = self.red or card == RED_BLOCK
+            return
         for lane in range(LANES):
-            self._add_up(lane, numbers)
-
-    def _add_up(self, lane: int, numbers: list[int]) -> None:
-        counts = _LANE_NUMBERS[lane]
-        one = two = 0
-        bolts = 1
-        for card in numbers:
-            number = counts[card]
+            number, at = COUNTS[lane * NUMBERED + card], SUM_BITS * lane
             if number:
-                two |= one << number
-                one |= 1 << number
+                self.two |= (self.one >> at << number & SUM_MASK) << at
+                self.one |= sets.only(number + at)
                 if BOLT_NUMBERS >> card & 1:
-                    bolts |= bolts << number
-            elif EXCLAMATIONS >> card & 1 and MATCHING[lane] >> card & 1:
-                one |= EVERY_GAP
-        self.one[lane], self.two[lane], self.bolts[lane] = one, two, bolts
+                    self.bolts |= (self.bolts >> at << number & SUM_MASK) << at
+            elif (EXCLAMATIONS & MATCHING[lane]) >> card & 1:
+                self.one |= EVERY_GAP << at
 
     def can_bolt(self, lane: int, value: int) -> bool:
         """Whether some bolts of this colour add up to the value."""
-        return self.bolts[lane] >> value & 1 == 1
+        return self.bolts >> SUM_BITS * lane + value & 1 == 1
 
     def fills(self, lane: int, gap: int, plays: int) -> bool:
         """Whether this gap can be filled exactly in so many plays, one or two."""
-        sums = self.one[lane] | self.two[lane] if plays > 1 else self.one[lane]
-        return sums >> gap & 1 == 1
+        sums = self.one | self.two if plays > 1 else self.one
+        return sums >> SUM_BITS * lane + gap & 1 == 1
+
+    def fills_all(self, needs: int, plays: int) -> bool:
+        """Whether every gap of a point card (see `needs_of`) can be filled so."""
+        for lane in range(LANES):
+            gap = needs >> GAP_BITS * lane & GAP_MASK
+            if gap and not self.fills(lane, gap, plays):
+                return False
+        return True
+
+
+def needs_of(gaps: Sequence[int]) -> int:
+    """What a point card still needs, as one number: 0 where it is full, or where none lies."""
+    return gaps[0] | gaps[1] << GAP_BITS | gaps[2] << 2 * GAP_BITS
+
+
+def open_lanes(needs: int) -> int:
+    """How many colours of a point card are not full."""
+    count = 0
+    for lane in range(LANES):
+        if needs >> GAP_BITS * lane & GAP_MASK:
+            count += 1
+    return count
 
 
 class Odds:
@@ -77,28 +103,32 @@ class Odds:
         self.others = [
             seat for seat in range(memory.seats) if seat != memory.seat and view["sizes"][seat]
         ]
-        self.hands: list[list[Means]] = []
-        """Sample by sample the hands of the others, in the order of `others`."""
-        self._sample(view, memory, chance)
-        self._fill: dict[tuple[tuple[int, int], ...], float] = {}
-
-    def _sample(self, view: View, memory: Memory, chance: Chance) -> None:
+        self.hands: list[list[Means]] = [[] for _ in self.others]
+        """For each of `others` its sampled hands."""
+        self._filled: dict[int, float] = {}
         unseen = _unseen(view, memory)
         known = [list((memory.known[seat] & unseen).elements()) for seat in self.others]
         for cards in known:
             unseen -= Counter(cards)
-        pool = sorted(unseen.elements())
+        sizes = [view["sizes"][seat] for seat in self.others]
+        chance.state = self.sample(known, sizes, sorted(unseen.elements()), chance.state)
+
+    def sample(self, known: list[list[int]], sizes: list[int], pool: list[int], chance: int) -> int:
+        """Deal the unseen cards again and again; the stepped generator comes back."""
         for _ in range(SAMPLES):
-            at = 0
-            hands = []
-            for place, seat in enumerate(self.others):
-                missing = view["sizes"][seat] - len(known[place])
-                for taken in range(at, at + missing):
-                    other = taken + chance.below(len(pool) - taken)
+            taken = 0
+            for place, cards in enumerate(known):
+                means = Means()
+                for card in cards:
+                    means.add(card)
+                for _ in range(sizes[place] - len(cards)):
+                    chance = rng.stepped(chance)
+                    other = taken + rng.below(chance, len(pool) - taken)
                     pool[taken], pool[other] = pool[other], pool[taken]
-                hands.append(Means([*known[place], *pool[at : at + missing]]))
-                at += missing
-            self.hands.append(hands)
+                    means.add(pool[taken])
+                    taken += 1
+                self.hands[place].append(means)
+        return chance
 
     def unanswered(self, lane: int, value: int, red: float, bolts: bool, but: Seat) -> float:
         """The chance that nobody (one seat aside) bolts this value or plays a red block.
@@ -108,25 +138,39 @@ class Odds:
         quiet = 1.0
         for place, seat in enumerate(self.others):
             if seat != but:
-                answers = 0.0
-                for hands in self.hands:
-                    if bolts and hands[place].can_bolt(lane, value):
-                        answers += 1.0
-                    elif hands[place].red:
-                        answers += red
-                quiet *= 1.0 - answers / len(self.hands)
+                answers = self.answers(self.hands[place], lane, value, red, bolts)
+                quiet *= 1.0 - answers / SAMPLES
         return quiet
 
-    def filled(self, gaps: tuple[tuple[int, int], ...]) -> float:
+    def answers(self, hands: list[Means], lane: int, value: int, red: float, bolts: bool) -> float:
+        """How many of these hands answer."""
+        found = 0.0
+        for hand in hands:
+            if bolts and hand.can_bolt(lane, value):
+                found += 1.0
+            elif hand.red:
+                found += red
+        return found
+
+    def filled(self, needs: int) -> float:
         """The chance that some other seat holds an exact fit for all these gaps at once."""
-        if gaps not in self._fill:
-            plays = self.plays - len(gaps) + 1
-            hits = sum(
-                any(all(hand.fills(lane, gap, plays) for lane, gap in gaps) for hand in hands)
-                for hands in self.hands
-            )
-            self._fill[gaps] = hits / len(self.hands) if plays > 0 else 0.0
-        return self._fill[gaps]
+        if needs not in self._filled:
+            self._filled[needs] = self.share_filling(needs)
+        return self._filled[needs]
+
+    def share_filling(self, needs: int) -> float:
+        """The share of samples in which one hand fills all gaps of a point card."""
+        plays = self.plays - open_lanes(needs) + 1
+        if plays < 1:
+            return 0.0
+        hits = 0
+        for sample in range(SAMPLES):
+            for hands in self.hands:
+                hand = hands[sample]
+                if hand.fills_all(needs, plays):
+                    hits += 1
+                    break
+        return hits / SAMPLES
 
 
 def _unseen(view: View, memory: Memory) -> Counter[int]:

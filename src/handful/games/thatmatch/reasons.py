@@ -2,13 +2,13 @@
 
 from handful.core import Chance, Move, Names
 
-from .bots import RED_BLOCK_PLAYED, gaps_of, hand_of, laid
-from .cards import COLOUR_OF, EXCLAMATIONS, LANES, NUMBER_OF, NUMBERED
+from .cards import COLOUR_OF, EXCLAMATIONS, LANES, NUMBER_OF, NUMBERED, NUMBERS
 from .events import View
 from .knowledge import Memory
 from .odds import Odds
 from .packing import card_played, cards_of, spot_played, verb_of
 from .verbs import BOLT, PLAY_NUMBER, TOSS
+from .weights import RED_BLOCK_PLAYED
 
 COLOURS = ("red", "yellow", "blue")
 
@@ -29,17 +29,17 @@ def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
 
 def _playing(view: View, memory: Memory, card: int, spot: int) -> str:
     slot, lane = divmod(spot, LANES)
-    lies, gaps = view["market"][slot], gaps_of(view)
-    stars = lies["stars"] if lies else 0
-    needs = laid(gaps, card, spot)[slot]
-    if needs is None:
-        exclaims = EXCLAMATIONS >> card & 1 == 1
-        value = (gaps[slot] or ())[lane] if exclaims else NUMBER_OF[card]
+    lies = view["market"][slot]
+    stars, needs = (lies["stars"], lies["gaps"][:]) if lies else (0, [0] * LANES)
+    exclaims = EXCLAMATIONS >> card & 1 == 1
+    value = needs[lane] if exclaims else NUMBER_OF[card]
+    needs[lane] -= value
+    if not any(needs):
         me = memory.seat if memory.seat is not None else view["turn"]
         odds = Odds(view, memory, Chance(0))
         quiet = odds.unanswered(lane, value, RED_BLOCK_PLAYED, not exclaims, me)
         return f"It takes {_stars(stars)}; about {quiet:.0%} of the time nobody can answer."
-    kept = [one for one in hand_of(view) if one < NUMBERED]
+    kept = [one for code in view["hand"] if (one := NUMBERS[code]) < NUMBERED]
     kept.remove(card)
     still = [(COLOURS[lane], gap) for lane, gap in enumerate(needs) if gap]
     open_spots = " and ".join(f"a {colour} {gap}" for colour, gap in still)
