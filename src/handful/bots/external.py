@@ -132,4 +132,4 @@ def external(spec: str) -> Level:
     def start(game: AnyGame) -> AnyBot:
         return External(game, command)
 
-    return Level(spec, "Plays by a program of yours.", start, Heard)
+    return Level(spec, "Plays by a program of yours.", start, Heard, follows=True)

@@ -26,6 +26,8 @@ class Level:
     player: Callable[[AnyGame], AnyBot]
     memory: Callable[[Options, int, Seat], Memory] | None = None
     """Where it keeps a memory of its own in place of the game's."""
+    follows: bool = False
+    """Whether it is asked even where it has no choice, because it follows the game by that."""
 
 
 class Random:

@@ -34,9 +34,12 @@ class SeatedBot:
 
     def choose(self) -> Move | None:
         """Its move now; None where it may not move, or lets an optional chance go by."""
-        asked = self.asked()
-        if not asked.legal:
+        legal = self.play.state.legal(self.seat)
+        if not legal:
             return None
+        if len(legal) == 1 and not self.level.follows and self._must():
+            return legal[0]
+        asked = self.asked()
         move = self._bot.choose(asked.view, asked.memory, asked.legal, asked.must, asked.chance)
         if asked.must and move is None:
             raise RuntimeError(f"the {self.level.key} bot gave no move where it must")
@@ -44,7 +47,7 @@ class SeatedBot:
 
     def asked(self) -> "Asked":
         """All that its seat may know of the decision before it."""
-        must = self.seat in self.play.state.awaited()
+        must = self._must()
         return Asked(
             self.play.view(self.seat),
             self._remembered(),
@@ -52,6 +55,9 @@ class SeatedBot:
             must,
             self._chance(must),
         )
+
+    def _must(self) -> bool:
+        return self.seat in self.play.state.awaited()
 
     def _remembered(self) -> Memory:
         """Its memory, brought up to date; anew where a move has been taken back."""
