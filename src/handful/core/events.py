@@ -12,6 +12,7 @@ A seat outside every private field of an event without public fields is not told
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import cached_property
 from typing import Any, ClassVar, dataclass_transform
 
 JsonValue = None | bool | int | float | str | list["JsonValue"] | dict[str, "JsonValue"]
@@ -40,6 +41,7 @@ class Event:
 
     name: ClassVar[str]
     _audience: ClassVar[Mapping[str, tuple[str, ...]]]
+    _is_public: ClassVar[bool]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -54,30 +56,37 @@ class Event:
             if seats != _EVERYONE and any(seat not in audience for seat in seats):
                 raise TypeError(f"{cls.__name__}.{name} is shown to a seat the event does not name")
         cls._audience = audience
+        cls._is_public = all(seats is _EVERYONE for seats in audience.values())
 
     def seen_by(self, seat: int | None) -> Told | None:
         """What this seat (None: a spectator) is told, or None if it is told nothing."""
-        seen: Told = {}
+        if self._is_public:
+            return self.whole()
+        seen: Told = {"event": self.name}
         for name, audience in self._audience.items():
-            if audience == _EVERYONE or any(
-                seat is not None and getattr(self, holder) == seat for holder in audience
-            ):
-                seen[name] = _plain(getattr(self, name))
-        if not seen and self._audience:
-            return None
-        return {"event": self.name, **seen}
+            if audience is _EVERYONE or self._is_among(seat, audience):
+                seen[name] = self._told[name]
+        return seen if len(seen) > 1 else None
+
+    def _is_among(self, seat: int | None, holders: tuple[str, ...]) -> bool:
+        return seat is not None and any(getattr(self, holder) == seat for holder in holders)
 
     def whole(self) -> Told:
         """Everything, for the replay of a finished game and for tests."""
+        return self._told.copy()
+
+    @cached_property
+    def _told(self) -> Told:
+        """Made once for all seats; what lies inside of it is shared, and nobody changes it."""
         return {"event": self.name} | {name: _plain(getattr(self, name)) for name in self._audience}
 
 
 def _plain(value: object) -> JsonValue:
     """The same value in JSON's own types."""
-    if value is None or isinstance(value, bool | int | float | str):
+    if value is None or isinstance(value, (bool, int, float, str)):
         return value
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
     if isinstance(value, Mapping):
         return {str(key): _plain(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
     raise TypeError(f"an event cannot carry a {type(value).__name__}")
