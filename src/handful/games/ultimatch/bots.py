@@ -4,23 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from handful.core import Chance, Move
-from handful.core.sets import has, members, only, size, union_of
+from handful.core.sets import members, only, size, union_of
 
-from .cards import (
-    CARDS,
-    COLOR_OF,
-    NUMBER_OF,
-    NUMBERS,
-    PAIRS,
-    SECONDARY_ULTIMATCHES,
-    SINGLES,
-    ULTIMATCHES,
-)
-from .knowledge import DOWN
+from .cards import CARDS, COLOR_OF, NUMBER_OF, NUMBERS, PAIRS
 from .memory import Memory
 from .moves import (
     ACCEPT,
-    CARDS_PLAYED,
     DONATE_CARD,
     GIFT,
     GIVES,
@@ -37,79 +26,16 @@ from .moves import (
     View,
     signal_fields,
 )
-from .pyramid import OVERLAPPED_BY, OVERLAPS
+from .situation import Situation
 
-HALF: Final = 0.5
+COVERED_BY_THE_REST: Final = 0.5
 NUMBER_DONATED: Final = 0.01
 
-ULTIMATCH: Final = 3.0
-HAND_CARD, ALTA_CARD = 1.0, 1.6
-TURNED_UP: Final = 0.5
-COVERED, COVERED_BY_ALTA = 0.16, 0.10
-ULTIMATCH_LEFT: Final = 0.2
 REWARD_CHANCE: Final = 0.3
 
 BEST_OFFER: Final = 3
 """The strength of a card that makes an Ultimatch with the alta-hand."""
 SURE, SOME = 2, 1
-
-
-class Situation:
-    """What a seat sees, as card sets."""
-
-    def __init__(self, view: View, memory: Memory) -> None:
-        self.hand = union_of([NUMBERS[code] for code in view["hand"]])
-        self.alta = union_of([NUMBERS[code] for code in view["alta"]])
-        self.standing = 0
-        self.targets: dict[int, int] = {}
-        for place, code in enumerate(code for row in view["pyramid"] for code in row):
-            if code:
-                self.standing |= only(place)
-            if code and code != DOWN:
-                self.targets[place] = NUMBERS[code]
-        primary = memory.options.primary_ultimatch
-        self.ultimatches = ULTIMATCHES if primary else SECONDARY_ULTIMATCHES
-
-    def flex(self, card: int) -> int:
-        """How many targets the card matches alone."""
-        return sum(has(SINGLES[target], card) for target in self.targets.values())
-
-    def coverage(self, cards: int, targets: Sequence[int]) -> float:
-        """How many targets these cards match; one that takes two of them counts half."""
-        covered = 0.0
-        for target in targets:
-            if cards & SINGLES[target]:
-                covered += 1
-            elif _has_pair(cards, PAIRS[target]):
-                covered += HALF
-        return covered
-
-    def ultimatch_count(self, cards: int, targets: Sequence[int]) -> int:
-        """How many Ultimatches these cards could make."""
-        held = members(cards)
-        ways = self.ultimatches
-        return sum(size(ways[target][card] & cards) for target in targets for card in held) // 2
-
-    def can_match(self, cards: int, available: int) -> bool:
-        """Whether some play from the available cards uses one of these."""
-        held = members(cards)
-        return any(
-            cards & SINGLES[target] or any(PAIRS[target][card] & available for card in held)
-            for target in self.targets.values()
-        )
-
-    def has_ultimatch(self, cards: int) -> bool:
-        """Whether two of these cards make one now."""
-        return self.ultimatch_count(cards, list(self.targets.values())) > 0
-
-    def turned_up(self, place: int) -> int:
-        """How many cards come to light when this one goes."""
-        left = self.standing & ~only(place)
-        return sum(not OVERLAPPED_BY[above] & left for above in members(OVERLAPS[place]))
-
-
-def _has_pair(cards: int, partners: Sequence[int]) -> bool:
-    return any(partners[card] & cards for card in members(cards))
 
 
 class Heuristic:
@@ -137,11 +63,10 @@ class Heuristic:
 
 def _donation(seen: Situation, legal: Sequence[Move]) -> Move:
     """What serves many targets, and leaves a hand that still does."""
-    targets = list(seen.targets.values())
 
     def worth(move: Move) -> float:
         card = move - DONATE_CARD
-        left = HALF * seen.coverage(seen.hand & ~only(card), targets)
+        left = COVERED_BY_THE_REST * seen.coverage(seen.hand & ~only(card))
         return seen.flex(card) + left + NUMBER_DONATED * NUMBER_OF[card]
 
     return max(legal, key=worth)
@@ -165,18 +90,17 @@ def _response(seen: Situation, legal: Sequence[Move]) -> Move:
 
 def _rating(seen: Situation, card: int) -> int:
     """3: an Ultimatch with the alta-hand; 2: a match alone; 1: a match with the alta-hand."""
-    targets = seen.targets.values()
-    if any(seen.ultimatches[target][card] & seen.alta for target in targets):
+    if any(seen.makes_ultimatch(target, card, seen.alta) for target in seen.targets):
         return BEST_OFFER
     if seen.flex(card):
         return SURE
-    return SOME if any(PAIRS[target][card] & seen.alta for target in targets) else 0
+    return SOME if any(PAIRS[target][card] & seen.alta for target in seen.targets) else 0
 
 
 def _nature(seen: Situation, card: int, rating: int) -> str:
     if rating != SURE:
         return NATURES[3]
-    by_color = any(COLOR_OF[target] == COLOR_OF[card] for target in seen.targets.values())
+    by_color = any(COLOR_OF[target] == COLOR_OF[card] for target in seen.targets)
     return NATURES[1] if by_color else NATURES[2]
 
 
@@ -224,35 +148,19 @@ def _match(seen: Situation, view: View, legal: Sequence[Move]) -> Move:
         legal = plays
     best, most = legal[0], float("-inf")
     for move in legal:
-        worth = _worth(seen, *divmod(move - MATCH_WITH, PLAYS))
+        worth = seen.worth(*divmod(move - MATCH_WITH, PLAYS))
         if worth >= most:
             best, most = move, worth
     return best
 
 
-def _worth(seen: Situation, place: int, play: int) -> float:
-    """How good a play is; the weights are the rulebook's."""
-    cards = CARDS_PLAYED[play]
-    hand, alta = seen.hand & ~cards, seen.alta & ~cards
-    ultimatch = cards & seen.ultimatches[seen.targets[place]][members(cards)[0]]
-    left = [target for where, target in seen.targets.items() if where != place]
-    worth = ULTIMATCH if ultimatch else 0.0
-    worth -= HAND_CARD * size(cards & seen.hand) + ALTA_CARD * size(cards & seen.alta)
-    worth += TURNED_UP * seen.turned_up(place)
-    worth += COVERED * seen.coverage(hand | alta, left)
-    worth += COVERED_BY_ALTA * seen.coverage(alta, left)
-    worth += ULTIMATCH_LEFT * seen.ultimatch_count(alta, left)
-    return worth + ULTIMATCH_LEFT * seen.ultimatch_count(hand | alta, left)
-
-
 def _kept(seen: Situation, view: View, legal: Sequence[Move]) -> Move:
     """Give the alta-hand what serves most targets."""
-    targets = list(seen.targets.values())
     drawn = union_of([NUMBERS[code] for code in view["reward"]])
 
     def worth(move: Move) -> float:
         together = seen.alta | (drawn & ~only(move - KEEP))
-        chances = REWARD_CHANCE * seen.ultimatch_count(together, targets)
-        return seen.coverage(together, targets) + chances
+        chances = REWARD_CHANCE * seen.ultimatch_count(together)
+        return seen.coverage(together) + chances
 
     return max(legal, key=worth)

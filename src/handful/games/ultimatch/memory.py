@@ -2,12 +2,22 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from handful.core import Seat, Told
 from handful.core.sets import NONE, has, only, size
 
 from .cards import CODES, DECK, NUMBERS, PAIRS, SINGLES
 from .options import Options
+
+_REMEMBERED: Final = frozenset(
+    (
+        *("pyramid_laid", "dealt", "drew", "donated", "alta_revealed", "alta_added"),
+        *("alta_removed", "turn_started", "traded", "gifted", "matched", "revealed", "passed"),
+        *("reshuffled", "reward_drawn", "reward_split"),
+    )
+)
+"""Most other events are gestures, which change nothing that need be kept in mind."""
 
 
 class Memory:
@@ -37,6 +47,10 @@ class Memory:
 
     def fold(self, event: Told) -> None:
         """Take one more event in."""
+        if event["event"] in _REMEMBERED:
+            self._keep(event)
+
+    def _keep(self, event: Told) -> None:
         match event:
             case {"event": "pyramid_laid", "rows": int(rows), "base": list(base)}:
                 for column, code in enumerate(base, start=1):

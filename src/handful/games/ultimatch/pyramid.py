@@ -36,9 +36,12 @@ def size_of(rows: int) -> int:
     return rows * (rows + 1) // 2
 
 
+_ROWS: Final = tuple(range(size_of(row - 1), size_of(row)) for row in range(1, MOST_ROWS + 1))
+
+
 def row_of(row: int) -> range:
     """The places of a row, counted from 1 at the apex."""
-    return range(size_of(row - 1), size_of(row))
+    return _ROWS[row - 1]
 
 
 def uncovered(standing: int) -> int:

@@ -1,12 +1,12 @@
 """What speaks for a move of Ultimatch, in a sentence."""
 
 from handful.core import Move, Names
-from handful.core.sets import members, size
+from handful.core.sets import first, size
 
-from .bots import Situation
 from .cards import SINGLES
 from .memory import Memory
 from .moves import CARDS_PLAYED, DONATE_CARD, MATCH_WITH, OFFER, PASS, PLAYS, View
+from .situation import Situation
 
 
 def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
@@ -25,7 +25,7 @@ def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
 def _matching(seen: Situation, place: int, play: int) -> str:
     cards = CARDS_PLAYED[play]
     said = []
-    if cards & seen.ultimatches[seen.targets[place]][members(cards)[0]]:
+    if seen.makes_ultimatch(seen.target(place), first(cards), cards):
         said.append("an Ultimatch: it draws two new cards")
     else:
         own, shared = size(cards & seen.hand), size(cards & seen.alta)
@@ -35,7 +35,8 @@ def _matching(seen: Situation, place: int, play: int) -> str:
     if turned:
         said.append(f"it turns up {turned} more")
     left = (seen.hand | seen.alta) & ~cards
-    others = [target for where, target in seen.targets.items() if where != place]
+    open_cards = zip(seen.places, seen.targets, strict=True)
+    others = [target for where, target in open_cards if where != place]
     ready = sum(left & SINGLES[target] != 0 for target in others)
     said.append(f"what you keep matches {ready} of the {len(others)} other open cards")
     return f"{said[0][0].upper()}{said[0][1:]}; {'; '.join(said[1:])}."

@@ -1,0 +1,34 @@
+cimport cython
+from libc.stdint cimport uint64_t
+
+from handful.core cimport sets
+
+cdef int CARDS
+cdef double ALTA_CARD, COVERED, COVERED_BY_ALTA, HALF, HAND_CARD, TURNED_UP, ULTIMATCH
+cdef double ULTIMATCH_LEFT
+cdef uint64_t[::1] CARDS_PLAYED, OVERLAPPED_BY, OVERLAPS, PAIRINGS, SINGLES
+
+@cython.final
+cdef class Situation:
+    cdef public uint64_t hand, alta, standing
+    cdef public bytes places, targets
+    cdef public uint64_t[::1] doubles
+
+    cpdef int target(self, int place) except -1
+    @cython.locals(count=int, target=int)
+    cpdef int flex(self, int card) except -1
+    @cython.locals(covered=double, at=int, target=int)
+    cpdef double coverage(self, uint64_t cards, int but=*) except -1
+    cpdef bint pairs_with(self, int target, uint64_t cards, uint64_t available) except -1
+    @cython.locals(count=int, at=int, target=int, held=uint64_t)
+    cpdef int ultimatch_count(self, uint64_t cards, int but=*) except -1
+    @cython.locals(target=int)
+    cpdef bint can_match(self, uint64_t cards, uint64_t available) except -1
+    cpdef bint has_ultimatch(self, uint64_t cards) except -1
+    cpdef bint makes_ultimatch(self, int target, int card, uint64_t others) except -1
+    @cython.locals(left=uint64_t, count=int, above=uint64_t)
+    cpdef int turned_up(self, int place) except -1
+    @cython.locals(
+        cards=uint64_t, hand=uint64_t, alta=uint64_t, ultimatch=bint, worth=double
+    )
+    cpdef double worth(self, int place, int play) except? -1
