@@ -61,7 +61,7 @@ class Knowledge:
             if "card" in cell:
                 known = self.open if cell["up"] else self.known
                 known[place] = VALUE_OF[MATCH_NUMBERS[cell["card"]]]
-            elif sighting is not None and sighting.luck < recall:
+            elif sighting is not None and memory.recalls(sighting, recall):
                 self.known[place] = VALUE_OF[sighting.card]
 
     def unknown(self) -> list[int]:

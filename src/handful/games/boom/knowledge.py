@@ -1,6 +1,7 @@
 """What a seat may know: its view, what is kept from it, what it may remember."""
 
 from collections import Counter
+from typing import NamedTuple
 
 from handful.core import Chance, Seat, Told
 from handful.core.rng import WORD, drawn, stepped
@@ -201,36 +202,45 @@ def stock(state: State) -> dict[str, int]:
     return Counter([MATCH_CODES[card] for card in match] + [IGNITE_CODES[card] for card in ignite])
 
 
-class Sighting:
-    """A card that was seen, and a share from 0 to 1 that says how easily it is forgotten."""
+class Sighting(NamedTuple):
+    """A card that was seen, and with the how-manieth event that was told."""
 
-    def __init__(self, card: int, luck: float) -> None:
-        self.card, self.luck = card, luck
+    card: int
+    told: int
 
 
 class Memory:
-    """Every card that has been seen and still lies where it was.
-
-    The luck of a sighting comes from all that was told before it: a player who remembers a share of
-    what it sees remembers the same cards whenever it is asked.
-    """
+    """Every card that has been seen and still lies where it was."""
 
     def __init__(self, options: Options, seats: int, seat: Seat | None) -> None:
         self.options, self.seats, self.seat = options, seats, seat
         self.house = House(options, seats)
         self.seen: dict[int, Sighting] = {}
-        self._mixed = 0 if seat is None else seat + 1
+        self._told: list[Told] = []
+        self._mixed = [0 if seat is None else seat + 1]
 
     def fold(self, event: Told) -> None:
         """Take one more event in."""
-        self._mixed = drawn((self._mixed + _digest(event)) & WORD)
+        self._told.append(event)
         match event:
             case {"event": "flipped", "place": str(place), "card": str(code)}:
-                luck = (self._mixed >> 11) / (1 << 53)
-                self.seen[PLACE_NUMBERS[place]] = Sighting(MATCH_NUMBERS[code], luck)
+                sighting = Sighting(MATCH_NUMBERS[code], len(self._told))
+                self.seen[PLACE_NUMBERS[place]] = sighting
             case {"event": "matched" | "exploded", "places": list(places)}:
                 for emptied in places:
                     self.seen.pop(PLACE_NUMBERS[str(emptied)], None)
+
+    def recalls(self, sighting: Sighting, share: float) -> bool:
+        """Whether a player who remembers this share of the cards it sees remembers this one.
+
+        The luck of a sighting comes from all that was told before it: the same cards are
+        remembered whenever one is asked.
+        """
+        if share >= 1:
+            return True
+        for event in self._told[len(self._mixed) - 1 : sighting.told]:
+            self._mixed.append(drawn((self._mixed[-1] + _digest(event)) & WORD))
+        return (self._mixed[sighting.told] >> 11) / (1 << 53) < share
 
 
 def _digest(event: Told) -> int:
