@@ -94,25 +94,25 @@ class Mind:
             self.hand[NUMBERS[code]] += 1
         self.chips = view["chips"]
         carried = self.options.chips_between_rounds == "carry_over"
-        self.totals = [0] * self.seats if carried else view["totals"]
-        self.now_worth = self.worth(self.chips)
+        totals = [0] * self.seats if carried else view["totals"]
+        self.standing = [total + stack for total, stack in zip(totals, self.chips, strict=True)]
+        self.now_worth = self.worth(self.standing[:])
 
     # Step 1: what chips are worth
 
-    def worth(self, chips: Sequence[int]) -> float:
+    def worth(self, standing: list[int]) -> float:
         """How a seat stands: its own chips against the leader and against everybody."""
-        standing = [total + stack for total, stack in zip(self.totals, chips, strict=True)]
         mine = standing.pop(self.me)
         others = sum(standing) / len(standing)
         return mine - AGAINST_LEADER * max(standing) - AGAINST_ALL * others
 
     def gain(self, *transfers: tuple[Seat, Seat, int]) -> float:
         """What it is worth when these chips move, each from the first seat to the second."""
-        chips = self.chips[:]
+        standing = self.standing[:]
         for payer, receiver, count in transfers:
-            chips[payer] -= count
-            chips[receiver] += count
-        return self.worth(chips) - self.now_worth
+            standing[payer] -= count
+            standing[receiver] += count
+        return self.worth(standing) - self.now_worth
 
     def leads(self) -> bool:
         """Whether nobody else has so many chips."""

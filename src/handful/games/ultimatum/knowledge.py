@@ -21,6 +21,13 @@ from .rules import State
 
 GREAT_LOSS: Final = 6
 """Whoever lets so much go without a Block probably has none."""
+_REMEMBERED: Final = frozenset(
+    (
+        *("round_started", "played", "countered", "accepted", "declined"),
+        *("chips_moved", "stacks_swapped", "hands_swapped", "drew"),
+    )
+)
+"""Other events change nothing that need be kept in mind."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -148,6 +155,10 @@ class Memory:
 
     def fold(self, event: Told) -> None:
         """Take one more event in."""
+        if event["event"] in _REMEMBERED:
+            self._keep(event)
+
+    def _keep(self, event: Told) -> None:
         match event:
             case {"event": "round_started", "chips": list(chips)}:
                 self._begin_round([int(str(count)) for count in chips])

@@ -8,7 +8,9 @@ plus SPACE for every window: `decline window 7` is DECLINE + 7 * SPACE (UT-64).
 
 from array import array
 from collections.abc import Mapping
+from functools import cache
 from itertools import accumulate
+from types import MappingProxyType
 from typing import Final, NotRequired, TypedDict
 
 from handful.core import (
@@ -175,13 +177,14 @@ def _check_choices(kind: int, form: Form) -> None:
         )
 
 
-def choices(action: int) -> dict[str, int]:
+@cache
+def choices(action: int) -> Mapping[str, int]:
     """What was chosen with a play, by name: seats, what to swap, the share."""
     kind = KIND_PLAYED[action]
     rest, found = action - FIRST[kind], {}
     for name in reversed(NEEDS[kind]):
         rest, found[name] = divmod(rest, _SIZES[name])
-    return {name: found[name] for name in NEEDS[kind]}
+    return MappingProxyType({name: found[name] for name in NEEDS[kind]})
 
 
 def parameters(action: int) -> dict[str, int | str]:

@@ -105,7 +105,7 @@ def _not_asked(state: "State") -> Refusal:
 
 
 def _against_play(state: "State", seat: int, action: int) -> Refusal | None:
-    kind, chosen = KIND_PLAYED[action], choices(action)
+    kind, chosen = KIND_PLAYED[action], dict(choices(action))
     share = chosen.pop("share", 0)
     chosen.pop("what", None)
     if not state.holds(seat, kind):
