@@ -95,8 +95,11 @@ class Answerer:
 
     def _block(self, legal: Sequence[Move]) -> Move | None:
         """Orange or red, for an own claim, against a winner, or for a prize."""
+        blocks = [move for move in legal if verb_of(move) in (BLOCK_ORANGE, BLOCK_RED)]
+        if not blocks:
+            return None
         world = imagine(self.view, self.memory, self.chance)
-        for move in legal:
+        for move in blocks:
             verb = verb_of(move)
             if verb == BLOCK_ORANGE and self._helps(world, move):
                 return move

@@ -18,7 +18,6 @@ from .cards import (
     POINT_CODES,
     POINT_NUMBERS,
     STARS,
-    codes_of,
     playing_deck,
     point_codes_of,
 )
@@ -78,7 +77,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _codes(cards: Iterable[int]) -> list[str]:
-    return [*codes_of(cards)]
+    return [CODES[card] for card in cards]
 
 
 def _slot(state: State, slot: int) -> Slot | None:
@@ -214,6 +213,14 @@ _SPENDING: Final = (
     "rescue_called",
 )
 """The events of a card leaving a hand for the window."""
+_REMEMBERED: Final = frozenset(
+    (
+        *_SPENDING,
+        *("dealt", "drew", "hauled", "reshuffled", "settled"),
+        *("point_taken", "trimmed", "tossed", "snatched"),
+    )
+)
+"""Most events change nothing that need be kept in mind."""
 
 
 class Memory:
@@ -232,6 +239,10 @@ class Memory:
 
     def fold(self, event: Told) -> None:
         """Take one more event in."""
+        if event["event"] in _REMEMBERED:
+            self._keep(event)
+
+    def _keep(self, event: Told) -> None:
         match event:
             case {"event": "dealt" | "drew" | "hauled", "cards": list(codes)}:
                 self.drawable -= Counter(_numbers(codes))

@@ -131,14 +131,14 @@ class Memory:
     def fold(self, event: Told) -> None:
         """Take one more event in."""
         match event:
-            case {"event": "hand_started"}:
-                self._begin_hand()
-            case {"event": "dealt" | "drew", "seat": int(seat), "count": int(count)}:
-                self._drew(event, seat, count)
-            case {"event": "flipped", "color": str(color)}:
-                self._laid(_heard(event, "card"), color)
             case {"event": "played", "seat": int(seat), "color": str(color)}:
                 self._played(_heard(event, "shown"), seat, color)
+            case {"event": "dealt" | "drew", "seat": int(seat), "count": int(count)}:
+                self._drew(event, seat, count)
+            case {"event": "hand_started"}:
+                self._begin_hand()
+            case {"event": "flipped", "color": str(color)}:
+                self._laid(_heard(event, "card"), color)
             case {"event": "misheard", "seat": int(seat), "card": str(code)}:
                 self.shown[seat][NUMBERS[code]] = max(1, self.shown[seat][NUMBERS[code]])
             case {"event": "reshuffled"}:
