@@ -60,14 +60,19 @@ class LevelForm(Part):
     help: str
 
 
-class GameForm(Part, kw_only=True):
-    """All that a start page, an options form and a table need to know of a game."""
+class GameCover(Part, kw_only=True):
+    """A game as the start page shows it."""
 
     key: str
     name: str
     tagline: str
     players: tuple[int, int]
     minutes: tuple[int, int]
+
+
+class GameForm(GameCover, kw_only=True):
+    """All that an options form and a table need to know of a game as well."""
+
     clause: str
     rules_number: int
     options: list[OptionForm]
@@ -76,6 +81,15 @@ class GameForm(Part, kw_only=True):
     faces: list[FaceForm]
     talk: bool
     forgets: bool
+
+
+class House(Part, kw_only=True):
+    """What every page of the house needs at once; it lies in the page itself."""
+
+    games: list[GameCover]
+    levels: list[LevelForm]
+    default_level: str
+    signs: list[str]
 
 
 class Games(Part, kw_only=True):

@@ -4,7 +4,6 @@ import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from msgspec import json
@@ -14,35 +13,25 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-import handful
 
 from . import openapi
 from .doors import is_welcome
 from .hub import Hub
+from .pages import Pages
 from .routes import by_path, handler, problem
 from .socket import endpoint
 
 logger = logging.getLogger("handful.app")
 
-STATIC = Path(handful.__file__).parent / "web" / "static"
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
-_UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Handful</title>
-<h1>Handful is running</h1>
-<p>The pages of the table have not been built yet.
-In a checkout, run <code>scripts/web</code>, then load this again.
-<p>Meanwhile <code>handful join</code> plays in a terminal, and the protocol is described at
-<a href="/openapi.json">/openapi.json</a> and <a href="/protocol.json">/protocol.json</a>.
-</html>"""
 
 
 class Doors:
@@ -86,34 +75,6 @@ async def _protocol(request: Request) -> Response:
     return Response(_described()[1], media_type="application/json")
 
 
-def _page() -> Response:
-    page = STATIC / "index.html"
-    if page.exists():
-        return FileResponse(page, headers={"cache-control": "no-cache"})
-    return HTMLResponse(_UNBUILT)
-
-
-class _Pages(StaticFiles):
-    """The built files; every other address without a dot is the page, which finds its own way."""
-
-    def __init__(self) -> None:
-        super().__init__(directory=STATIC, check_dir=False)
-        self.config_checked = True  # there may be no such folder yet: then there is a plain page
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            name = path.rpartition("/")[2]
-            is_page = (path == "." or "." not in name) and not path.startswith("api/")
-            if error.status_code != 404 or not is_page:
-                raise
-            return _page()
-        if path.startswith("assets/"):  # their names carry a hash
-            response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "unknown", 405: "bad_request"}
@@ -151,7 +112,7 @@ def make_app(hub: Hub) -> Starlette:
         Route("/openapi.json", _openapi),
         Route("/protocol.json", _protocol),
         WebSocketRoute("/ws", endpoint),
-        Mount("/", _Pages()),
+        Mount("/", Pages()),
     ]
     handlers: Mapping[Any, Any] = {HTTPException: _http_error, Exception: _failure}
     app = Starlette(

@@ -2,22 +2,54 @@
 
 from typing import Any
 
+from handful.bots.levels import DEFAULT, LEVELS
 from handful.core import AnyGame
+from handful.core.catalog import games
 from handful.core.options import Declared, Value
 from handful.core.prices import prices
 
-from . import api
+from . import api, wire
 from .talking import phrases
+
+
+def house() -> api.House:
+    """All games in brief, the levels of bots and the small signs."""
+    return api.House(
+        games=[api.GameCover(**_cover(one)) for one in games().values()],
+        levels=_levels(),
+        default_level=DEFAULT,
+        signs=list(wire.SIGNS),
+    )
+
+
+def all_games() -> api.Games:
+    """The same with everything about each game."""
+    return api.Games(
+        games=[game_form(one) for one in games().values()],
+        levels=_levels(),
+        default_level=DEFAULT,
+        signs=list(wire.SIGNS),
+    )
+
+
+def _levels() -> list[api.LevelForm]:
+    return [api.LevelForm(one.key, one.help) for one in LEVELS.values()]
+
+
+def _cover(game: AnyGame) -> dict[str, Any]:
+    return {
+        "key": game.key,
+        "name": game.name,
+        "tagline": game.tagline,
+        "players": game.players,
+        "minutes": game.minutes,
+    }
 
 
 def game_form(game: AnyGame) -> api.GameForm:
     """All that a page needs to know of a game."""
     return api.GameForm(
-        key=game.key,
-        name=game.name,
-        tagline=game.tagline,
-        players=game.players,
-        minutes=game.minutes,
+        **_cover(game),
         clause=game.clause,
         rules_number=game.rules_number,
         options=[

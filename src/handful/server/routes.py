@@ -11,15 +11,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import handful
-from handful.bots.levels import DEFAULT, LEVELS
-from handful.core import BadRecord, Refused
-from handful.core.catalog import UnknownGame, game, games
+from handful.core import AnyGame, BadRecord, Refused
+from handful.core.catalog import UnknownGame, game
 from handful.core.rulebook import clauses, read
 
 from . import api, fair, wire
 from . import entries as log
 from .doors import address_of
-from .forms import game_form
+from .forms import all_games, game_form
 from .hub import Hub, free_nicknames
 from .judge import denied
 from .moments import moments
@@ -108,20 +107,25 @@ async def server(ask: Ask) -> api.Server:
 
 async def list_games(ask: Ask) -> api.Games:
     """Every game."""
-    return api.Games(
-        games=[game_form(one) for one in games().values()],
-        levels=[api.LevelForm(one.key, one.help) for one in LEVELS.values()],
-        default_level=DEFAULT,
-        signs=list(wire.SIGNS),
-    )
+    return all_games()
+
+
+def _named(ask: Ask) -> AnyGame:
+    """The game in the path."""
+    try:
+        return game(ask.request.path_params["key"])
+    except UnknownGame as problem:
+        raise denied("no_game", str(problem)) from None
+
+
+async def one_game(ask: Ask) -> api.GameForm:
+    """One game."""
+    return game_form(_named(ask))
 
 
 async def rules(ask: Ask) -> api.Rules:
     """A rulebook."""
-    try:
-        found = game(ask.request.path_params["key"])
-    except UnknownGame as problem:
-        raise denied("no_game", str(problem)) from None
+    found = _named(ask)
     text = read(found)
     return api.Rules(
         key=found.key,
@@ -345,6 +349,7 @@ RECORD = "a record"
 OPERATIONS = (
     Operation("GET", "/api/server", server, "This server.", api.Server),
     Operation("GET", "/api/games", list_games, "Every game.", api.Games),
+    Operation("GET", "/api/games/{key}", one_game, "One game.", api.GameForm),
     Operation("GET", "/api/games/{key}/rules", rules, "A rulebook.", api.Rules),
     Operation(
         "POST",

@@ -1,4 +1,4 @@
-import type { Found, Games, Joined, NewRoom, Opened, Problem, Replay, Rules, Server, Verdict } from './types';
+import type { Found, GameForm, House, Joined, NewRoom, Opened, Problem, Replay, Rules, Server, Verdict } from './types';
 
 /** The HTTP side of the protocol; an answer that is a problem is thrown with its words. */
 
@@ -40,17 +40,31 @@ function post<T>(path: string, body: unknown, bearer?: string): Promise<T> {
 	return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-let games: Promise<Games> | null = null;
+/** Answers that hold as long as the page; a question that failed is asked again. */
+const kept = new Map<string, Promise<unknown>>();
+
+function askOnce<T>(path: string): Promise<T> {
+	const found = kept.get(path) as Promise<T> | undefined;
+	if (found) return found;
+	const asked = ask<T>(path).catch((problem: unknown) => {
+		kept.delete(path);
+		throw problem;
+	});
+	kept.set(path, asked);
+	return asked;
+}
+
+/** The server puts it into the page; Vite's own server does not. */
+const inPage = document.getElementById('house')?.textContent;
+const house = inPage ? Promise.resolve(JSON.parse(inPage) as House) : null;
 
 export const api = {
-	/** Every game, asked for once. */
-	games(): Promise<Games> {
-		games ??= ask<Games>('/api/games').catch((problem: unknown) => {
-			games = null;
-			throw problem;
-		});
-		return games;
-	},
+	/** All games in brief, the levels of bots, the small signs. */
+	house: () => house ?? askOnce<House>('/api/games'),
+	/** One game in brief. */
+	cover: async (key: string) => (await api.house()).games.find((game) => game.key === key),
+	/** Everything about one game. */
+	game: (key: string) => askOnce<GameForm>(`/api/games/${key}`),
 	server: () => ask<Server>('/api/server'),
 	rules: (key: string) => ask<Rules>(`/api/games/${key}/rules`),
 	open: (room: NewRoom, hostKey?: string) => post<Opened>('/api/rooms', room, hostKey),

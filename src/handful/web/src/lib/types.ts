@@ -487,7 +487,16 @@ export interface LevelForm {
   help: string;
 }
 
-/** All that a start page, an options form and a table need to know of a game. */
+/** A game as the start page shows it. */
+export interface GameCover {
+  key: string;
+  name: string;
+  tagline: string;
+  players: [number, number];
+  minutes: [number, number];
+}
+
+/** All that an options form and a table need to know of a game as well. */
 export interface GameForm {
   key: string;
   name: string;
@@ -502,6 +511,14 @@ export interface GameForm {
   faces: FaceForm[];
   talk: boolean;
   forgets: boolean;
+}
+
+/** What every page of the house needs at once; it lies in the page itself. */
+export interface House {
+  games: GameCover[];
+  levels: LevelForm[];
+  default_level: string;
+  signs: string[];
 }
 
 /** Every game, the levels of bots and the small signs. */

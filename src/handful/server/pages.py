@@ -1,0 +1,61 @@
+"""The built pages: files with a hash in their names, and one page that finds its own way."""
+
+from functools import cache
+
+from msgspec import json
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from handful.web import STATIC
+
+from .forms import house
+
+UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Handful</title>
+<h1>Handful is running</h1>
+<p>The pages of the table have not been built yet.
+In a checkout, run <code>scripts/web</code>, then load this again.
+<p>Meanwhile <code>handful join</code> plays in a terminal, and the protocol is described at
+<a href="/openapi.json">/openapi.json</a> and <a href="/protocol.json">/protocol.json</a>.
+</html>"""
+
+
+class Pages(StaticFiles):
+    """The built files; every other address without a dot is the page."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=STATIC, check_dir=False)
+        self.config_checked = True  # there may be no such folder yet: then there is a plain page
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, or the page."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            is_page = path == "." or "." not in path.rpartition("/")[2]
+            if error.status_code != 404 or not is_page or path.startswith("api/"):
+                raise
+            return _page()
+        if path == "index.html":
+            return _page()
+        if path.startswith("assets/"):  # their names carry a hash
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def _page() -> Response:
+    page = STATIC / "index.html"
+    if not page.exists():
+        return HTMLResponse(UNBUILT)
+    built = page.stat().st_mtime_ns
+    return HTMLResponse(_furnished(built), headers={"cache-control": "no-cache"})
+
+
+@cache
+def _furnished(built: int) -> bytes:
+    """The page with the house inside, so that it need not ask; made anew when it is built anew."""
+    page = (STATIC / "index.html").read_bytes()
+    data = json.encode(house()).replace(b"<", b"\\u003c")  # nothing in it ends the element
+    element = b'<script type="application/json" id="house">' + data + b"</script>"
+    return page.replace(b"</head>", element + b"</head>", 1)
