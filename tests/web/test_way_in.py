@@ -16,9 +16,8 @@ from .conftest import Opener, Server
 from .people import LAPTOP, PHONE, come_in, open_room
 from .table import gather, play_against_bots
 
-FIRST_LOAD = {"ultima": 120_000}
-HEAVIEST_LOAD = 135_000
-"""Bytes, gzipped, from an empty cache to a running game: pages, styles, fonts, one table."""
+FIRST_LOAD = 120_000
+"""Bytes, gzipped, from an empty cache to a running game: all that was asked for on the way."""
 
 
 def test_people_who_share_a_device_do_not_see_each_other(screen: Opener) -> None:
@@ -90,19 +89,27 @@ def test_the_first_load_is_small(screen: Opener, key: str) -> None:
     loaded: dict[str, int] = {}
 
     def keep(response: Any) -> None:
-        if "/assets/" in response.url:
-            loaded[response.url] = len(gzip.compress(response.body()))
+        loaded[response.url] = len(gzip.compress(response.body()))
 
     page = screen(size=LAPTOP, prepare=lambda page: page.on("response", keep))
     page.locator(f'a[href="/new/{key}"]').click()
     page.get_by_role("button", name="Play alone").click()
     page.locator(".fan button").first.wait_for()
-    assert sum(loaded.values()) < FIRST_LOAD.get(key, HEAVIEST_LOAD), loaded
+    assert sum(loaded.values()) < FIRST_LOAD, loaded
+
+
+def test_the_start_page_needs_no_second_question(screen: Opener) -> None:
+    asked: list[str] = []
+    page = screen(prepare=lambda page: page.on("request", lambda one: asked.append(one.url)))
+    covers = page.locator("a[href^='/new/']")
+    covers.first.wait_for()
+    assert covers.count() == len(games())
+    assert not [url for url in asked if "/api/" in url]
 
 
 def test_files_travel_compressed(server: Server) -> None:
     page = (STATIC / "index.html").read_text(encoding="utf-8")
-    script = re.search(r"/assets/index-[\w-]+\.js", page)
+    script = re.search(r"/assets/house-[\w-]+\.js", page)
     assert script
     wanted = urllib.request.Request(
         f"http://127.0.0.1:{server.port}{script[0]}", headers={"accept-encoding": "gzip"}

@@ -1,6 +1,5 @@
 import { defineGame } from '$kit';
 import { cardName } from './cards';
-import End from './End.svelte';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
@@ -15,7 +14,7 @@ export default defineGame<View>({
 	Hand,
 	Face,
 	Mat,
-	End,
+	End: () => import('./End.svelte'),
 	Settings,
 	scenes,
 	tell,

@@ -32,7 +32,6 @@ export class Melody {
 		this.notes = cards.map(({ low, high }) => `${noteName(low)}–${noteName(high)}`);
 		this.playing = true;
 		this.at = -1;
-		sound.wake();
 		const step = (): void => {
 			this.at += 1;
 			const card = cards[this.at];
@@ -47,7 +46,7 @@ export class Melody {
 			);
 			this.#timer = window.setTimeout(step, BEAT * 1000);
 		};
-		step();
+		void sound.wake().then(step);
 	}
 
 	stop(): void {

@@ -1,5 +1,4 @@
 import { defineGame } from '$kit';
-import End from './End.svelte';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { notice } from './latest';
@@ -16,7 +15,7 @@ export default defineGame<View>({
 	Hand,
 	Face,
 	Mat,
-	End,
+	End: () => import('./End.svelte'),
 	Settings,
 	scenes,
 	tell: (event, play) => {

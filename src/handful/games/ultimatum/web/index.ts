@@ -1,8 +1,8 @@
 import { defineGame } from '$kit';
 import { cardName } from './cards';
-import End from './End.svelte';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
+import { later } from './later';
 import Mat from './Mat.svelte';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
@@ -14,7 +14,8 @@ export default defineGame<View>({
 	Hand,
 	Face,
 	Mat,
-	End,
+	End: () => import('./End.svelte'),
+	later: Object.values(later),
 	scenes,
 	tell,
 	cardName,

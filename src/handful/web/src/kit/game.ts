@@ -15,6 +15,9 @@ export interface FaceProps {
 	code: string | null;
 }
 
+/** What the first table does not need: fetched while nothing happens, or when it is asked for. */
+export type Later<C> = () => Promise<{ default: C }>;
+
 /** The four tones of a playmat: ground, print, text and second text. */
 export type Mat = readonly [ground: string, print: string, text: string, second: string];
 
@@ -29,7 +32,9 @@ export interface GameScreens<V extends View = View> {
 	/** The print of the mat behind the table, if it has one. */
 	readonly Mat?: Component;
 	/** More about the result at the end of the game, under the places. */
-	readonly End?: Component<ScreenProps<V>>;
+	readonly End?: Later<Component<ScreenProps<V>>>;
+	/** What else is a file of its own, because no table begins with it. */
+	readonly later?: readonly Later<unknown>[];
 	/** What this device may set for this game, as rows of its menu. */
 	readonly Settings?: Component;
 	readonly mat: { readonly light: Mat; readonly dark: Mat };

@@ -5,7 +5,7 @@ import type { GameScreens } from '$kit';
 
 const plain = (): Promise<{ default: GameScreens }> => import('../fallback');
 const screens = import.meta.glob<{ default: GameScreens }>('../../../games/*/web/index.ts');
-const covers = import.meta.glob<{ default: Component }>('../../../games/*/web/Cover.svelte', { eager: true });
+const covers = import.meta.glob<Component>('../../../games/*/web/Cover.svelte', { eager: true, import: 'default' });
 const previews = import.meta.glob<{ default: unknown }>('../../../games/*/web/preview.json');
 
 /** A game's screens; one that has none yet is played with the plain ones. */
@@ -15,7 +15,7 @@ export async function loadScreens(key: string): Promise<GameScreens> {
 }
 
 export function coverOf(key: string): Component | null {
-	return covers[`../../../games/${key}/web/Cover.svelte`]?.default ?? null;
+	return covers[`../../../games/${key}/web/Cover.svelte`] ?? null;
 }
 
 export async function loadPreview(key: string): Promise<unknown> {

@@ -18,18 +18,17 @@ class Dictionary {
 	/** Read the words of a language, and of the game that is open. */
 	async read(language: Language, game = this.#game): Promise<void> {
 		this.#game = game;
-		const found: Words[] = [en];
-		for (const wanted of language === 'en' ? ['en'] : ['en', language]) {
-			if (wanted !== 'en') found.push(await load(shell[`../messages/${wanted}.ts`]));
-			if (game) found.push(await load(games[`../../../games/${game}/web/words/${wanted}.ts`]));
-		}
-		this.words = Object.assign({}, ...found) as Words;
+		const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
+		const found = [load(shell[`../messages/${language}.ts`]), load(of(language) ?? of('en'))];
+		this.words = Object.assign({}, en, ...(await Promise.all(found))) as Words;
 		this.language = language;
 		document.documentElement.lang = language;
 	}
 }
 
-async function load(module: (() => Promise<{ default: Words }>) | undefined): Promise<Words> {
+type Source = (() => Promise<{ default: Words }>) | undefined;
+
+async function load(module: Source): Promise<Words> {
 	return module ? (await module()).default : {};
 }
 
