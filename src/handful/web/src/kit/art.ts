@@ -85,8 +85,7 @@ export function range(n: number): number[] {
 	return Array.from({ length: Math.max(0, n) }, (_, index) => index);
 }
 
-/** The inked panel of a card, and the band below it that a card may have from `top` down. */
-export const PANEL = { x: 10, y: 10, width: 230, height: 330, rx: 13 };
+/** The band at the foot of a card's panel, from `top` down; the panel itself is `#panel` of the sprite. */
 export function bandPath(top: number): string {
 	return `M10 ${top} H240 V327 a13 13 0 0 1 -13 13 H23 a13 13 0 0 1 -13 -13Z`;
 }
