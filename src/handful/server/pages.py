@@ -1,6 +1,7 @@
 """The built pages: files with a hash in their names, and one page that finds its own way."""
 
 from functools import cache
+from pathlib import Path
 
 from msgspec import json
 from starlette.exceptions import HTTPException
@@ -8,10 +9,11 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from handful.web import STATIC
+import handful
 
 from .forms import house
 
+STATIC = Path(handful.__file__).parent / "web" / "static"
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Handful</title>
 <h1>Handful is running</h1>
 <p>The pages of the table have not been built yet.
