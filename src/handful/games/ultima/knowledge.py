@@ -8,6 +8,7 @@ from handful.core.sets import has, members, only
 
 from .cards import CARDS, CODES, COLORS, INTERVALS, NUMBERS, notes
 from .house import DRAWN, ENDINGS, GAME_OVER, HAND_OVER, NO_GUARD, NOBODY, PHASES, House
+from .lacks import Lacks, fitting, hand_from
 from .moves import MOST_SEATS, Top, View
 from .options import Options
 from .rules import State
@@ -127,6 +128,7 @@ class Memory:
         self.holding = [0] * self.seats
         self.shown: list[Counter[int]] = [Counter() for _ in range(self.seats)]
         self.drew_on: list[set[str]] = [set() for _ in range(self.seats)]
+        self.lacks = [Lacks() for _ in range(self.seats)]
 
     def fold(self, event: Told) -> None:
         """Take one more event in."""
@@ -141,6 +143,8 @@ class Memory:
                 self._laid(_heard(event, "card"), color)
             case {"event": "misheard", "seat": int(seat), "card": str(code)}:
                 self.shown[seat][NUMBERS[code]] = max(1, self.shown[seat][NUMBERS[code]])
+            case {"event": "kept", "seat": int(seat)}:
+                self._declined(seat)
             case {"event": "reshuffled"}:
                 self._reshuffled()
 
@@ -151,6 +155,14 @@ class Memory:
             self.mine.update(NUMBERS[str(code)] for code in cards)
         if event.get("reason") == "turn":
             self.drew_on[seat].add(self.color)
+            self._declined(seat)
+        self.lacks[seat].drew(count)
+
+    def _declined(self, seat: Seat) -> None:
+        """Whoever could play mostly does; by ear nobody can be sure that it could."""
+        if self.options.ear_mode == "off":
+            color = COLORS.index(self.color)
+            self.lacks[seat].declined(fitting(color, self.top, self.options.tritone_wild))
 
     def _laid(self, card: int, color: str) -> None:
         self.laid[card] += 1
@@ -159,6 +171,7 @@ class Memory:
     def _played(self, card: int, seat: Seat, color: str) -> None:
         self._laid(card, color)
         self.sizes[seat] -= 1
+        self.lacks[seat].played(card)
         if seat == self.seat:
             self.mine[card] -= 1
             return
@@ -241,12 +254,9 @@ def _deal_unseen(world: State, seen: View, memory: Memory, chance: Chance) -> No
         kept = sum(1 for card in known[seat] if memory.held[card])
         # With copies about, nobody can be sure which one was played: never more than fit.
         room = seen["sizes"][seat] - len(known[seat])
-        cards = known[seat] + [
-            old.pop() for _ in range(min(memory.holding[seat] - kept, room)) if old
-        ]
-        missing = seen["sizes"][seat] - len(cards)
-        cards += [(new or old).pop() for _ in range(missing)]
-        world.set_hand(seat, cards)
+        from_old = min(memory.holding[seat] - kept, room, len(old))
+        cards = hand_from(memory.lacks[seat].newest(room), old, from_old, new)
+        world.set_hand(seat, known[seat] + cards)
     world.set_piles(old + new, world.discards())
     _name_drawn(world, seen, chance)
 

@@ -1,9 +1,12 @@
 """What a seat of Ultima may know, where the laws need a hint to find the place."""
 
+from collections.abc import Mapping
 from typing import cast
 
-from handful.core import Chance, Play, catalog
+from handful.core import Chance, Play, Told, catalog
 from handful.games.ultima import GAME
+from handful.games.ultima.cards import NUMBERS
+from handful.games.ultima.knowledge import Memory
 from handful.games.ultima.options import Options
 from handful.games.ultima.rules import State
 
@@ -33,3 +36,31 @@ def test_an_imagined_hand_is_never_larger_than_the_one_seen() -> None:
     seen = GAME.view(cast("State", play.state), 0)
     world = GAME.imagine(seen, memory, Chance(2))
     assert GAME.view(world, 0) == seen
+
+
+def test_who_drew_and_kept_is_imagined_without_what_fits() -> None:
+    """Seat 1 draws on a red third and keeps: no red card and no sixth, until it draws again."""
+    options = Options.read({"first_starter": 0})
+    memory = GAME.memory(options, 2, 0)
+    hands = ["B-P1 B-m2 B-M2 B-m3", "G-P1 G-m2 G-M2"]
+    state = GAME.arrange(options, 2, {"top": "R-m3", "hands": hands, "turn": 1})
+    _tell(memory, {"event": "dealt", "seat": 1, "count": 3})
+    _tell(memory, {"event": "flipped", "card": "R-m3", "color": "R"})
+    for move in ("draw", "keep"):
+        state.sink = []
+        state.apply(1, GAME.moves.read(move))
+        for event in state.sink:
+            _tell(memory, event.seen_by(0) or {})
+    fits = {code for code in NUMBERS if code[0] == "R" or code.endswith("M6")}
+    imagined = [GAME.imagine(GAME.view(state, 0), memory, Chance(key)) for key in range(20)]
+    assert not any(fits & set(world.codes(1)) for world in imagined)
+    _tell(memory, {"event": "drew", "seat": 1, "count": 1, "reason": "ultima"})
+    state.set_hand(1, [*state.hand(1), state.drawables()[-1]])
+    state.set_piles(state.drawables()[:-1], state.discards())
+    imagined = [GAME.imagine(GAME.view(state, 0), memory, Chance(key)) for key in range(20)]
+    counts = [len(fits & set(world.codes(1))) for world in imagined]
+    assert max(counts) == 1
+
+
+def _tell(memory: Memory, event: Mapping[str, object]) -> None:
+    memory.fold(cast("Told", event))
