@@ -101,7 +101,8 @@ def test_an_empty_line_goes_back_to_all_moves(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("?", "Because of lay."),
+        ("?", "A good player would: lay"),
+        ("?", "Because of peek."),
         ("? peek", "Because of peek."),
         ("? nonsense", "No move has “nonsense” in it."),
         ("help", "Besides moves:"),

@@ -20,7 +20,8 @@ Say = Callable[[str], None]
 _SHOWN = 40
 _HELP = (
     "Type a number or a move; also: table, rules of the room (room), sit N, stand, start, rematch, "
-    "undo, yes/no (to somebody's undo), back (from a bot), hint, say (a phrase, or TEXT), quit."
+    "undo, yes/no (to somebody's undo), back (from a bot), ? or hint (the coach), "
+    "say (a phrase, or TEXT), quit."
 )
 
 
@@ -129,7 +130,7 @@ class Player:
         match verb:
             case "":
                 return
-            case "help" | "?":
+            case "help":
                 self.say(_HELP)
             case "table" if self.screen.table:
                 self._show_table(self.screen.table)
@@ -150,7 +151,7 @@ class Player:
                 await do(wire.Allow("", verb == "yes"))
             case "back":
                 await do(wire.Takeback(""))
-            case "hint":
+            case "hint" | "?":
                 hint = await do(wire.Hint(""))
                 self.say(f"{hint.text}: {hint.words}")
             case "say":

@@ -177,22 +177,46 @@ def _log(table: "Table", rest: str) -> None:
 
 
 def _hint(table: "Table", rest: str) -> None:
+    """The best moves only."""
+    advice = _advice(table, rest)[:_HINTS]
+    best, others = advice[:1], advice[1:]
+    _show_advice(table, best + [one for one in others if one.value is not None])
+
+
+def _ranking(table: "Table", rest: str) -> None:
+    """Every listed move as the coach ranks it; with words, what the moves with them would do."""
+    if rest or not table.decision:
+        _explain(table, rest)
+        return
+    advice = _advice(table, "")
+    listed = {choice.move for choice in table.decision.choices}
+    found = [one for one in advice[_HINTS:] if one.move in listed]
+    _show_advice(table, [*advice[:_HINTS], *found[: MANY - _HINTS]])
+    if len(found) > MANY - _HINTS:
+        more = len(found) - (MANY - _HINTS)
+        table.screen.line(ink("dim", f"  … and {more} more: ? and a word explains some."), 4)
+
+
+def _advice(table: "Table", level: str) -> list[Advice]:
+    """What the coach says of every legal move; nothing where it says that it cannot."""
     seat = _asking(table)
     if seat is None:
-        return
+        return []
     asked = SeatedBot(table.play, seat, LEVELS["sharp"]).asked()
     try:
-        coach = Coach(table.play.game, rest or "expert")
+        return Coach(table.play.game, level or "expert").advice(*asked, table.names)
     except UnknownLevel as problem:
         table.screen.line(str(problem), 2)
-        return
-    best, *others = coach.advice(*asked, table.names)[:_HINTS]
-    if best.move is None:
-        table.screen.line("A good player would let it go by.")
-        return
-    table.screen.line(f"A good player would: {_advised(table, best)}", 4)
-    for one in others:
-        if one.value is not None:
+        return []
+
+
+def _show_advice(table: "Table", advice: Sequence[Advice]) -> None:
+    for place, one in enumerate(advice):
+        if one.move is None:
+            table.screen.line("A good player would let it go by.")
+        elif not place:
+            table.screen.line(f"A good player would: {_advised(table, one)}", 4)
+        else:
             table.screen.line(f"  or: {_advised(table, one)}", 8)
 
 
@@ -255,8 +279,10 @@ def _asking(table: "Table") -> Seat | None:
 
 COMMANDS = {
     "help": Command("help", "this list", _help),
-    "?": Command("? [WORDS]", "what the legal moves would do", _explain),
-    "hint": Command("hint [LEVEL]", "your best moves, and what speaks for them", _hint),
+    "?": Command(
+        "? [WORDS]", "the coach: your moves ranked, with reasons; or what some would do", _ranking
+    ),
+    "hint": Command("hint [LEVEL]", "only your best moves, by a coach of this level", _hint),
     "table": Command("table", "draw the table again", _table),
     "log": Command("log [all]", "what has happened", _log),
     "rules": Command("rules [X]", "the rulebook, a clause, or clauses with a word", _rules),

@@ -102,7 +102,7 @@ class Sitting:
     def _headline(self, play: Play) -> None:
         said = f"{play.options.summary()}, seed {play.seed}"
         self.screen.line(f"{ink('bold', play.game.name)} {ink('dim', f'({said})')}", 2)
-        self.screen.line(ink("dim", "help lists what can be typed, ? explains the legal moves."), 2)
+        self.screen.line(ink("dim", "help lists what can be typed, ? asks the coach."), 2)
         self.screen.line()
 
     def _end(self, table: Table, outcome: Outcome) -> None:
