@@ -53,7 +53,7 @@ def test_the_room_code_opens_the_room_and_a_reload_loses_nothing(screen: Opener)
 
 
 @pytest.mark.parametrize("key", list(games()))
-def test_the_first_minute_and_the_scenarios_of_the_rulebook_can_be_tried(
+def test_the_first_minute_and_the_examples_of_the_rulebook_can_be_tried(
     screen: Opener, key: str
 ) -> None:
     page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce")
@@ -63,6 +63,8 @@ def test_the_first_minute_and_the_scenarios_of_the_rulebook_can_be_tried(
     page.get_by_role("link", name="Try it").first.click()
     page.locator(".coach").get_by_text("Do this").wait_for()
     page.locator(".fan").wait_for()
+    page.locator(".coach").get_by_role("button", name="Show me").click()
+    page.locator(".coach").get_by_role("button", name="One move back").wait_for()
 
 
 def test_what_is_said_on_a_phone_is_heard_at_the_table(screen: Opener, server: Server) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .wire import Json, Key, Name, Part, Phase, SettingsChange, Spectators
+from .wire import Json, Key, Name, Part, Phase, SettingsChange, Spectators, Table
 
 Seats = Annotated[int, Meta(ge=1, le=32)]
 Code = Annotated[str, Meta(pattern="^[A-Za-z]{4}$")]
@@ -109,12 +109,51 @@ class ClauseForm(Part, kw_only=True):
     section: str
 
 
+class ExampleForm(Part, kw_only=True):
+    """A piece of the rulebook that can be played."""
+
+    id: str
+    clauses: list[str]
+    shows: str
+
+
+class Made(Part, kw_only=True):
+    """One move of one seat."""
+
+    seat: int
+    move: dict[str, Json]
+
+
+class Try(Part, kw_only=True):
+    """All moves that were made in an example so far, whoever's they are."""
+
+    made: list[Made]
+
+
+class Tried(Part, kw_only=True):
+    """An example after these moves, as whoever is to move now sees it."""
+
+    example: ExampleForm
+    players: list[str]
+    options: dict[str, Json]
+    table: Table
+    ask: str
+    """What the example does next, in words; empty at its end, and for those who left it."""
+    right: dict[str, Json] | None
+    """The same, structured."""
+    followed: bool
+    """Whether all moves so far were those of the example."""
+    total: int
+    """How many moves the example has."""
+
+
 class Rules(Part, kw_only=True):
     """A rulebook, whole and clause by clause."""
 
     key: str
     markdown: str
     clauses: list[ClauseForm]
+    examples: list[ExampleForm]
 
 
 class Server(Part, kw_only=True):

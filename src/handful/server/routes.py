@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import handful
 from handful.core import AnyGame, BadRecord, Refused
 from handful.core.catalog import UnknownGame, game
+from handful.core.examples import examples
 from handful.core.rulebook import clauses, read
 
 from . import api, fair, wire
@@ -26,6 +27,7 @@ from .past import record_of
 from .room import Room
 from .secrecy import hashed, same
 from .store import StoreDown
+from .trying import example_form, tried
 
 _STATUS = {
     "bad_request": 400,
@@ -41,6 +43,7 @@ _STATUS = {
     "room_locked": 403,
     "unknown": 404,
     "no_game": 404,
+    "no_example": 404,
     "no_room": 404,
     "no_record": 404,
     "bad_ticket": 404,
@@ -134,7 +137,17 @@ async def rules(ask: Ask) -> api.Rules:
             api.ClauseForm(id=one.id, text=one.text, section=one.section)
             for one in clauses(text).values()
         ],
+        examples=[example_form(one) for one in examples(found).values()],
     )
+
+
+async def try_example(ask: Ask) -> api.Tried:
+    """An example after some moves."""
+    found = _named(ask)
+    example = examples(found).get(ask.request.path_params["id"])
+    if example is None:
+        raise denied("no_example", f"There is no such example in the rulebook of {found.name}.")
+    return tried(found, example, ask.body.made)
 
 
 async def open_room(ask: Ask) -> api.Opened:
@@ -351,6 +364,14 @@ OPERATIONS = (
     Operation("GET", "/api/games", list_games, "Every game.", api.Games),
     Operation("GET", "/api/games/{key}", one_game, "One game.", api.GameForm),
     Operation("GET", "/api/games/{key}/rules", rules, "A rulebook.", api.Rules),
+    Operation(
+        "POST",
+        "/api/games/{key}/examples/{id}",
+        try_example,
+        "An example of the rulebook after some moves.",
+        api.Tried,
+        api.Try,
+    ),
     Operation(
         "POST",
         "/api/rooms",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from handful.core import Event, Move, Seat
+from handful.core import Event, Move, Play, Seat
 from handful.core.ink import plain
 
 from . import wire
@@ -79,12 +79,12 @@ def table(
         prompt=plain(play.game.text.prompt(view, seat, names)),
         actors=list(state.actors()),
         awaited=list(state.awaited()),
-        legal=offers(sitting, moves[:LEGAL_SHOWN]),
+        legal=offers(play, moves[:LEGAL_SHOWN]),
         legal_total=len(moves),
         clock=clock(sitting),
         can_undo=seat is not None and may_undo(lobby, sitting, seat),
         undo=wish(lobby, sitting),
-        outcome=result(sitting),
+        outcome=result(play),
     )
 
 
@@ -115,9 +115,9 @@ def hands(lobby: Lobby, sitting: Sitting) -> list[dict[str, object]] | None:
     return [dict(sitting.view(seat)) for seat in range(sitting.play.seats)]
 
 
-def offers(sitting: Sitting, moves: Iterable[Move]) -> list[wire.Offer]:
+def offers(play: Play, moves: Iterable[Move]) -> list[wire.Offer]:
     """Moves, structured and as text."""
-    grammar, decode = sitting.play.game.moves.grammar, sitting.play.game.moves.decode
+    grammar, decode = play.game.moves.grammar, play.game.moves.decode
     forms = [decode(move) for move in moves]
     return [wire.Offer(move=dict(form), text=grammar.write(form)) for form in forms]
 
@@ -159,9 +159,9 @@ def wish(lobby: Lobby, sitting: Sitting) -> wire.UndoAsked | None:
     return wire.UndoAsked(seat=seat, agreed=sorted(agreed), needed=judges(lobby, seat))
 
 
-def result(sitting: Sitting) -> wire.Result | None:
+def result(play: Play) -> wire.Result | None:
     """How the game ended."""
-    outcome = sitting.play.state.outcome()
+    outcome = play.state.outcome()
     if outcome is None:
         return None
     return wire.Result(

@@ -94,7 +94,7 @@ def _narrowed(room: "Room", person: str, command: wire.Narrow) -> wire.Legal:
         form = decode(move)
         if all(_agrees(form.get(name), value) for name, value in wanted.items()):
             found.append(move)
-    shown = offers(sitting, found[:LEGAL_SHOWN])
+    shown = offers(sitting.play, found[:LEGAL_SHOWN])
     return wire.Legal(id=command.id, seq=room.seq, moves=shown, total=len(found))
 
 

@@ -1,87 +1,76 @@
 """Scenarios as a page can play them: `python -m handful.web.examples [GAME…]`.
 
-Writes a game's `web/examples.json` from its `tests/scenarios.toml`: for as many clauses as possible
-one position, the move the scenario makes there, and why others are refused.
+Writes a game's `examples.json` from its scenarios: positions, and the moves that are made there.
 """
 
 import json
 import sys
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Mapping
+from pathlib import Path
 
-from handful.core import Play
 from handful.core.catalog import game, games
-from handful.core.ink import plain
+from handful.core.examples import FILE
+from handful.testing.home import folder
 from handful.testing.scenario import Scenario, scenarios
-from handful.testing.steps import put
-
-from .lesson import refusals
-from .preview import NAMES, folder, table
-
-MOST: Final = 24
+from handful.testing.steps import Table, hold
 
 
 def examples(key: str) -> list[dict[str, object]]:
-    """Scenarios that begin with a move, until every clause they show has one."""
-    shown: set[str] = set()
-    found: list[dict[str, object]] = []
-    for scenario in scenarios(game(key)):
-        if set(scenario.clauses) <= shown or len(found) >= MOST:
-            continue
-        for example in _example(scenario):
-            shown |= set(scenario.clauses)
-            found.append(example)
-    return found
+    """Every scenario in which something is done, by moves alone."""
+    return [_example(one) for one in scenarios(game(key)) if _can_be_played(one)]
 
 
-def _example(scenario: Scenario) -> Iterator[dict[str, object]]:
-    """The scenario's first move that is made, where nothing else has to happen before it."""
-    if scenario.table is None or scenario.timed or scenario.refused is not None:
-        return
-    first = next((one for one in scenario.steps if "refused" not in one and "move" in one), None)
-    other = any(set(one) & {"lapse", "tick", "say"} for one in scenario.steps)
-    if first is None or other:
-        return
-    play, seat = _opened(scenario, first["seat"]), first["seat"]
-    move = play.game.moves.read(first["move"])
-    if play.state.refusal(seat, move):
-        return
-    before, wrong = table(play, seat, 0), list(refusals(play, seat, [move]))
-    form = play.game.moves.decode(move)
-    ask = plain(play.game.text.explain(play.view(seat), form, play.players))
-    play.enter(seat, move)
-    yield {
+def _can_be_played(scenario: Scenario) -> bool:
+    """Whether moves are all it needs: no clock, no talk, and a table that can be opened."""
+    if scenario.timed or scenario.refused is not None:
+        return False
+    if any({"tick", "say"} & set(step) for step in scenario.steps):
+        return False
+    return any(_acts(step) for step in scenario.steps)
+
+
+def _acts(step: Mapping[str, object]) -> bool:
+    return "refused" not in step and bool({"move", "lapse"} & set(step))
+
+
+def _example(scenario: Scenario) -> dict[str, object]:
+    return {
         "id": scenario.id,
         "clauses": scenario.clauses,
-        "say": scenario.shows,
-        "ask": ask,
-        "then": scenario.shows,
-        "players": play.players,
-        "options": play.options.values(),
-        "before": before,
-        "after": table(play, seat, 0),
-        "right": [form],
-        "wrong": wrong,
+        "shows": scenario.shows,
+        "seats": scenario.seats,
+        "options": scenario.options,
+        "seed": scenario.seed,
+        "table": scenario.table,
+        "moves": _moves(scenario),
     }
 
 
-def _opened(scenario: Scenario, seat: int) -> Play:
-    """The scenario's position, with names; whoever looks at it is "You"."""
-    found, seats = scenario.game, scenario.seats
-    options = found.options.read(scenario.options)
-    names = tuple("You" if one == seat else NAMES[one] for one in range(seats))
-    play = Play(found, options, seats, scenario.seed, players=names)
-    put(play, found.arrange(options, seats, scenario.table or {}))
-    return play
+def _moves(scenario: Scenario) -> list[tuple[int, str]]:
+    """What was entered, silence included: it stands as the move it was taken for."""
+    table = Table.opened(scenario)
+    for number, step in enumerate(scenario.steps, start=1):
+        failure = hold(table, step, number)
+        assert failure is None, failure
+    return [(entry.seat, entry.move) for entry in table.play.entries]
+
+
+def path(key: str) -> Path:
+    """Where the examples of a game lie."""
+    return folder(game(key)) / FILE
+
+
+def written(key: str) -> str:
+    """What should stand there."""
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in examples(key))
+    return f"[\n{lines}\n]\n"
 
 
 def main(keys: list[str]) -> None:
-    """Write examples.json for these games, or for all that have a web folder."""
+    """Write the examples of these games, or of all."""
     for key in keys or games():
-        if folder(key).is_dir():
-            text = json.dumps(examples(key), ensure_ascii=False, separators=(",", ":"))
-            (folder(key) / "examples.json").write_text(text + "\n", encoding="utf-8")
-            print(folder(key) / "examples.json")
+        path(key).write_text(written(key), encoding="utf-8")
+        print(path(key))
 
 
 if __name__ == "__main__":

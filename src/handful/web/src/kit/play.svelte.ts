@@ -47,6 +47,19 @@ export interface Wire {
 	narrow?(match: Record<string, unknown>): Promise<readonly Form[]>;
 }
 
+/** How a game tells its events: by scenes, and in words. */
+export interface Telling<V extends View> {
+	readonly scenes: Scenes<V>;
+	readonly tell?: (event: Told, play: Play<V>) => string | null;
+}
+
+/** Who is at the table, whose screen this is, and by which house rules they play. */
+export interface Company {
+	readonly me: number | null;
+	readonly sitters: readonly Sitter[];
+	readonly options: Readonly<Record<string, unknown>>;
+}
+
 const KEPT_LINES = 200;
 
 /** One game as one screen sees it: what is drawn, what may be done, and how to do it. */
@@ -85,17 +98,15 @@ export class Play<V extends View = View> {
 	#seq = -1;
 	#lines = 0;
 
-	constructor(
-		first: Update<V>,
-		scenes: Scenes<V>,
-		wire: Wire,
-		tell?: (event: Told, play: Play<V>) => string | null,
-		quiet = false
-	) {
+	/** `quiet` tells what led to the first view in the log without playing it. */
+	constructor(first: Update<V>, told: Telling<V>, wire: Wire, company: Company, quiet = false) {
 		this.choice = new Chooser(() => this.legal);
-		this.director = new Director<V>(first.view, () => this.me, scenes);
+		this.director = new Director<V>(first.view, () => this.me, told.scenes);
 		this.#wire = wire;
-		this.#own = tell ?? (() => null);
+		this.#own = told.tell ?? (() => null);
+		this.me = company.me;
+		this.sitters = company.sitters;
+		this.options = company.options;
 		this.receive(first, quiet);
 	}
 

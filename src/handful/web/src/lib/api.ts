@@ -1,11 +1,12 @@
-import type { Found, GameForm, House, Joined, NewRoom, Opened, Problem, Replay, Rules, Server, Verdict } from './types';
+import type { Found, GameForm, House, Joined, Made, NewRoom, Opened, Problem, Replay, Rules, Server, Tried, Verdict } from './types';
 
 /** The HTTP side of the protocol; an answer that is a problem is thrown with its words. */
 
 export class ApiProblem extends Error {
 	constructor(
 		readonly code: string,
-		words: string
+		words: string,
+		readonly clause = ''
 	) {
 		super(words);
 	}
@@ -27,7 +28,7 @@ async function askText(path: string, init: RequestInit = {}): Promise<string> {
 	} catch {
 		// Not ours: the status has to say it.
 	}
-	throw new ApiProblem(problem.code ?? 'broken', problem.words ?? response.statusText);
+	throw new ApiProblem(problem.code ?? 'broken', problem.words ?? response.statusText, problem.clause);
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -66,7 +67,9 @@ export const api = {
 	/** Everything about one game. */
 	game: (key: string) => askOnce<GameForm>(`/api/games/${key}`),
 	server: () => ask<Server>('/api/server'),
-	rules: (key: string) => ask<Rules>(`/api/games/${key}/rules`),
+	rules: (key: string) => askOnce<Rules>(`/api/games/${key}/rules`),
+	/** An example of the rulebook after these moves; one that may not be made is thrown with its reason. */
+	tryOut: (key: string, example: string, made: readonly Made[]) => post<Tried>(`/api/games/${key}/examples/${example}`, { made }),
 	open: (room: NewRoom, hostKey?: string) => post<Opened>('/api/rooms', room, hostKey),
 	look: (code: string) => ask<Found>(`/api/codes/${code.toUpperCase()}`),
 	join: (code: string, name: string) => post<Joined>(`/api/codes/${code.toUpperCase()}/people`, { name }),

@@ -23,20 +23,6 @@ export async function loadPreview(key: string): Promise<unknown> {
 	return load ? (await load()).default : null;
 }
 
-const examples = import.meta.glob<{ default: readonly Example[] }>('../../../games/*/web/examples.json');
-
-/** A scenario of the rulebook that can be played; the page that does so knows the rest of it. */
-export interface Example {
-	readonly id: string;
-	readonly clauses: readonly string[];
-}
-
-/** The scenarios of a game that can be played. */
-export async function loadExamples(key: string): Promise<readonly Example[]> {
-	const load = examples[`../../../games/${key}/web/examples.json`];
-	return load ? (await load()).default : [];
-}
-
 const lessons = import.meta.glob<{ default: unknown }>('../../../games/*/web/lesson.json');
 
 /** The first minute of a game, if it has one. */

@@ -1,4 +1,4 @@
-import { Play, type Form, type GameScreens, type Hinted, type Refusal } from '$kit';
+import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sitter } from '$kit';
 import { loadScreens } from './games';
 import { Link } from './link.svelte';
 import { settings } from './settings.svelte';
@@ -103,9 +103,9 @@ export class LiveRoom {
 		if (!this.play || table.number !== this.#number) {
 			const fresh = this.#sawLobby || this.#number > 0;
 			this.#number = table.number;
-			const play = new Play(update, this.screens.scenes, this, this.screens.tell, !fresh);
+			const company = { me: table.seat, sitters: sittersOf(this.room), options: this.room.options };
+			const play = new Play(update, this.screens, this, company, !fresh);
 			this.#seat(play, this.room);
-			play.me = table.seat;
 			this.play = play;
 		} else {
 			this.play.me = table.seat;
@@ -117,12 +117,7 @@ export class LiveRoom {
 	#seat(play: Play, room: Room): void {
 		play.options = room.options;
 		play.coached = room.settings.hints;
-		play.sitters = room.chairs.map((chair) => ({
-			seat: chair.seat,
-			name: chair.name,
-			bot: chair.kind === 'bot',
-			away: chair.kind === 'person' && !chair.here
-		}));
+		play.sitters = sittersOf(room);
 	}
 
 	// What a Play asks of its wire.
@@ -155,4 +150,13 @@ export class LiveRoom {
 		const answer = await this.link.ask({ type: 'narrow', match });
 		return answer.type === 'legal' ? answer.moves.map((offer) => offer.move as Form) : [];
 	}
+}
+
+function sittersOf(room: Room): Sitter[] {
+	return room.chairs.map((chair) => ({
+		seat: chair.seat,
+		name: chair.name,
+		bot: chair.kind === 'bot',
+		away: chair.kind === 'person' && !chair.here
+	}));
 }

@@ -536,11 +536,42 @@ export interface ClauseForm {
   section: string;
 }
 
+/** A piece of the rulebook that can be played. */
+export interface ExampleForm {
+  id: string;
+  clauses: string[];
+  shows: string;
+}
+
+/** One move of one seat. */
+export interface Made {
+  seat: number;
+  move: Record<string, Json>;
+}
+
+/** All moves that were made in an example so far, whoever's they are. */
+export interface Try {
+  made: Made[];
+}
+
+/** An example after these moves, as whoever is to move now sees it. */
+export interface Tried {
+  example: ExampleForm;
+  players: string[];
+  options: Record<string, Json>;
+  table: Table;
+  ask: string;
+  right: Record<string, Json> | null;
+  followed: boolean;
+  total: number;
+}
+
 /** A rulebook, whole and clause by clause. */
 export interface Rules {
   key: string;
   markdown: string;
   clauses: ClauseForm[];
+  examples: ExampleForm[];
 }
 
 /** This server. */

@@ -203,6 +203,13 @@ export default {
 	'fair.promise': 'Seed and rules of this game were fixed before the first card, and this is their fingerprint (SHA-256). At the end the record shows them, and anybody can check that the whole game followed from them.',
 	'fair.sound': 'The deal was fair: the whole game follows from its fingerprint.',
 
+	'try.title': '{game}: an example',
+	'try.as': 'You play for {name}',
+	'try.back': 'One move back',
+	'try.again': 'Begin again',
+	'try.show': 'Show me',
+	'try.left': 'This is no longer the example: play on, or go back.',
+	'try.end': 'That was it. Play on as you like.',
 	'learn.title': 'Learn {game} in a minute',
 	'learn.step': '{n} of {total}',
 	'learn.try': 'Try it',

@@ -1,0 +1,88 @@
+"""Examples of the rulebook, to be played: nothing is kept, each answer plays from the start."""
+
+from collections.abc import Sequence
+
+from handful.core import AnyGame, Event, Play, Seat
+from handful.core.examples import Example
+from handful.core.ink import plain
+
+from . import api, wire
+from .judge import denied
+from .showing import offers, result
+
+PLAYERS = ("Nora", "Ben", "Mia", "Otto", "Clara", "Finn", "Ida", "Leo", "Ella", "Max", "Eva", "Jon")
+MOST_MOVES = 200
+MOST_OFFERS = 2000
+
+
+def example_form(example: Example) -> api.ExampleForm:
+    """What a rulebook says of an example."""
+    return api.ExampleForm(id=example.id, clauses=list(example.clauses), shows=example.shows)
+
+
+def tried(game: AnyGame, example: Example, made: Sequence[api.Made]) -> api.Tried:
+    """The example after these moves; one that may not be made raises `Refused`."""
+    if len(made) > MOST_MOVES:
+        raise denied("too_many", f"An example ends after {MOST_MOVES} moves: begin it again.")
+    play = example.opened(game, PLAYERS[: example.seats])
+    events: list[Event] = []
+    for one in made:
+        events = _entered(play, one)
+    script = [(seat, game.moves.read(move)) for seat, move in example.moves]
+    entered = [(entry.seat, game.moves.read(entry.move)) for entry in play.entries]
+    followed = entered == script[: len(entered)]
+    rest = script[len(entered) :] if followed else []
+    seat = _looking(play, rest[0][0] if rest else None)
+    right = game.moves.decode(rest[0][1]) if rest else None
+    return api.Tried(
+        example=example_form(example),
+        players=list(play.players),
+        options=dict(play.options.values()),
+        table=_table(play, seat, events),
+        ask=plain(game.text.explain(play.view(seat), right, play.players)) if right else "",
+        right=dict(right) if right else None,
+        followed=followed,
+        total=len(script),
+    )
+
+
+def _entered(play: Play, one: api.Made) -> list[Event]:
+    if not 0 <= one.seat < play.seats:
+        raise denied("bad_request", f"There is no seat {one.seat} in this example.")
+    return play.enter(one.seat, one.move)
+
+
+def _looking(play: Play, expected: Seat | None) -> Seat:
+    """Whose eyes: those of whoever moves next, or of whoever moved last."""
+    if expected is not None:
+        return expected
+    awaited = play.state.awaited()
+    return awaited[0] if awaited else play.entries[-1].seat if play.entries else 0
+
+
+def _table(play: Play, seat: Seat, events: Sequence[Event]) -> wire.Table:
+    view, state, text = dict(play.view(seat)), play.state, play.game.text
+    seq = len(play.entries) + 1
+    moves = play.listed(seat, view) if seat in state.actors() else []
+    told = [one for event in events if (one := event.seen_by(seat)) is not None]
+    lines = [text.tell(one, play.players) for one in told]
+    return wire.Table(
+        seq=seq,
+        number=1,
+        seat=seat,
+        view=view,
+        events=[
+            wire.Happening(seq=seq, event=event, words=plain(line) if line else None)
+            for event, line in zip(told, lines, strict=True)
+        ],
+        gap=False,
+        prompt=plain(text.prompt(view, seat, play.players)),
+        actors=list(state.actors()),
+        awaited=list(state.awaited()),
+        legal=offers(play, moves[:MOST_OFFERS]),
+        legal_total=len(moves),
+        clock=wire.Clock(now=0, running=False, deadline=None, limit=None, paused_for=[]),
+        can_undo=False,
+        undo=None,
+        outcome=result(play),
+    )

@@ -1,0 +1,59 @@
+"""The examples of the rulebooks: made from the scenarios, and playable to their end."""
+
+import re
+
+import pytest
+
+from handful.core import Refused
+from handful.core.catalog import game, games
+from handful.core.examples import examples
+from handful.server.api import Made
+from handful.server.trying import tried
+from handful.web.examples import path, written
+
+from .conftest import Opener
+from .people import LAPTOP
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_what_ships_is_what_the_scenarios_say(key: str) -> None:
+    assert path(key).read_text("utf-8") == written(key), "run python -m handful.web.examples"
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_whoever_does_what_is_asked_comes_to_the_end(key: str) -> None:
+    found = game(key)
+    for example in examples(found).values():
+        made: list[Made] = []
+        while (now := tried(found, example, made)).right is not None:
+            assert now.followed and now.ask and now.table.seat is not None
+            made.append(Made(seat=now.table.seat, move=now.right))
+        assert [one.seat for one in made] == [seat for seat, _ in example.moves]
+        assert now.followed and now.total == len(made)
+
+
+def test_another_move_may_be_tried_and_a_wrong_one_says_why() -> None:
+    found = game("ultima")
+    example = examples(found)["canonical-order"]
+    seat, move = example.moves[0]
+    others = [one.move for one in tried(found, example, []).table.legal]
+    other = next(one for one in others if one != found.moves.decode(found.moves.read(move)))
+    left = tried(found, example, [Made(seat=seat, move=other)])
+    assert not left.followed
+    assert left.right is None
+    assert left.table.legal
+    with pytest.raises(Refused):
+        tried(found, example, [Made(seat=1 - seat, move={"move": "draw"})])
+
+
+def test_an_example_is_played_left_and_begun_again(screen: Opener) -> None:
+    page = screen("/rules/ultima", LAPTOP, reduced_motion="reduce")
+    page.get_by_role("link", name=re.compile("Cards nobody names")).click()
+    coach = page.locator(".coach")
+    for seat in ("Nora", "Nora", "Ben"):
+        coach.get_by_text(f"You play for {seat}").wait_for()
+        coach.get_by_role("button", name="Show me").click()
+    coach.get_by_text("That was it.").wait_for()
+    page.locator("header").get_by_text(re.compile("^Ben ")).wait_for()  # the log knows his name
+    coach.get_by_role("button", name="Begin again").click()
+    coach.get_by_text("Do this").wait_for()
