@@ -13,8 +13,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from handful.cli import cli
+from handful.cli.lab import progress_line
 from handful.core.catalog import games
 from handful.lab import shards
+from handful.lab.estimates import Mean
 from handful.lab.playing import Table
 from handful.lab.running import pool, prepare, run
 from handful.lab.shards import BadRun, Folder, Task, play_task
@@ -240,6 +242,31 @@ def test_workers_end_with_the_first_process(tmp_path: Path) -> None:
         time.sleep(0.2)
     os.killpg(group, signal.SIGKILL)
     pytest.fail("workers have outlived the process that started them")
+
+
+@pytest.mark.parametrize(
+    ("done", "total", "rate", "left"),
+    [
+        (1, 40, 0.3, "2 min"),
+        (123_456, 1_000_000, 2489.0, "6 min"),
+        (10**6, 26 * 10**6, 3.1, "2240 h"),
+    ],
+)
+def test_the_progress_says_everything_in_80_columns(
+    done: int, total: int, rate: float, left: str
+) -> None:
+    found = Mean(done, done / 4, done / 4)
+    line = progress_line(done, total, rate, found, 79)
+    assert len(line) <= 79
+    assert f"{done:,} of {total:,}" in line
+    assert f"{found.value:.2%} ± {found.share_half:.2%}" in line
+    assert line.endswith(f"/s, {left} left")
+
+
+def test_the_progress_bar_gives_way_where_the_terminal_is_narrow() -> None:
+    found = Mean(50, 12.5, 12.5)
+    assert progress_line(50, 100, 9.0, found, 200).startswith("━" * 12 + " " * 12)
+    assert progress_line(50, 100, 9.0, found, 30) == "25.00% ± 11.70%, 50 of 100, 9."
 
 
 def test_a_shard_says_how_long_it_took() -> None:

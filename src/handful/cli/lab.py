@@ -13,6 +13,7 @@ import click
 
 from handful.bots.levels import DEFAULT, LEVELS
 from handful.core import AnyGame, BadOption
+from handful.lab.estimates import Mean
 from handful.lab.extras import MissingExtra, need
 from handful.lab.running import Engine, Progress, pool, prepare, run
 from handful.lab.shards import BadRun, Folder
@@ -249,22 +250,34 @@ def _bar() -> Callable[[Progress], None]:
         if not sys.stderr.isatty() or time.monotonic() - shown < _REDRAW:
             return
         shown = time.monotonic()
-        filled = _BAR * progress.done // progress.total
-        left = (progress.total - progress.done) / max(progress.rate, 1e-9)
-        bar = "━" * filled + " " * (_BAR - filled)
-        found = progress.estimate(0)
-        line = (
-            f"{bar} {progress.done:,} of {progress.total:,} games, {progress.rate:,.0f} a second, "
-            f"{_span(left)} left, {found.value:.2%} ± {found.share_half:.2%}"
+        width = shutil.get_terminal_size().columns - 1
+        line = progress_line(
+            progress.done, progress.total, progress.rate, progress.estimate(0), width
         )
-        width = shutil.get_terminal_size().columns
-        click.echo(f"\r\033[K{line[: width - 1]}", err=True, nl=False)
+        click.echo(f"\r\033[K{line}", err=True, nl=False)
 
     return tell
 
 
+def progress_line(done: int, total: int, rate: float, found: Mean, width: int) -> str:
+    """One line of so many columns; the bar has what the words leave, and the end is cut first."""
+    left = (total - done) / max(rate, 1e-9)
+    places = 1 if rate < 10 else 0
+    words = (
+        f"{found.value:.2%} ± {found.share_half:.2%}, {done:,} of {total:,}, "
+        f"{rate:,.{places}f}/s, {_span(left)} left"
+    )
+    room = min(_BAR, width - len(words) - 1)
+    if room < 1:
+        return words[:width]
+    filled = room * done // total
+    return f"{'━' * filled}{' ' * (room - filled)} {words}"
+
+
 def _span(seconds: float) -> str:
-    return f"{seconds:.0f} s" if seconds < 120 else f"{seconds / 60:.0f} min"
+    if seconds < 120:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 2 * 3600 else f"{seconds / 3600:.0f} h"
 
 
 def _print(progress: Progress, home: Path, whole: bool) -> None:
