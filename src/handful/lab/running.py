@@ -46,6 +46,8 @@ class Progress:
     inside: float = 0.0
     stopped_at: int | None = None
     """The number of shards that were enough."""
+    too_few: int = 0
+    """So many shards are there without a gap, and were not enough."""
 
     @property
     def shards(self) -> int:
@@ -100,11 +102,13 @@ class Progress:
         if self.until is None:
             return
         whole = min(_unbroken(there) for there in self.known)
-        for shards in range(1, whole + 1):
+        while self.too_few < whole:
+            shards = self.too_few + 1
             halves = [self.estimate(one, shards).share_half for one in range(len(self.known))]
             if max(halves) <= self.until:
                 self.stopped_at = shards
                 return
+            self.too_few = shards
 
 
 def _unbroken(there: dict[int, Mean]) -> int:
