@@ -5,6 +5,9 @@ from handful.core cimport rng, sets
 
 cdef list _SPARE
 
+@cython.locals(found=list)
+cpdef tuple listed(uint64_t seats)
+
 @cython.final
 cdef class MoveList:
     cdef public int64_t[::1] moves
@@ -23,12 +26,20 @@ cdef class Position:
     cdef public uint64_t chance
     cdef public list sink
     cpdef uint64_t acting(self) except? 0
+    cpdef uint64_t awaiting(self) except? 0
     cpdef list_moves(self, int seat, MoveList moves)
     cpdef apply(self, int seat, int64_t move)
-    @cython.locals(acting=uint64_t, found=list)
     cpdef tuple actors(self)
+    cpdef tuple awaited(self)
     @cython.locals(found=MoveList, place=int, moves=list)
     cpdef list legal(self, int seat)
+
+@cython.final
+cdef class Adapted(Position):
+    cdef public object state
+
+cpdef Position as_position(state)
+cpdef itself(Position position)
 
 cdef class Writer:
     cpdef write(self, Position state, int seat, float[::1] row)

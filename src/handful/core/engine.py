@@ -7,10 +7,11 @@ very many moves live here too, so that they can be compiled together with the ru
 
 from array import array
 from collections.abc import MutableSequence
+from typing import Any
 
 from . import rng, sets
 from .events import Event
-from .state import UNTIMED
+from .state import UNTIMED, State
 
 ROOM = 64
 """How many moves a list holds before it grows."""
@@ -19,6 +20,15 @@ ROOM = 64
 def blank(length: int) -> list[int]:
     """A row of so many zeros, the room for a pile or for something of every seat."""
     return [0] * length
+
+
+def listed(seats: int) -> tuple[int, ...]:
+    """The seats of a set, the lowest first."""
+    found = []
+    while seats:
+        found.append(sets.first(seats))
+        seats &= seats - 1
+    return tuple(found)
 
 
 class MoveList:
@@ -78,6 +88,10 @@ class Position:
         """The set of seats that may act."""
         raise NotImplementedError
 
+    def awaiting(self) -> int:
+        """The set of those for whom the table waits: everybody, where a game says no other."""
+        return self.acting()
+
     def list_moves(self, seat: int, moves: MoveList) -> None:
         """Add every legal move of a seat, in canonical order."""
         raise NotImplementedError
@@ -99,12 +113,11 @@ class Position:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act."""
-        acting = self.acting()
-        found = []
-        while acting:
-            found.append(sets.first(acting))
-            acting &= acting - 1
-        return tuple(found)
+        return listed(self.acting())
+
+    def awaited(self) -> tuple[int, ...]:
+        """The actors for whom the table waits."""
+        return listed(self.awaiting())
 
     def legal(self, seat: int) -> list[int]:
         """Every legal move of a seat, in canonical order."""
@@ -114,6 +127,56 @@ class Position:
         moves = [found.moves[place] for place in range(found.count)]
         _SPARE.append(found)
         return moves
+
+
+class Adapted(Position):
+    """A state that stands on the protocol alone, for loops that are written for positions."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.now = state.now
+
+    def acting(self) -> int:
+        """The set of seats that may act."""
+        return sets.union_of(list(self.state.actors()))
+
+    def awaiting(self) -> int:
+        """The set of those for whom the table waits."""
+        return sets.union_of(list(self.state.awaited()))
+
+    def list_moves(self, seat: int, moves: MoveList) -> None:
+        """Add every legal move of a seat, in canonical order."""
+        for move in self.state.legal(seat):
+            moves.add(move)
+
+    def apply(self, seat: int, move: int) -> None:
+        """Make a legal move."""
+        self.state.now, self.state.sink = self.now, self.sink
+        self.state.apply(seat, move)
+
+    def clone(self) -> "Adapted":
+        """An independent copy that nobody listens to."""
+        return Adapted(self.state.clone())
+
+    def deadline(self) -> int | None:
+        """When the game moves by itself."""
+        return self.state.deadline()
+
+    def expire(self) -> None:
+        """What then happens."""
+        self.state.now, self.state.sink = self.now, self.sink
+        self.state.expire()
+
+
+def as_position(state: Any) -> Position:
+    """The state itself where it is a position already."""
+    return state if isinstance(state, Position) else Adapted(state)
+
+
+def itself(position: Position) -> Any:
+    """The state that its own game knows."""
+    return position.state if isinstance(position, Adapted) else position
 
 
 class Writer:

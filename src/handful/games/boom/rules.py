@@ -113,9 +113,10 @@ class State(Table):
             return sets.only(self.seats) - 1 & ~self.agreed & ~sets.only(self.turn)
         return sets.only(self.turn)
 
-    def awaited(self) -> tuple[int, ...]:
+    def awaiting(self) -> int:
         """Nobody waits for a seat whose window burns by the clock."""
-        return () if self.phase == WINDOW and self.until != NO_LIMIT else self.actors()
+        burns = self.phase == WINDOW and self.until != NO_LIMIT
+        return sets.NONE if burns else self.acting()
 
     def list_moves(self, seat: int, moves: MoveList) -> None:
         """Every canonical move this seat may make, in the order of their numbers."""

@@ -107,10 +107,6 @@ class State(Window):
             return sets.only(self.turn)
         return sets.only(self.next_asked()) if self.house.clockwise else self.still_asked()
 
-    def awaited(self) -> tuple[int, ...]:
-        """The table waits for everybody who may act."""
-        return self.actors()
-
     def may_act(self, seat: int) -> bool:
         """Whether it is for this seat to move."""
         return 0 <= seat < self.seats and sets.has(self.acting(), seat)

@@ -156,13 +156,13 @@ class State(Table):
             return self.active & ~self.answered
         return sets.NONE if self.is_guarded() else sets.only(self.turn)
 
-    def awaited(self) -> tuple[int, ...]:
+    def awaiting(self) -> int:
         """Nobody waits for a call or a catch, except that a polled table asks everybody."""
         if self.exposed == NOBODY:
-            return self.actors()
+            return self.acting()
         if self.house.ultima_mode == POLLED:
-            return tuple(sets.members(self.active & ~self.answered & ~sets.only(self.exposed)))
-        return () if self.is_guarded() else (self.turn,)
+            return self.active & ~self.answered & ~sets.only(self.exposed)
+        return sets.NONE if self.is_guarded() else sets.only(self.turn)
 
     def is_guarded(self) -> bool:
         """UL-35: a table with a clock waits a moment after every play down to one card."""

@@ -155,8 +155,12 @@ class State(Table):
             return (*self.still_asked(), self.turn)
         return tuple(sets.members(self.acting()))
 
-    def awaited(self) -> tuple[int, ...]:
+    def awaiting(self) -> int:
         """In a trade first those who are asked, then the player on turn (UM-27: who may hurry)."""
+        return self.asked if self.phase == TRADE and self.asked else self.acting()
+
+    def awaited(self) -> tuple[int, ...]:
+        """The same one by one, clockwise."""
         if self.phase == TRADE and self.asked:
             return self.still_asked()
         return self.actors()

@@ -59,6 +59,7 @@ NO_PROPOSAL: Final = MOST_PROPOSALS
 
 CHIPS, HANDS = range(2)
 WHATS: Final = ("chips", "hands")
+BOTH_WAYS: Final = len(WHATS)
 
 _SIZES: Final = {
     "from": CHAIRS,

@@ -44,6 +44,7 @@ from .house import (
 )
 from .moves import (
     ACCEPT,
+    BOTH_WAYS,
     CHAIRS,
     CHIPS,
     DEAL,
@@ -56,12 +57,9 @@ from .moves import (
     REJECT,
     SHARES,
     SPACE,
-    WHATS,
 )
 from .options import Options
 from .table import Table
-
-BOTH_WAYS = len(WHATS)
 
 
 def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
@@ -145,9 +143,9 @@ class State(Table):
         """The same in the order in which they are asked."""
         return tuple(self.asked()) or self.awaited()
 
-    def awaited(self) -> tuple[int, ...]:
+    def awaiting(self) -> int:
         """Only the required seat holds the table up."""
-        return () if self.phase == GAME_OVER else (self.required(),)
+        return sets.NONE if self.phase == GAME_OVER else sets.only(self.required())
 
     def may_act(self, seat: int) -> bool:
         """Whether the seat is asked, or waits to be asked."""
