@@ -1,5 +1,6 @@
 """The small protocol that every game speaks and everything else is written over."""
 
+from .chance import Chance
 from .events import Event, JsonValue, Told, only, public
 from .game import (
     AnyGame,
@@ -34,7 +35,6 @@ from .options import BadOption, Options, Preset, option
 from .play import Play, replay
 from .record import BadRecord, Entry, Record, Spoken
 from .refusal import Refusal, Refused
-from .rng import Chance
 from .state import UNTIMED, Millis, Move, Outcome, Seat, State
 
 __all__ = [

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from .chance import Chance
 from .engine import Writer
 from .events import Event, JsonValue, Told
 from .moves import Form, Moves
 from .observation import Observation
 from .options import BadOption, Options
-from .rng import Chance
 from .state import Millis, Move, Seat, State
 
 View = Mapping[str, object]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from .chance import Chance
 from .engine import Position, RandomPlayer
-from .rng import Chance
 from .state import Move, Seat, State
 
 

@@ -46,28 +46,3 @@ def shuffle_first(cards: MutableSequence[int], count: int, chance: int) -> int:
         other = below(chance, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return chance
-
-
-class Chance:
-    """A generator for those who are not a state: bots, imagined worlds, random players."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed & WORD
-
-    def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1."""
-        self.state = stepped(self.state)
-        return below(self.state, bound)
-
-    def share(self) -> float:
-        """A number from 0 up to but not including 1."""
-        self.state = stepped(self.state)
-        return (drawn(self.state) >> 11) / (1 << 53)
-
-    def shuffle(self, cards: list[int]) -> None:
-        """Put a list into random order, in place."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]

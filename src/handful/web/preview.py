@@ -13,9 +13,9 @@ from typing import Final
 
 from handful.core import AnyGame
 from handful.core.catalog import game, games
+from handful.core.chance import Chance
 from handful.core.ink import plain
 from handful.core.play import Play
-from handful.core.rng import Chance
 
 SEEDS: Final = range(20, 28)
 """The first one's game is shown from deal to end; the others help to find every phase."""

@@ -20,7 +20,7 @@ from handful.core import (
     option,
     public,
 )
-from handful.core.rng import Chance
+from handful.core.chance import Chance
 
 CARDS = 24
 CODES = tuple(f"K-{card + 1:02}" for card in range(CARDS))

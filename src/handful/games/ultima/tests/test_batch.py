@@ -5,7 +5,7 @@ from array import array
 import pytest
 
 from handful.core.batch import Batch, IllegalMove
-from handful.core.rng import Chance
+from handful.core.chance import Chance
 from handful.core.state import NO_SEAT
 from handful.games.ultima import GAME
 
