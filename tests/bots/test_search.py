@@ -3,16 +3,20 @@
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
 from handful.bots.levels import LEVELS, UnknownLevel
 from handful.bots.players import budgeted, player
-from handful.bots.search import Budget, Expert, Search, Tried
+from handful.bots.search import Budget, Expert, Tried
 from handful.bots.seated import Asked, SeatedBot
 from handful.bots.table import advance
 from handful.core import AnyGame, Chance, Play, Seat, State
 from handful.core.catalog import games
+from handful.core.engine import Position
+
+from ..terminal.lantern import GAME as LANTERN
 
 KEYS = list(games())
 PLAYOUTS = 24
@@ -99,22 +103,25 @@ def test_a_budget_in_milliseconds_is_kept(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_budget_in_playouts_is_kept(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[int] = []
-    playout = Search._playout
-
-    def counted(self: Search, world: State, move: int, chance: Chance) -> float:
-        made.append(move)
-        return playout(self, world, move, chance)
-
-    monkeypatch.setattr(Search, "_playout", counted)
+def test_a_budget_in_playouts_is_kept(key: str) -> None:
+    """Every playout asks for a verdict once, after its first move."""
+    made: list[Seat] = []
     play = table(key)
+    ahead = play.game.lookahead
+    assert ahead
+
+    def counted(world: State, seat: Seat) -> float | None:
+        made.append(seat)
+        return ahead.verdict(world, seat) if ahead.verdict else None
+
+    game = replace(play.game, lookahead=replace(ahead, verdict=counted))
     for _, asked in decisions(play, every=5):
         made.clear()
-        Expert(play.game, Budget(playouts=PLAYOUTS)).choose(*asked)
+        Expert(game, Budget(playouts=PLAYOUTS)).choose(*asked)
         assert len(made) <= PLAYOUTS + 1
         if made:
             return
+    pytest.fail("nothing was searched")
 
 
 def test_where_only_one_move_is_worth_a_look_nothing_is_searched() -> None:
@@ -133,6 +140,16 @@ def test_a_game_that_declares_nothing_is_searched_by_its_heuristic() -> None:
     bot = Expert(replace(play.game, lookahead=None), Budget(playouts=6))
     _, asked = next(decisions(play, every=3))
     assert bot.choose(*asked) in asked.legal
+
+
+def test_a_state_without_a_compiled_base_is_searched_too() -> None:
+    game = cast(AnyGame, LANTERN)
+    assert not isinstance(game.start(game.options(), 2, 1, False), Position)
+    play = Play(game, game.options(), 2, 1)
+    bots = [SeatedBot(play, seat, player("expert@20")) for seat in range(play.seats)]
+    while play.state.outcome() is None and len(play.entries) < 12:
+        advance(play, bots)
+    assert len(play.entries) > 4
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -16,7 +16,9 @@ from typing import Final
 
 from msgspec import json
 
-from handful.core import AnyGame, Chance, Lookahead, Memory, Move, Seat, State, View
+from handful.core import AnyGame, Lookahead, Memory, Move, Seat, State, View, sets
+from handful.core.chance import Chance
+from handful.core.engine import Position, as_position, itself
 from handful.core.rng import GOLDEN, WORD, drawn
 
 EXPLORES: Final = 0.7
@@ -70,14 +72,14 @@ class Search:
         began: float,
     ) -> None:
         assert memory.seat is not None, "a spectator decides nothing"
-        self._ahead, self._worlds, self._budget = ahead, worlds, budget
-        self._me, self._least = memory.seat, ahead.least * memory.seats
-        self._began, self._made = began, 0
-        self._tree: dict[bytes, _Node] = {}
+        self.ahead, self.worlds, self.budget = ahead, worlds, budget
+        self.me, self.least = memory.seat, ahead.least * memory.seats
+        self.began, self.made = began, 0
+        self.tree: dict[bytes, Node] = {}
 
     def ranked(self, legal: Sequence[Move], advised: Move, chance: Chance) -> list[Tried]:
         """The moves worth a look, the best first; the advised one yields to surely better ones."""
-        looked_at = _sensible(self._ahead, self._worlds(Chance(chance.state)), self._me, legal)
+        looked_at = sensible(self.ahead, self.worlds(Chance(chance.state)), self.me, legal)
         order = [move for move in looked_at if move != advised]
         chance.shuffle(order)
         tried = [Tried(move) for move in (advised, *order)]
@@ -86,65 +88,40 @@ class Search:
         left, seed, passes = tried, chance.state, 0
         rounds = math.ceil(math.log2(len(tried)))
         for number in range(1, rounds + 1):
-            while self._pass(left, drawn((seed + passes * GOLDEN) & WORD), number / rounds):
+            while self.try_all(left, drawn((seed + passes * GOLDEN) & WORD), number / rounds):
                 passes += 1
             left = [tried[0], *_better_half(left[1:])]
-        return self._in_order(tried)
+        return self.in_order(tried)
 
-    def _pass(self, left: Sequence[Tried], seed: int, share: float) -> bool:
+    def try_all(self, left: list[Tried], seed: int, share: float) -> bool:
         """Try every move that is left in one more world; False where the budget ends before."""
-        if self._is_spent(share):
+        if self.is_spent(share):
             return False
-        world = self._worlds(Chance(seed))
+        world = as_position(self.worlds(Chance(seed)))
         for place, one in enumerate(left):
-            if place and self._is_spent(share):
+            if place and self.is_spent(share):
                 for other in left[:place] if left[-1].values else ():
                     other.values.pop()
                 return False
-            one.values.append(self._playout(world.clone(), one.move, Chance(~seed)))
+            one.values.append(Playout(self, world.clone(), one.move, Chance(~seed)).value())
         return True
 
-    def _is_spent(self, share: float) -> bool:
+    def is_spent(self, share: float) -> bool:
         """Whether this share of the budget is used up."""
-        if self._budget.playouts is not None:
-            return self._made >= self._budget.playouts * share
-        seconds = self._budget.seconds or 0.0
-        return time.perf_counter() - self._began >= seconds * share
+        if self.budget.playouts is not None:
+            return self.made >= self.budget.playouts * share
+        seconds = self.budget.seconds or 0.0
+        return time.perf_counter() - self.began >= seconds * share
 
-    def _in_order(self, tried: Sequence[Tried]) -> list[Tried]:
+    def in_order(self, tried: Sequence[Tried]) -> list[Tried]:
         """By what was found out last: who stayed in longest, then by value."""
-        advised, doubt = tried[0], self._ahead.doubt
+        advised, doubt = tried[0], self.ahead.doubt
         order = sorted(tried, key=lambda one: (len(one.values), one.mean), reverse=True)
         best = next(one for one in order if one is advised or _is_ahead(one, advised, doubt))
         return [best, *(one for one in order if one is not best)]
 
-    def _playout(self, world: State, move: Move, chance: Chance) -> float:
-        """What the move is worth in this world, played on with this luck."""
-        self._made += 1
-        ahead, path = self._ahead, _Path(self._tree, self._me, self._ahead, move)
-        world.sink = [] if ahead.depth else None
-        world.apply(self._me, move)
-        judged = ahead.verdict(world, self._me) if ahead.verdict else None
-        if judged is not None:
-            return judged
-        for entry in range(1, ahead.most):
-            if entry >= self._least and ahead.is_quiet(world, self._me):
-                break
-            if not _step(world, path, chance):
-                break
-        value = self._value(world)
-        path.learn(value)
-        return value
 
-    def _value(self, world: State) -> float:
-        """What the world has come to: its outcome, unless the game calls it quiet."""
-        outcome = world.outcome()
-        if outcome is None or self._ahead.is_quiet(world, self._me):
-            return self._ahead.standing(world, self._me)
-        return outcome.returns()[self._me]
-
-
-def _sensible(
+def sensible(
     ahead: Lookahead[State], world: State, seat: Seat, legal: Sequence[Move]
 ) -> Sequence[Move]:
     """The moves that are worth a look."""
@@ -161,34 +138,8 @@ def _is_ahead(one: Tried, advised: Tried, doubt: float) -> bool:
     return lead > doubt * error
 
 
-def _step(world: State, path: "_Path", chance: Chance) -> bool:
-    """One entry, as at a table: who need not act is asked first, then who must, then time passes.
-
-    False comes back where nothing can happen any more.
-    """
-    actors, awaited = world.actors(), world.awaited()
-    if len(actors) > len(awaited):
-        for seat in actors:
-            if seat not in awaited:
-                move = path.ahead.reply(world, seat, False, chance)
-                if move is not None:
-                    world.apply(seat, move)
-                    return True
-    if awaited:
-        path.decide(world, awaited[0], chance)
-        return True
-    deadline = world.deadline()
-    if deadline is None:
-        return False
-    world.now = deadline
-    world.expire()
-    return True
-
-
-class _Node:
+class Node:
     """What the searching seat has learnt of its moves after having been told some events."""
-
-    __slots__ = ("moves", "sums", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
@@ -203,14 +154,16 @@ class _Node:
             fresh = [move for move in legal if move not in self.moves]
             if fresh:
                 return fresh[chance.below(len(fresh))]
-        legal_now = set(legal)
-        known = [move for move in self.moves if move in legal_now] or [advised]
-        return max(known, key=self._promise)
+        best, most = advised, -math.inf
+        for move in self.moves:
+            promise = self.promise(move)
+            if promise > most and move in legal:
+                best, most = move, promise
+        return best
 
-    def _promise(self, move: Move) -> float:
-        visits = self.moves.get(move, 0)
-        if not visits:
-            return math.inf
+    def promise(self, move: Move) -> float:
+        """What a move may be worth: what it brought, and more the less it was tried."""
+        visits = self.moves[move]
         return self.sums[move] / visits + EXPLORES * math.sqrt(math.log(self.visits + 1) / visits)
 
     def learn(self, move: Move, value: float) -> None:
@@ -220,43 +173,92 @@ class _Node:
         self.sums[move] = self.sums.get(move, 0.0) + value
 
 
-class _Path:
-    """One way down the tree and out of it."""
+class Playout:
+    """One move made in one world, and what comes of it: a way down the tree and out of it."""
 
-    def __init__(
-        self, tree: dict[bytes, _Node], me: Seat, ahead: Lookahead[State], move: Move
-    ) -> None:
-        self.ahead, self._tree, self._me = ahead, tree, me
-        self._begins = b"%d" % move
-        self._nodes: list[tuple[_Node, Move]] = []
-        self._is_inside = ahead.depth > 0
+    def __init__(self, search: Search, world: Position, move: Move, chance: Chance) -> None:
+        self.search, self.world, self.move, self.chance = search, world, move, chance
+        self.ahead, self.me = self.search.ahead, self.search.me
+        self.state: State = itself(world)
+        self.nodes: list[tuple[Node, Move]] = []
+        self.is_inside = self.ahead.depth > 0
 
-    def decide(self, world: State, seat: Seat, chance: Chance) -> None:
+    def value(self) -> float:
+        """What the move is worth in this world, played on with this luck."""
+        self.search.made += 1
+        ahead, most, least = self.ahead, self.ahead.most, self.search.least
+        self.world.sink = [] if self.is_inside else None
+        self.world.apply(self.me, self.move)
+        judged = ahead.verdict(self.state, self.me) if ahead.verdict else None
+        if judged is not None:
+            return judged
+        for entry in range(1, most):
+            if entry >= least and ahead.is_quiet(self.state, self.me):
+                break
+            if not self.step():
+                break
+        value = self.judged()
+        for node, move in self.nodes:
+            node.learn(move, value)
+        return value
+
+    def judged(self) -> float:
+        """What the world has come to: its outcome, unless the game calls it quiet."""
+        outcome = self.state.outcome()
+        if outcome is None or self.ahead.is_quiet(self.state, self.me):
+            return self.ahead.standing(self.state, self.me)
+        return outcome.returns()[self.me]
+
+    def step(self) -> bool:
+        """One entry, as at a table: who need not act is asked first, then who must, then time.
+
+        False comes back where nothing can happen any more.
+        """
+        awaited = self.world.awaiting()
+        others = self.world.acting() & ~awaited
+        while others:
+            seat = sets.first(others)
+            others &= others - 1
+            move = self.ahead.reply(self.state, seat, False, self.chance)
+            if move is not None:
+                self.world.apply(seat, move)
+                return True
+        if awaited:
+            self.decide(sets.first(awaited))
+            return True
+        return self.let_time_pass()
+
+    def let_time_pass(self) -> bool:
+        """Go to the next deadline, if there is one."""
+        deadline = self.world.deadline()
+        if deadline is None:
+            return False
+        self.world.now = deadline
+        self.world.expire()
+        return True
+
+    def decide(self, seat: Seat) -> None:
         """The move of a seat that must: from the tree if it is one's own and still inside."""
-        move = self.ahead.reply(world, seat, True, chance)
+        move = self.ahead.reply(self.state, seat, True, self.chance)
         if move is None:
             raise RuntimeError("a reply gave no move where it must")
-        if self._is_inside and seat == self._me:
-            move = self._searched(world, move, chance)
-        world.apply(seat, move)
+        if self.is_inside and seat == self.me:
+            move = self.searched(move)
+        self.world.apply(seat, move)
 
-    def _searched(self, world: State, reply: Move, chance: Chance) -> Move:
-        legal = _sensible(self.ahead, world, self._me, world.legal(self._me))
+    def searched(self, reply: Move) -> Move:
+        """The move that the tree would like to know more about."""
+        legal = sensible(self.ahead, self.state, self.me, self.world.legal(self.me))
         if len(legal) == 1:
             return reply
-        told = [event.seen_by(self._me) for event in world.sink or ()]
-        node = self._tree.setdefault(self._begins + json.encode(told), _Node())
-        move = node.choose(reply, legal, chance)
-        self._is_inside = node.visits > 0 and len(self._nodes) + 1 < self.ahead.depth
-        if not self._is_inside:
-            world.sink = None
-        self._nodes.append((node, move))
+        told = [event.seen_by(self.me) for event in self.world.sink or ()]
+        node = self.search.tree.setdefault(b"%d" % self.move + json.encode(told), Node())
+        move = node.choose(reply, legal, self.chance)
+        self.is_inside = node.visits > 0 and len(self.nodes) + 1 < self.ahead.depth
+        if not self.is_inside:
+            self.world.sink = None
+        self.nodes.append((node, move))
         return move
-
-    def learn(self, value: float) -> None:
-        """Tell the nodes that were passed what came of it."""
-        for node, move in self._nodes:
-            node.learn(move, value)
 
 
 def by_heuristic(game: AnyGame, memory: Memory) -> Lookahead[State]:

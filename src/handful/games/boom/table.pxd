@@ -57,6 +57,9 @@ cdef class Table(Position):
     cpdef bint nothing_can_be_taken(self, uint64_t pool) except -1
     @cython.locals(low=int, high=int, both=bint)
     cpdef bint can_ignite_any(self, uint64_t values, uint64_t stock) except -1
+    cpdef int score(self, int seat) except -1
+    @cython.locals(count=int, place=int)
+    cpdef int match_cards(self, int seat) except -1
     cpdef put(self, int place, int card)
     cpdef set_number(self, int place, int number)
     cpdef set_hand(self, int seat, uint64_t cards)

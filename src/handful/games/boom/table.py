@@ -297,7 +297,10 @@ class Table(Position):
 
     def match_cards(self, seat: int) -> int:
         """How many MATCH cards a seat has won."""
-        return len(self.won(seat)) + len(self.haul(seat))
+        count = 0
+        for place in range(self.spoils_count):
+            count += self.owners[place] == seat
+        return count
 
     # For those who look at positions and lay them out
 

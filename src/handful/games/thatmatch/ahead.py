@@ -1,10 +1,13 @@
 """How a searching player looks ahead in That Match Game: a few turns, by quick replies."""
 
+from array import array
 from typing import Final
 
-from handful.core import Chance, Lookahead, Move, Seat
+from handful.core import Lookahead, Move, Seat, sets
+from handful.core.chance import Chance
 
 from .cards import (
+    CARDS,
     EXCLAMATIONS,
     HIGHEST,
     LANES,
@@ -31,9 +34,13 @@ SPECIAL_PLAYED, NEVER = 2.0, -100.0
 STARS_WORTH_A_BLOCK: Final = 3
 
 
-EXACTLY: Final = tuple(
-    tuple(MATCHING_EXACTLY[lane][gap] | EXCLAMATIONS & MATCHING[lane] for gap in range(HIGHEST + 1))
-    for lane in range(LANES)
+FILLED_BY: Final = array(
+    "Q",
+    [
+        MATCHING_EXACTLY[lane][gap] | EXCLAMATIONS & MATCHING[lane]
+        for lane in range(LANES)
+        for gap in range(HIGHEST + 1)
+    ],
 )
 """For each colour and gap the cards that fill it."""
 
@@ -44,20 +51,20 @@ def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
         return move_of(DECLINE)
     legal = state.legal(seat)
     if state.phase == RESPONDING:
-        return _answer(state, legal)
+        return answered(state, legal)
     if state.phase == DRAWING:
         return legal[-1]
     if state.phase == TRIMMING:
         return legal[chance.below(len(legal))]
     best, most = move_of(END_TURN), 0.0
     for move in legal:
-        worth = _worth(state, seat, move) + chance.share()
+        worth = worth_of(state, seat, move) + chance.share()
         if worth > most:
             best, most = move, worth
     return best
 
 
-def _worth(state: State, seat: Seat, move: Move) -> float:
+def worth_of(state: State, seat: Seat, move: Move) -> float:
     """Stars at once or with the next card; what others could complete, and the card, cost some."""
     verb = verb_of(move)
     if verb == PLAY_SPECIAL:
@@ -65,22 +72,26 @@ def _worth(state: State, seat: Seat, move: Move) -> float:
     if verb != PLAY_NUMBER:
         return NEVER
     card, spot = card_played(move), spot_played(move)
-    first = spot - spot % LANES
-    needs = list(state.gaps[first : first + LANES])
-    needs[spot % LANES] -= needs[spot % LANES] if EXCLAMATIONS >> card & 1 else NUMBER_OF[card]
-    stars = STARS[state.market[first // LANES]]
-    still = [lane for lane, gap in enumerate(needs) if gap]
+    slot = spot // LANES
+    needs, ripe, still = 0, 0, 0
+    for lane in range(LANES):
+        gap = state.gaps[slot * LANES + lane]
+        if slot * LANES + lane == spot:
+            gap -= gap if sets.has(EXCLAMATIONS, card) else NUMBER_OF[card]
+        if gap:
+            needs, ripe, still = gap, lane, still + 1
+    stars = STARS[state.market[slot]]
     if not still:
         return TAKEN * stars
     worth = -SPENT * CARD_WORTH[card] + (0.0 if state.progress else IDLE)
-    if len(still) > 1:
+    if still > 1:
         return worth
-    fills = EXACTLY[still[0]][needs[still[0]]] & state.held[seat] & ~(1 << card)
-    can_follow = fills and state.plays + 1 < state.house.play_max
-    return worth + stars * (FOLLOWED if can_follow else RIPE)
+    fills = FILLED_BY[ripe * (HIGHEST + 1) + needs] & state.held[seat] & ~sets.only(card)
+    follows = fills != sets.NONE and state.plays + 1 < state.house.play_max
+    return worth + stars * (FOLLOWED if follows else RIPE)
 
 
-def _answer(state: State, legal: list[Move]) -> Move:
+def answered(state: State, legal: list[Move]) -> Move:
     """Bolts for whatever takes a point card; a red block for many stars or for the game."""
     stars = STARS[state.market[state.spot // LANES]]
     owner = state.in_force()
@@ -99,13 +110,26 @@ def is_quiet(state: State, seat: Seat) -> bool:
 
 def standing(state: State, seat: Seat) -> float:
     """The lead in stars, cards in hand reckoned in."""
-    worth = [
-        state.points[one] + A_CARD * sum(CARD_WORTH[card] for card in state.hand(one))
-        for one in range(state.seats)
-    ]
-    mine = worth.pop(seat)
-    lead = mine - AGAINST_LEADER * max(worth) - AGAINST_ALL * sum(worth) / len(worth)
+    best, others = 0.0, 0.0
+    for one in range(state.seats):
+        if one != seat:
+            worth = worth_to(state, one)
+            best = max(best, worth)
+            others += worth
+    mine = worth_to(state, seat)
+    lead = mine - AGAINST_LEADER * best - AGAINST_ALL * others / (state.seats - 1)
     return min(1.0, max(0.0, HALF + HALF * lead / state.house.target))
+
+
+def worth_to(state: State, seat: Seat) -> float:
+    """The stars of a seat, and what its cards are worth in stars."""
+    cards, worth = state.held[seat], 0.0
+    while cards:
+        card = sets.first(cards)
+        cards &= cards - 1
+        for _ in range(state.counts[seat * CARDS + card]):
+            worth += CARD_WORTH[card]
+    return state.points[seat] + A_CARD * worth
 
 
 LOOKAHEAD: Final = Lookahead(

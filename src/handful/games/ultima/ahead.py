@@ -1,14 +1,13 @@
 """How a searching player looks ahead in Ultima: to the end of the hand, by quick replies."""
 
-from collections.abc import Sequence
+from array import array
 from math import exp
 from typing import Final
 
-from handful.core import Chance, Lookahead, Move, Seat
-from handful.core.sets import members
+from handful.core import Lookahead, Move, Seat, sets
+from handful.core.chance import Chance
 
-from .cards import POINTS
-from .house import ELIMINATION, HAND_OVER, SIMPLE, TURN
+from .house import ELIMINATION, HAND_OVER, MOST_CARDS, SIMPLE, TURN
 from .moves import CALL, CATCH, PLAYS
 from .rules import State
 
@@ -16,6 +15,9 @@ AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
 HALF: Final = 0.5
 NEARER: Final = 0.5
 """How much likelier one card less makes it to win the hand, as a power of e."""
+LIKELY: Final = array("d", [exp(-NEARER * size) for size in range(MOST_CARDS + 1)])
+"""So likely, in proportion, are seats with so many cards to win the hand."""
+NEVER: Final = float("-inf")
 
 
 def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
@@ -26,11 +28,13 @@ def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
             return move
     if not must:
         return None
-    plays = [move for move in legal if move < PLAYS]
+    plays = 0
+    for move in legal:
+        plays += move < PLAYS
     if not plays:
         return legal[0]
-    move = plays[chance.below(len(plays))]
-    return move | 1 if move | 1 in plays else move  # every play stands before the same with a call
+    move = legal[chance.below(plays)]  # plays stand first, each before the same with a call
+    return move | 1 if state.may_call(seat) else move
 
 
 def is_quiet(state: State, seat: Seat) -> bool:
@@ -40,32 +44,36 @@ def is_quiet(state: State, seat: Seat) -> bool:
 
 def standing(state: State, seat: Seat) -> float:
     """The lead over the best of the others and over all of them, in targets."""
-    totals: list[float] = [*state.totals[: state.seats]]
+    totals = [float(state.totals[one]) for one in range(state.seats)]
     if state.phase != HAND_OVER:
-        totals = expected(state, totals)
-    mine = totals.pop(seat)
-    lead = mine - AGAINST_LEADER * max(totals) - AGAINST_ALL * sum(totals) / len(totals)
+        add_expected(state, totals)
+    mine, best, others = totals[seat], NEVER, 0.0
+    for one in range(state.seats):
+        if one != seat:
+            best = max(best, totals[one])
+            others += totals[one]
+    lead = mine - AGAINST_LEADER * best - AGAINST_ALL * others / (state.seats - 1)
     if state.house.scoring == ELIMINATION:
         lead = -lead
     return min(1.0, max(0.0, HALF + HALF * lead / state.house.target))
 
 
-def expected(state: State, totals: Sequence[float]) -> list[float]:
-    """The totals after this hand on average: whoever holds fewer cards more likely wins it."""
-    active = members(state.active)
-    likely = {seat: exp(-NEARER * state.sizes[seat]) for seat in active}
-    points = {seat: sum(POINTS[card] for card in state.hand(seat)) for seat in active}
-    whole, pool = sum(likely.values()), sum(points.values())
-    after = list(totals)
-    for seat in active:
-        won = likely[seat] / whole
-        if state.house.scoring == ELIMINATION:
-            after[seat] += (1 - won) * points[seat]
-        elif state.house.scoring == SIMPLE:
-            after[seat] += won
-        else:
-            after[seat] += won * (pool - points[seat])
-    return after
+def add_expected(state: State, totals: list[float]) -> None:
+    """What this hand brings on average: whoever holds fewer cards more likely wins it."""
+    whole, pool = 0.0, 0
+    for seat in range(state.seats):
+        if sets.has(state.active, seat):
+            whole += LIKELY[state.sizes[seat]]
+            pool += state.hand_points(seat)
+    for seat in range(state.seats):
+        if sets.has(state.active, seat):
+            won, points = LIKELY[state.sizes[seat]] / whole, state.hand_points(seat)
+            if state.house.scoring == ELIMINATION:
+                totals[seat] += (1 - won) * points
+            elif state.house.scoring == SIMPLE:
+                totals[seat] += won
+            else:
+                totals[seat] += won * (pool - points)
 
 
 LOOKAHEAD: Final = Lookahead(

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
-from handful.core import Chance, Lookahead, Move, Seat
-from handful.core.sets import first, has, members, only, size
+from handful.core import Lookahead, Move, Seat, sets
+from handful.core.chance import Chance
 
-from .cards import SINGLES
+from .cards import CARDS, SINGLES
 from .house import DONATE, MATCH, OVER, REWARD, REWARD_CHOICE, SOLITAIRE, TRADE
 from .moves import (
     CARDS_PLAYED,
@@ -27,6 +27,7 @@ from .pyramid import OVERLAPPED_BY, OVERLAPS, size_of
 from .rules import State
 from .solver import solve
 
+NEVER: Final = float("-inf")
 ULTIMATCH: Final = 3.0
 HAND_CARD, ALTA_CARD = 1.0, 1.6
 TURNED_UP: Final = 0.5
@@ -45,56 +46,82 @@ def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
     if not must:
         return None
     if state.phase == MATCH:
-        return _match(state, seat, chance)
+        return matched(state, seat, chance)
     if state.phase == TRADE:
-        return NO_OFFER if has(state.asked, seat) else SKIP_TRADE
+        return NO_OFFER if sets.has(state.asked, seat) else SKIP_TRADE
     if state.phase == REWARD_CHOICE:
         return TAKE_REWARD
+    return given_up(state, seat)
+
+
+def given_up(state: State, seat: Seat) -> Move:
+    """Of a reward keep what matches least here, for the hand of all; donate what matches most."""
     if state.phase == REWARD:
-        return KEEP + min(state.reward, key=lambda card: _uses(state, card))
-    return DONATE_CARD + max(members(state.hands[seat]), key=lambda card: _uses(state, card))
+        first, second = state.reward[0], state.reward[1]
+        uses = uses_of(state, sets.only(first) | sets.only(second))
+        return KEEP + (second if uses[second] < uses[first] else first)
+    uses, cards, best = uses_of(state, state.hands[seat]), state.hands[seat], -1
+    while cards:
+        card = sets.first(cards)
+        cards &= cards - 1
+        if best < 0 or uses[card] > uses[best]:
+            best = card
+    return DONATE_CARD + best
 
 
-def _targets(state: State) -> list[int]:
-    return [state.pyramid[place] for place in members(state.face_up)]
+def uses_of(state: State, cards: int) -> bytearray:
+    """How many targets each of these cards matches alone."""
+    uses, places = bytearray(CARDS), state.face_up
+    while places:
+        matching = cards & SINGLES[state.pyramid[sets.first(places)]]
+        places &= places - 1
+        while matching:
+            uses[sets.first(matching)] += 1
+            matching &= matching - 1
+    return uses
 
 
-def _uses(state: State, card: int) -> int:
-    """How many targets the card matches alone."""
-    return sum(has(SINGLES[target], card) for target in _targets(state))
-
-
-def _all_uses(state: State, seat: Seat) -> dict[int, int]:
-    return {card: _uses(state, card) for card in members(state.hands[seat] | state.alta_cards)}
-
-
-def _match(state: State, seat: Seat, chance: Chance) -> Move:
+def matched(state: State, seat: Seat, chance: Chance) -> Move:
     """The cheapest play; where one may pass, only if an Ultimatch is to be had."""
-    plays = state.legal(seat)
-    may_pass = plays[-1] == PASS
-    if may_pass:
-        plays.pop()
-    uses = _all_uses(state, seat)
-    best, most = PASS, float("-inf")
-    for move in plays:
-        worth = _worth(state, seat, move, uses) + 0.2 * chance.share()
-        if worth > most:
-            best, most = move, worth
+    uses = uses_of(state, state.hands[seat] | state.alta_cards)
+    best, most, may_pass = PASS, NEVER, False
+    for move in state.legal(seat):
+        if move == PASS:
+            may_pass = True
+        else:
+            worth = worth_of(state, seat, move, uses) + 0.2 * chance.share()
+            if worth > most:
+                best, most = move, worth
     last_chance = state.passes + 1 == state.seats
     return PASS if may_pass and not last_chance and most < 0 else best
 
 
-def _worth(state: State, seat: Seat, move: Move, uses: dict[int, int]) -> float:
-    place, play = divmod(move - MATCH_WITH, PLAYS)
-    cards = CARDS_PLAYED[play]
-    worth = -HAND_CARD * size(cards & state.hands[seat]) - ALTA_CARD * size(
-        cards & state.alta_cards
-    )
-    worth -= LAST_MATCH * sum(uses[card] for card in members(cards))
-    left = state.standing & ~only(place)
-    worth += TURNED_UP * sum(not OVERLAPPED_BY[above] & left for above in members(OVERLAPS[place]))
-    ways = state.house.ultimatches[state.pyramid[place]]
-    return worth + ULTIMATCH if ways[first(cards)] & cards else worth
+def worth_of(state: State, seat: Seat, move: Move, uses: bytearray) -> float:
+    """What a match brings, less the cards it takes."""
+    place, cards = (move - MATCH_WITH) // PLAYS, CARDS_PLAYED[(move - MATCH_WITH) % PLAYS]
+    in_hand, in_alta = sets.size(cards & state.hands[seat]), sets.size(cards & state.alta_cards)
+    worth = -HAND_CARD * in_hand - ALTA_CARD * in_alta
+    worth -= LAST_MATCH * uses_together(cards, uses)
+    worth += TURNED_UP * turned_up(state, place)
+    return worth + ULTIMATCH if state.is_ultimatch(state.pyramid[place], cards) else worth
+
+
+def uses_together(cards: int, uses: bytearray) -> int:
+    """How many targets could be matched by these cards."""
+    together = 0
+    while cards:
+        together += uses[sets.first(cards)]
+        cards &= cards - 1
+    return together
+
+
+def turned_up(state: State, place: int) -> int:
+    """How many cards of the pyramid lie free once the one in this place is gone."""
+    left, above, count = state.standing & ~sets.only(place), OVERLAPS[place], 0
+    while above:
+        count += not OVERLAPPED_BY[sets.first(above)] & left
+        above &= above - 1
+    return count
 
 
 def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
@@ -103,9 +130,9 @@ def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
         return list(legal)
     if state.phase != MATCH:
         return []
-    uses = _all_uses(state, seat)
+    uses = uses_of(state, state.hands[seat] | state.alta_cards)
     plays = [move for move in legal if move != PASS]
-    plays.sort(key=lambda move: -_worth(state, seat, move, uses))
+    plays.sort(key=lambda move: -worth_of(state, seat, move, uses))
     return [*plays[:BREADTH], *(move for move in legal if move == PASS)]
 
 
@@ -127,7 +154,7 @@ def standing(state: State, seat: Seat) -> float:
     """Nearly cleared is better than not at all."""
     if not state.standing:
         return 1.0
-    return NEARLY * (1 - size(state.standing) / size_of(state.house.rows))
+    return NEARLY * (1 - sets.size(state.standing) / size_of(state.house.rows))
 
 
 LOOKAHEAD: Final = Lookahead(

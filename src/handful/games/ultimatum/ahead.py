@@ -1,42 +1,48 @@
 """How a searching player looks ahead in Ultimatum: to the end of the round, by quick replies."""
 
+from array import array
 from collections.abc import Sequence
 from typing import Final
 
-from handful.core import Chance, Lookahead, Move, Seat
+from handful.core import Lookahead, Move, Seat
+from handful.core.chance import Chance
+from handful.core.position import LARGEST
 
 from .cards import (
     BLOCK,
+    CARDS,
     CHIPS_MOVED,
     COUNTER,
     DRAW,
+    KINDS,
     ROUND,
     STEAL,
     SWAP,
     TAKE,
     ULTIMATUM,
-    listed,
 )
-from .house import BLOCKING, CHOOSING, COUNTERING, ROUND_OVER, SHIELDING, TURN
+from .house import BLOCKING, CHOOSING, COUNTERING, NOBODY, ROUND_OVER, SHIELDING, TURN
 from .moves import (
     ACCEPT,
+    BOTH_WAYS,
     CHAIRS,
     CHIPS,
     DEAL,
     DECLINE,
     FIRST,
     KIND_PLAYED,
+    MOST_POOL,
     PLAY_BLOCK,
     PLAY_COUNTER,
     REJECT,
     SHARES,
-    WHATS,
 )
 from .rules import State
 
 AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
 HALF: Final = 0.5
-OFFER: Final = 0.45
+OFFERED: Final = array("q", [round(0.45 * pool) for pool in range(MOST_POOL + 1)])
+"""What is offered of a stack of so many chips."""
 GOES_THROUGH: Final = 0.6
 """How likely a card is to be let happen that can be blocked."""
 SHED, WASTED = 0.2, -50.0
@@ -55,62 +61,95 @@ def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
     if not must:
         return None
     if state.phase == TURN:
-        return _turn(state, seat, chance)
+        return turn(state, seat)
     if state.phase in (BLOCKING, SHIELDING):
-        return _block(state, seat)
+        return block(state, seat)
     if state.phase == COUNTERING:
-        return _counter(state, seat)
-    return _choice(state) if state.phase == CHOOSING else DEAL
+        return counter(state, seat)
+    return choice(state) if state.phase == CHOOSING else DEAL
 
 
-def _turn(state: State, seat: Seat, chance: Chance) -> Move:
+def turn(state: State, seat: Seat) -> Move:
     """Of the cards one will still play, the weakest; a Round in the lead."""
-    others = [one for one in range(state.seats) if one != seat]
-    chips = state.chips
-    rich = max(others, key=lambda one: chips[one])
-    poor = min(others, key=lambda one: chips[one])
-    leads = chips[seat] > chips[rich]
-    if leads and state.holds(seat, ROUND) and state.may_end_round(seat):
+    rich, poor, may_end = richest(state, seat), poorest(state, seat), state.may_end_round(seat)
+    if may_end and state.holds(seat, ROUND) and state.chips[seat] > state.chips[rich]:
         return FIRST[ROUND]
-    ranked = [_valued(state, seat, kind, rich, poor) for kind in listed(state.hands[seat])]
-    if len(ranked) > 1 and not state.may_end_round(seat):
-        ranked = [one for one in ranked if one[1] != FIRST[ROUND]] or ranked
-    ranked.sort(key=lambda one: -one[0])
-    turns = min(
-        (one - seat) % state.seats + (state.sizes[one] - 1) * state.seats
-        for one in range(state.seats)
-    )
-    place = min(turns // state.seats + 1, len(ranked)) - 1
-    while place and ranked[place][0] < 0:
+    leaves_round = not may_end and state.sizes[seat] > state.holds(seat, ROUND)
+    ranked = []
+    for kind in range(KINDS):
+        if kind != ROUND or not leaves_round:
+            ranked += [(-value_of(state, seat, kind, rich), kind)] * state.holds(seat, kind)
+    ranked.sort()
+    place = min(rounds_left(state, seat), len(ranked)) - 1
+    while place and ranked[place][0] > 0:
         place -= 1
-    return ranked[place][1]
+    return play_of(state, ranked[place][1], rich, poor)
 
 
-def _valued(state: State, seat: Seat, kind: int, rich: Seat, poor: Seat) -> tuple[float, Move]:
-    """What a card brings against the richest of the others, and that play."""
-    chips = state.chips
+def richest(state: State, seat: Seat) -> Seat:
+    """Who has most of the others."""
+    found = NOBODY
+    for one in range(state.seats):
+        if one != seat and (found == NOBODY or state.chips[one] > state.chips[found]):
+            found = one
+    return found
+
+
+def poorest(state: State, seat: Seat) -> Seat:
+    """Who has least of the others."""
+    found = NOBODY
+    for one in range(state.seats):
+        if one != seat and (found == NOBODY or state.chips[one] < state.chips[found]):
+            found = one
+    return found
+
+
+def rounds_left(state: State, seat: Seat) -> int:
+    """How many cards the seat can still play before somebody has none left."""
+    least = state.seats * CARDS
+    for one in range(state.seats):
+        turns = (one - seat) % state.seats + (state.sizes[one] - 1) * state.seats
+        least = min(least, turns)
+    return least // state.seats + 1
+
+
+def value_of(state: State, seat: Seat, kind: int, rich: Seat) -> float:
+    """What a card brings against the richest of the others."""
+    pool = state.chips[rich]
     if kind < TAKE:
-        count = min(CHIPS_MOVED[kind], chips[rich])
-        return HALF * count, FIRST[kind] + rich * CHAIRS + poor
+        return HALF * min(CHIPS_MOVED[kind], pool)
     if kind < SWAP:
-        return 2.0 * min(CHIPS_MOVED[kind], chips[rich]), FIRST[kind] + rich
+        return 2.0 * min(CHIPS_MOVED[kind], pool)
     if kind == STEAL:
-        return GOES_THROUGH * 2.0 * chips[rich], FIRST[kind] + rich
+        return GOES_THROUGH * 2.0 * pool
     if kind == SWAP:
-        gain = GOES_THROUGH * 2.0 * (chips[rich] - chips[seat])
-        return gain, FIRST[kind] + rich * len(WHATS) + CHIPS
+        return GOES_THROUGH * 2.0 * (pool - state.chips[seat])
     if kind == ULTIMATUM:
-        share = round(OFFER * chips[rich])
-        gain = GOES_THROUGH * (2.0 * chips[rich] - 3.0 * share)
-        return gain, FIRST[kind] + (poor * CHAIRS + rich) * SHARES + share
+        return GOES_THROUGH * (2.0 * pool - 3.0 * OFFERED[pool])
     if kind == DRAW:
-        return HALF, FIRST[kind] + poor
+        return HALF
     if kind == ROUND:
-        return WASTED, FIRST[kind]
-    return (SHED if kind == COUNTER else -SHED * chips[seat]), FIRST[kind]
+        return WASTED
+    return SHED if kind == COUNTER else -SHED * state.chips[seat]
 
 
-def _block(state: State, seat: Seat) -> Move:
+def play_of(state: State, kind: int, rich: Seat, poor: Seat) -> Move:
+    """That play of the card."""
+    chosen = 0
+    if kind < TAKE:
+        chosen = rich * CHAIRS + poor
+    elif kind < SWAP or kind == STEAL:
+        chosen = rich
+    elif kind == SWAP:
+        chosen = rich * BOTH_WAYS + CHIPS
+    elif kind == ULTIMATUM:
+        chosen = (poor * CHAIRS + rich) * SHARES + OFFERED[state.chips[rich]]
+    elif kind == DRAW:
+        chosen = poor
+    return FIRST[kind] + chosen
+
+
+def block(state: State, seat: Seat) -> Move:
     """Block what costs four chips or more."""
     if seat != state.target or not state.holds(seat, BLOCK):
         return DECLINE
@@ -122,25 +161,31 @@ def _block(state: State, seat: Seat) -> Move:
     return PLAY_BLOCK if loss >= BLOCKED_LOSS else DECLINE
 
 
-def _counter(state: State, seat: Seat) -> Move:
+def best_offer(state: State) -> int:
+    """The first of the proposals with the largest share."""
+    best = 0
+    for proposal in range(1, state.proposals):
+        if state.shares[proposal] > state.shares[best]:
+            best = proposal
+    return best
+
+
+def counter(state: State, seat: Seat) -> Move:
     """Outbid the best by one where enough is left; the target saves the rest of its stack."""
-    if not state.holds(seat, COUNTER):
+    best = best_offer(state)
+    if not state.holds(seat, COUNTER) or state.bidders[best] == seat:
         return DECLINE
-    offers, pool = state.shares[: state.proposals], state.pool()
-    best = max(offers)
-    if state.bidders[offers.index(best)] == seat:
-        return DECLINE
+    share, pool = state.shares[best], state.pool()
     if seat == state.target:
-        worth_it = not state.holds(seat, BLOCK) and best < pool
-        return PLAY_COUNTER + best if worth_it else DECLINE
-    return PLAY_COUNTER + best + 1 if pool - best - 1 >= LEFT_FOR_ME else DECLINE
+        worth_it = not state.holds(seat, BLOCK) and share < pool
+        return PLAY_COUNTER + share if worth_it else DECLINE
+    return PLAY_COUNTER + share + 1 if pool - share - 1 >= LEFT_FOR_ME else DECLINE
 
 
-def _choice(state: State) -> Move:
+def choice(state: State) -> Move:
     """The largest share, if it is any."""
-    offers = state.shares[: state.proposals]
-    best = max(offers)
-    return ACCEPT + offers.index(best) if best else REJECT
+    best = best_offer(state)
+    return ACCEPT + best if state.shares[best] else REJECT
 
 
 def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
@@ -169,22 +214,22 @@ def _is_usual(state: State, move: Move) -> bool:
 def _gain(state: State, seat: Seat, kind: int, move: Move) -> float:
     """How much better one stands if the card does what it says."""
     chips, chosen = state.stacks(), move - FIRST[kind]
-    before = _lead(chips, seat)
+    before = lead(chips, seat)
     if kind < TAKE:
         _pay(chips, chosen // CHAIRS, chosen % CHAIRS, CHIPS_MOVED[kind])
     elif kind < SWAP:
         _pay(chips, chosen, seat, CHIPS_MOVED[kind])
     elif kind == STEAL:
         _pay(chips, chosen, seat, chips[chosen])
-    elif kind == SWAP and chosen % len(WHATS) == CHIPS:
-        other = chosen // len(WHATS)
+    elif kind == SWAP and chosen % BOTH_WAYS == CHIPS:
+        other = chosen // BOTH_WAYS
         chips[seat], chips[other] = chips[other], chips[seat]
     elif kind == ULTIMATUM:
         pair, share = divmod(chosen, SHARES)
         target = pair % CHAIRS
         _pay(chips, target, pair // CHAIRS, share)
         _pay(chips, target, seat, chips[target])
-    return _lead(chips, seat) - before
+    return lead(chips, seat) - before
 
 
 def _pay(chips: list[int], payer: Seat, receiver: Seat, count: int) -> None:
@@ -193,10 +238,15 @@ def _pay(chips: list[int], payer: Seat, receiver: Seat, count: int) -> None:
     chips[receiver] += moved
 
 
-def _lead(standings: Sequence[int], seat: Seat) -> float:
+def lead(standings: list[int], seat: Seat) -> float:
     """Ahead of the best of the others and of all of them, by the advice's weights."""
-    others = [*standings[:seat], *standings[seat + 1 :]]
-    return standings[seat] - AGAINST_LEADER * max(others) - AGAINST_ALL * sum(others) / len(others)
+    best, others = -LARGEST, 0
+    for one in range(len(standings)):
+        if one != seat:
+            best = max(best, standings[one])
+            others += standings[one]
+    mine = standings[seat]
+    return mine - AGAINST_LEADER * best - AGAINST_ALL * others / (len(standings) - 1)
 
 
 def is_quiet(state: State, seat: Seat) -> bool:
@@ -206,8 +256,8 @@ def is_quiet(state: State, seat: Seat) -> bool:
 
 def standing(state: State, seat: Seat) -> float:
     """The lead in chips over the best of the others and over all of them."""
-    lead = _lead(state.standings(), seat)
-    return min(1.0, max(0.0, HALF + HALF * lead / max(1, state.house.goal)))
+    ahead = lead(state.standings(), seat)
+    return min(1.0, max(0.0, HALF + HALF * ahead / max(1, state.house.goal)))
 
 
 LOOKAHEAD: Final = Lookahead(

@@ -1,0 +1,50 @@
+cimport cython
+from libc.stdint cimport int64_t, uint64_t
+
+from handful.core cimport sets
+from handful.core.chance cimport Chance
+from handful.core.engine cimport Position, as_position, itself
+
+cdef double EXPLORES
+
+@cython.final
+cdef class Search:
+    cdef object ahead, worlds, budget
+    cdef int me, least
+    cdef double began
+    cdef public int64_t made
+    cdef dict tree
+    @cython.locals(world=Position, place=int)
+    cpdef bint try_all(self, list left, uint64_t seed, double share) except -1
+    @cython.locals(seconds=double)
+    cpdef bint is_spent(self, double share) except -1
+
+@cython.final
+cdef class Node:
+    cdef public int visits
+    cdef public dict moves, sums
+    @cython.locals(most=double, promise=double)
+    cpdef int64_t choose(self, int64_t advised, legal, Chance chance) except? -1
+    @cython.locals(visits=int)
+    cpdef double promise(self, move) except? -1
+    cpdef learn(self, move, double value)
+
+@cython.final
+cdef class Playout:
+    cdef Search search
+    cdef object ahead, state
+    cdef Chance chance
+    cdef Position world
+    cdef int me
+    cdef int64_t move
+    cdef list nodes
+    cdef bint is_inside
+    @cython.locals(node=Node, most=int, least=int, entry=int, value=double)
+    cpdef double value(self) except? -1
+    cpdef double judged(self) except? -1
+    @cython.locals(awaited=uint64_t, others=uint64_t, seat=int)
+    cpdef bint step(self) except -1
+    cpdef bint let_time_pass(self) except -1
+    cpdef decide(self, int seat)
+    @cython.locals(node=Node)
+    cpdef searched(self, reply)
