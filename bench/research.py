@@ -95,15 +95,14 @@ def looked_at(setup: Setup) -> dict[str, float]:
     together = False
     moves = 0
     for seed in range(GAMES):
-        table, chance, last = Table(setup, seed), Chance(seed), None
+        table, chance = Table(setup, seed), Chance(seed)
         while not table.is_over:
-            if table.legal is not last:
-                last = table.legal
-                legal.append(len(last))
+            if not table.saying.depth:
+                legal.append(len(table.legal))
                 moves += 1
                 if moves % 10 == 0:
                     hidden.append(bits(setup.game.secrets(table.state, table.seat)))
-            tokens = sorted(table.tokens())
+            tokens = table.tokens()
             allowed.append(len(tokens))
             table.act(tokens[chance.below(len(tokens))])
         outcome = table.outcome()

@@ -17,7 +17,7 @@ from types import ModuleType
 
 PACKAGE = "handful"
 LEDGER = "compiled.json"
-TWINS = ("core.sets", "core.rng")
+TWINS = ("core.sets", "core.rng", "core.pen")
 """Modules whose header is their whole C twin: they are included, not compiled."""
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from handful.compiled import LEDGER, Uncompiled, choose, digest, modules
+from handful.compiled import LEDGER, TWINS, Uncompiled, choose, digest, modules
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,8 @@ def finders(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     """A package with one compiled module and the twins."""
-    for name in ("core/sets", "core/rng", "games/tiny/rules"):
+    twins = [name.replace(".", "/") for name in TWINS]
+    for name in (*twins, "games/tiny/rules"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.with_suffix(".py").write_text(f"# {name}\n")

@@ -2,6 +2,8 @@
 
 # ruff: noqa: E402 - what may be missing is asked for first
 
+from dataclasses import replace
+
 import pytest
 
 from .tables import KINDS, NAMES, Kind
@@ -21,7 +23,8 @@ from handful.research.table import Setup, Table
 from handful.research.vector import FleetEnv
 
 SEATED = [kind for kind in KINDS if kind[1] > 1]
-FLAT = [kind for kind in KINDS if games()[kind[0]].writer is not None]
+WRITTEN = [kind for kind in KINDS if games()[kind[0]].writer is not None]
+ONE_EACH = list({kind[0]: kind for kind in WRITTEN if kind[1] > 1}.values())
 
 
 @pytest.mark.filterwarnings("ignore:.*For Box action spaces")
@@ -84,7 +87,7 @@ def test_a_table_needs_a_bot_for_every_other_seat() -> None:
         ours.SeatEnv(SEATED[0][0], SEATED[0][1], bots=["novice"] * 20)
 
 
-@pytest.mark.parametrize("kind", FLAT)
+@pytest.mark.parametrize("kind", WRITTEN, ids=str)
 def test_many_games_at_once_are_the_same_games_one_by_one(kind: Kind) -> None:
     key, seats, options = kind
     count, seed = 4, 77
@@ -112,7 +115,7 @@ def test_many_games_at_once_are_the_same_games_one_by_one(kind: Kind) -> None:
             break
 
 
-@pytest.mark.parametrize("kind", FLAT[:3])
+@pytest.mark.parametrize("kind", ONE_EACH, ids=str)
 def test_one_seat_is_asked_where_the_others_move_by_lot(kind: Kind) -> None:
     key, seats, options = kind
     envs = FleetEnv(key, seats, num_envs=8, seat=seats - 1, **options)
@@ -129,7 +132,7 @@ def test_one_seat_is_asked_where_the_others_move_by_lot(kind: Kind) -> None:
 
 
 def test_a_forbidden_move_is_refused_before_any_game_moves() -> None:
-    key, seats, options = FLAT[0]
+    key, seats, options = WRITTEN[0]
     envs = FleetEnv(key, seats, num_envs=3, **options)
     seen, _ = envs.reset(seed=2)
     before = seen["observation"].copy()
@@ -143,6 +146,6 @@ def test_a_forbidden_move_is_refused_before_any_game_moves() -> None:
 
 
 def test_a_game_without_a_writer_says_what_to_use_instead() -> None:
-    key = next(key for key, game in games().items() if game.writer is None)
+    game = replace(next(iter(games().values())), writer=None)
     with pytest.raises(ValueError, match="SyncVectorEnv"):
-        FleetEnv(key)
+        FleetEnv(game)

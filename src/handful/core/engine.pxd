@@ -43,6 +43,7 @@ cpdef itself(Position position)
 
 cdef class Writer:
     cpdef write(self, Position state, int seat, float[::1] row)
+    cpdef follow(self, object event, uint64_t insiders)
 
 @cython.final
 cdef class RandomPlayer:

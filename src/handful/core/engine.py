@@ -180,11 +180,19 @@ def itself(position: Position) -> Any:
 
 
 class Writer:
-    """Writes what a seat sees straight from a position; see `handful.core.observation`."""
+    """Writes what the seats of one table see straight from its position.
+
+    See `handful.core.observation`. A writer that `listens` keeps what every seat remembers.
+    """
+
+    listens = False
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Write the numbers of one seat into a row of zeros."""
         raise NotImplementedError
+
+    def follow(self, event: Event, insiders: int) -> None:
+        """Take in what has happened; only this set of seats was told what they alone may know."""
 
 
 _SPARE: list[MoveList] = []

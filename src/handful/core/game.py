@@ -207,8 +207,8 @@ class Game(Generic[S, M, V]):
     """(view) → the moment screens count down to, where it is not simply the next deadline."""
     observation: Observation[V, M] | None = None
     """What a seat sees as a row of numbers, for learners."""
-    writer: Writer | None = None
-    """Writes the same numbers straight from a position, where that is worth the speed."""
+    writer: Callable[[Any, int], Writer] | None = None
+    """(options, seats) → who writes the same numbers straight from the positions of one table."""
     standing: Callable[[S], Sequence[float]] | None = None
     """(state) → how well each seat stands now, more is better; None where a table is as one."""
     tallies: Callable[[Sequence[Event]], Mapping[str, tuple[float, float]]] | None = None

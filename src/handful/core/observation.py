@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, MutableSequ
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from .pen import share
 from .state import Seat
 
 V = TypeVar("V")
@@ -189,13 +190,6 @@ def rows(
 ) -> Feature[V, M]:
     """So many rows of the same length, written by the game itself."""
     return Feature(name, length * most, f"{meaning}: {most} × {length}", write_one)
-
-
-def share(value: int, most: int) -> float:
-    """A count as a part of the most, from 0 to 1."""
-    if value <= 0:
-        return 0.0
-    return 1.0 if value >= most else value / most
 
 
 def count_cards(row: Row, at: int, numbers: Iterable[int], copies: int) -> None:

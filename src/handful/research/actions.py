@@ -8,7 +8,6 @@ that one need not take.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from handful.core import AnyGame, Domain, Field, Listed, Move, Numbers, Seats, Words
 from handful.core.moves import FieldValue
@@ -20,8 +19,6 @@ FLAT = 1000
 """Up to so many moves each move is one token."""
 MOST_WHOLE = 16
 """A range of more numbers than this is said in digits."""
-REMEMBERED = 1 << 16
-"""For so many moves their paths are kept at hand."""
 
 DONE, WAIT, SEAT = "done", "wait", "seat"
 
@@ -41,7 +38,6 @@ class Actions:
             self._name_words()
         self.wait: Token = len(self.names)
         self.names.append(WAIT)
-        self.path = lru_cache(maxsize=REMEMBERED)(self._path)
 
     @property
     def size(self) -> int:
@@ -52,7 +48,7 @@ class Actions:
         """A path in words."""
         return ", ".join(self.names[token] for token in path)
 
-    def _path(self, move: Move) -> Path:
+    def path(self, move: Move) -> Path:
         """The tokens that say this move."""
         if self.is_flat:
             return (move,)

@@ -109,16 +109,16 @@ def decisions(setup: Setup, play: Play, entry: Entry, move: Move) -> Iterator[De
     if entry.seat in awaited:
         for other in state.actors():
             if other not in awaited:
-                saying = Saying(setup.actions, state.legal(other))
+                saying = setup.begin(state, other)
                 yield _decision(table, entry.at, other, saying, setup.actions.wait, free=True)
-    saying = Saying(setup.actions, state.legal(entry.seat))
+    saying = setup.begin(state, entry.seat)
     path = setup.actions.path(move)
     done = False
     while not done:
-        token = path[len(saying.said)]
-        free = entry.seat not in awaited and not saying.said
+        token = path[saying.depth]
+        free = entry.seat not in awaited and not saying.depth
         yield _decision(table, entry.at, entry.seat, saying, token, free)
-        done = saying.say(token) is not None
+        done = saying.say(token)
 
 
 def _decision(
@@ -127,10 +127,9 @@ def _decision(
     actions = table.setup.actions
     row = np.zeros(table.setup.size, np.float32)
     table.write(seat, row)
-    if not actions.is_flat:
-        table.write_said(saying, row)
+    table.write_said(saying, row)
     mask = np.zeros(actions.size, np.int8)
-    mask[list(saying.tokens())] = 1
+    saying.mark(mask)
     mask[actions.wait] = free
     return Decision(seat, at, row, mask, action)
 
@@ -172,11 +171,13 @@ def _enter(
     if play.timed and number not in sayings:
         play.tick(at)
     if number not in sayings:
-        sayings[number] = Saying(setup.actions, play.state.legal(seat))
-    move = sayings[number].say(action)
-    if move is not None:
+        sayings[number] = setup.begin(play.state, seat)
+    saying = sayings[number]
+    if not saying.allows(action):
+        raise BadDataset(f"“{setup.actions.names[action]}” cannot be said in game {number}.")
+    if saying.say(action):
         del sayings[number]
-        play.enter(seat, move, at)
+        play.enter(seat, saying.moves()[0], at)
 
 
 def _common_setup(records: list[Record]) -> Setup:

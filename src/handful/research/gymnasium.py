@@ -80,7 +80,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """One action of yours, then the bots move until you are asked again."""
         table = self.table
-        legal = action in table.tokens()
+        legal = table.can(int(action))
         if legal:
             table.act(int(action))
         else:

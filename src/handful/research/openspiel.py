@@ -98,7 +98,7 @@ class HandfulState(pyspiel.State):
     def _legal_actions(self, player: Seat) -> list[int]:
         if self.table is None or player != self.table.seat:
             return []
-        return sorted(self.table.tokens())
+        return self.table.tokens()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every deal alike; a single outcome where deals are sampled."""
@@ -172,10 +172,7 @@ def history(table: Table, seat: Seat) -> str:
 
 
 def _begun(table: Table, seat: Seat) -> str:
-    saying = table.saying
-    if seat != table.seat or saying is None:
-        return ""
-    return table.setup.actions.said(saying.said)
+    return table.setup.actions.said(table.saying.said()) if seat == table.seat else ""
 
 
 def game_type(game: AnyGame, deals: int, together: bool) -> pyspiel.GameType:

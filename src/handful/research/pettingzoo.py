@@ -158,7 +158,7 @@ class TurnEnv(_Shared, pettingzoo.AECEnv[str, Observation, Action]):
             raise ValueError(f"{agent} is asked: None is no action")
         self._cumulative_rewards[agent] = 0.0
         table = self.table
-        if self.illegal == "lapse" and action not in table.tokens():
+        if self.illegal == "lapse" and not table.can(int(action)):
             table.lapse()
         else:
             table.act(int(action))
@@ -198,7 +198,7 @@ class TogetherEnv(_Shared, pettingzoo.ParallelEnv[str, Observation, Action]):
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """One choice of every agent."""
         order = [self._seat_of[agent] for agent in actions]
-        self.table.chance.shuffle(order)
+        self.table.shuffle(order)
         chosen = {self._seat_of[agent]: int(action) for agent, action in actions.items()}
         for seat in order:
             self._choose(seat, chosen[seat])
@@ -223,9 +223,12 @@ class TogetherEnv(_Shared, pettingzoo.ParallelEnv[str, Observation, Action]):
         state = self.table.state
         before, self._sayings = self._sayings, {}
         for seat in state.actors():
-            legal = state.legal(seat)
             begun = before.get(seat)
-            self._sayings[seat] = begun.again(legal) if begun else Saying(self.setup.actions, legal)
+            if begun is None:
+                begun = self.setup.begin(state, seat)
+            else:
+                begun.resume(self.table.asking.state, seat)
+            self._sayings[seat] = begun
         awaited = state.awaited()
         self._free = {seat for seat in range(self.setup.seats) if seat not in awaited}
         self._masks = {self._seat_of[agent]: self._mask(agent) for agent in self.agents}
@@ -235,7 +238,7 @@ class TogetherEnv(_Shared, pettingzoo.ParallelEnv[str, Observation, Action]):
         mask = np.zeros(self.setup.actions.size, np.int8)
         mask[self.setup.actions.wait] = seat in self._free
         if seat in self._sayings:
-            mask[list(self._sayings[seat].tokens())] = 1
+            self._sayings[seat].mark(mask)
         return mask
 
     def _choose(self, seat: Seat, action: int) -> None:
@@ -244,16 +247,14 @@ class TogetherEnv(_Shared, pettingzoo.ParallelEnv[str, Observation, Action]):
         if self._masks[seat][action]:
             if action == self.setup.actions.wait or seat not in state.actors():
                 return
-            saying = self._sayings[seat].again(state.legal(seat))
-            if action in saying.tokens():
-                self._sayings[seat] = saying
-                move = saying.say(action)
-                if move is not None:
-                    del self._sayings[seat]
-                    self.table.apply(seat, move)
+            saying = self._sayings[seat]
+            saying.resume(self.table.asking.state, seat)
+            if saying.allows(action) and saying.say(action):
+                del self._sayings[seat]
+                self.table.asking.make(seat, saying.fitting.moves[0])
         elif seat in state.awaited():
             self._sayings.pop(seat, None)
-            self.table.apply(seat, state.lapse(seat))
+            self.table.asking.make(seat, state.lapse(seat))
 
     def _observed(self) -> dict[str, Observation]:
         return {agent: self._observe(self._seat_of[agent]) for agent in self.agents}
@@ -261,6 +262,6 @@ class TogetherEnv(_Shared, pettingzoo.ParallelEnv[str, Observation, Action]):
     def _observe(self, seat: Seat) -> Observation:
         row = np.zeros(self.setup.size, np.float32)
         self.table.write(seat, row)
-        if seat in self._sayings and not self.setup.actions.is_flat:
+        if seat in self._sayings:
             self.table.write_said(self._sayings[seat], row)
         return {"observation": row, "action_mask": self._masks[seat]}

@@ -1,9 +1,4 @@
-"""One game as learners play it: who is asked, what may be said, what is seen, what it was worth.
-
-Of the seats that may act, those who need not are asked first and may `wait`; then one of those for
-whom the table waits. Within each group the lot decides who is asked first, so that no chair wins
-every race; after each move all are asked anew. The lots come from the seed, never from the game.
-"""
+"""One game as learners play it: who is asked, what may be said, what is seen, what it was worth."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -23,14 +18,17 @@ from handful.core import (
     State,
     Told,
     catalog,
+    sets,
 )
+from handful.core.engine import MoveList, Position, Writer
 from handful.core.observation import Eye, Observation
 from handful.core.rng import WORD
 from handful.core.state import NO_SEAT
 
 from .actions import Actions, Token
+from .asking import Asking
 from .rewards import utilities
-from .saying import Saying
+from .saying import Phrasebook, Saying
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -55,12 +53,24 @@ class Setup:
         self.seats = self._fewest() if seats is None else seats
         self.game.check(self.options, self.seats)
         self.actions = Actions(self.game)
+        self.book = Phrasebook(self.actions.path, self.actions.is_flat)
         if self.game.observation is None:
             raise ValueError(f"{self.game.name} does not declare what a seat sees as numbers.")
         self.observation: Observation[Any, Any] = self.game.observation
         self.said_at = self.observation.size
         self.size = self.said_at + (0 if self.actions.is_flat else self.actions.size)
         """How many numbers an observation has: the game's own, then the half-said move."""
+
+    def writer(self) -> Writer | None:
+        """Whoever writes fast what the seats of one table see, if the game has such a one."""
+        made = self.game.writer
+        return made(self.options, self.seats) if made is not None else None
+
+    def begin(self, state: State, seat: Seat) -> Saying:
+        """A move of this seat of which nothing is said yet."""
+        saying = Saying(self.book)
+        saying.begin(position(state), seat)
+        return saying
 
     def __deepcopy__(self, memo: object) -> "Setup":
         return self  # it never changes
@@ -71,102 +81,136 @@ class Setup:
         return next((seats for seats in several if not self.options.problem(seats)), fewest)
 
 
+class Foreign(Position):
+    """Any game's state as a position, where it stands on something else."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.real = state
+
+    def acting(self) -> int:
+        """The set of seats that may act."""
+        return sets.union_of(list(self.real.actors()))
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats for whom the table waits."""
+        return self.real.awaited()
+
+    def list_moves(self, seat: Seat, moves: MoveList) -> None:
+        """Every legal move of a seat."""
+        for move in self.real.legal(seat):
+            moves.add(move)
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Make a legal move."""
+        self.real.apply(seat, move)
+
+
+def position(state: State) -> Position:
+    """The state as those ask it who play very many moves."""
+    return state if isinstance(state, Position) else Foreign(state)
+
+
 class Table:
     """A game from its first position on, one action after the other."""
 
     def __init__(self, setup: Setup, seed: int, *, told: bool = False) -> None:
         self.setup, self.seed = setup, seed
-        self.listens = told or setup.observation.remembers
-        game = setup.game
-        self.state: State = game.start(
+        self.writer = setup.writer()
+        remembers = self.writer.listens if self.writer else setup.observation.remembers
+        self.listens = told or remembers
+        self.state: State = setup.game.start(
             setup.options, setup.seats, seed & WORD, False, quiet=not self.listens
         )
         self.events: list[Event] = self.state.sink if self.state.sink is not None else []
-        self.chance = Chance(~seed & WORD)
-        self._memories: dict[Seat, tuple[Memory, int]] = {}
-        self.imagined_by, self.imagined_from = NO_SEAT, 0
-        self.seat = NO_SEAT
-        self.waited: list[Seat] = []
-        self.saying: Saying | None = None
-        self._ask()
+        self._begin()
+        self.asking = Asking(position(self.state), setup.book, setup.actions.wait, seed)
+        self.asking.ask()
 
     @classmethod
     def of(cls, setup: Setup, play: Play) -> "Table":
         """A look at a judged play where it stands: what is seen there and what it was worth."""
         table = cls.__new__(cls)
         table.setup, table.seed, table.listens = setup, play.seed, True
+        table.writer = setup.writer()
         table.state, table.events = play.state, play.events
-        table.seat, table.saying, table._memories = NO_SEAT, None, {}
-        table.imagined_by, table.imagined_from = NO_SEAT, 0
+        table._begin()
+        table.asking = Asking(position(play.state), setup.book, setup.actions.wait, play.seed)
         return table
 
-    # Who is asked
+    def _begin(self) -> None:
+        """Nobody remembers anything yet, and the world is the real one."""
+        self._memories: dict[Seat, tuple[Memory, int]] = {}
+        self._followed = 0
+        self.imagined_by, self.imagined_from = NO_SEAT, 0
+
+    # Who is asked, and what is done
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that is asked, or `NO_SEAT`."""
+        return self.asking.seat
 
     @property
     def is_over(self) -> bool:
         """Whether nobody is asked any more."""
-        return self.seat == NO_SEAT
+        return self.asking.seat == NO_SEAT
 
-    def _ask(self) -> None:
-        """Choose the seat that is asked next."""
-        actors = self.state.actors()
-        self.saying = None
-        self.may_wait = False
-        if len(actors) < 2:
-            self.seat = actors[0] if actors else NO_SEAT
-        else:
-            awaited = self.state.awaited()
-            free = [one for one in actors if one not in awaited and one not in self.waited]
-            self.may_wait = bool(free)
-            self.seat = self._lot(free or sorted(awaited))
-        self.legal = self.state.legal(self.seat) if actors else []
+    @property
+    def may_wait(self) -> bool:
+        """Whether the asked seat need not move."""
+        return self.asking.may_wait
 
-    def _lot(self, seats: list[Seat]) -> Seat:
-        return seats[0] if len(seats) == 1 else seats[self.chance.below(len(seats))]
+    @property
+    def waited(self) -> list[Seat]:
+        """Who has let the present chance go by."""
+        return sets.members(self.asking.waited)
 
-    # What is done
+    @property
+    def saying(self) -> Saying:
+        """What the asked seat has said of its move."""
+        return self.asking.saying
 
-    def tokens(self) -> set[Token] | list[Token]:
-        """The actions that the asked seat may take."""
-        found: set[Token] | list[Token]
-        if self.setup.actions.is_flat:
-            found = self.legal
-        else:
-            found = self._say().tokens()
-        return [*found, self.setup.actions.wait] if self._may_wait_now() else found
+    @property
+    def legal(self) -> list[Move]:
+        """The legal moves of the asked seat that fit what it has said."""
+        return self.asking.saying.moves()
+
+    def tokens(self) -> list[Token]:
+        """The actions that the asked seat may take, in rising order."""
+        return [] if self.is_over else np.flatnonzero(self.mask(self.seat)).tolist()
+
+    def can(self, action: Token) -> bool:
+        """Whether the asked seat may take this action."""
+        return self.asking.can(action)
 
     def act(self, action: Token) -> None:
         """Take one action of the asked seat: a whole move, one token of it, or `wait`."""
-        actions = self.setup.actions
-        if action == actions.wait:
-            if not self._may_wait_now():
-                raise IllegalAction(f"seat {self.seat} cannot wait: the table waits for it")
-            self.wait()
-        elif actions.is_flat:
-            if action not in self.legal:
-                raise IllegalAction(f"seat {self.seat} cannot “{actions.names[action]}” now")
-            self.make(action)
-        else:
-            self._act_in_words(action)
+        asking = self.asking
+        if asking.seat == NO_SEAT or not asking.can(action):
+            raise IllegalAction(f"seat {self.seat} cannot “{self._name(action)}” now")
+        if asking.act(action):
+            asking.ask()
 
-    def _act_in_words(self, action: Token) -> None:
-        saying = self._say()
-        if action not in saying.tokens():
-            names = self.setup.actions.names
-            raise IllegalAction(f"seat {self.seat} cannot say “{names[action]}” now")
-        move = saying.say(action)
-        if move is not None:
-            self.make(move)
+    def _name(self, action: Token) -> str:
+        names = self.setup.actions.names
+        return names[action] if 0 <= action < len(names) else str(action)
 
     def wait(self) -> None:
         """The asked seat lets its chance go by."""
-        self.waited.append(self.seat)
-        self._ask()
+        self.asking.let_go_by()
+        self.asking.ask()
 
     def make(self, move: Move) -> None:
         """Make a whole move of the asked seat."""
-        self.apply(self.seat, move)
-        self._ask()
+        self.asking.make(self.asking.seat, move)
+        self.asking.ask()
+
+    def shuffle(self, seats: list[Seat]) -> None:
+        """Let the lot decide in which order these seats act."""
+        chance = Chance(self.asking.chance)
+        chance.shuffle(seats)
+        self.asking.chance = chance.state
 
     def lapse(self) -> None:
         """The asked seat does nothing: it waits, or its time is up."""
@@ -175,42 +219,29 @@ class Table:
         else:
             self.make(self.state.lapse(self.seat))
 
-    def apply(self, seat: Seat, move: Move) -> None:
-        """Make a legal move of any seat; who is asked next is not decided here."""
-        self.state.apply(seat, move)
-        if self.waited:
-            self.waited = []
-
-    def _say(self) -> Saying:
-        if self.saying is None:
-            self.saying = Saying(self.setup.actions, self.legal)
-        return self.saying
-
-    def _may_wait_now(self) -> bool:
-        return self.may_wait and (self.saying is None or not self.saying.said)
-
     # What is seen
 
     def mask(self, seat: Seat) -> Mask:
         """A 1 for every action that this seat may take now: none unless it is asked."""
         mask = np.zeros(self.setup.actions.size, np.int8)
-        if seat == self.seat:
-            mask[list(self.tokens())] = 1
+        if seat == self.asking.seat:
+            self.asking.mark(mask)
         return mask
 
     def observe(self, seat: Seat) -> Vector:
         """What this seat sees, as numbers."""
         row = np.zeros(self.setup.size, np.float32)
         self.write(seat, row)
-        if seat == self.seat and self.saying is not None:
-            self.write_said(self.saying, row)
+        if seat == self.asking.seat:
+            self.write_said(self.asking.saying, row)
         return row
 
     def write(self, seat: Seat, row: Vector) -> None:
         """Write the game's own features."""
         setup = self.setup
-        if setup.game.writer is not None:
-            setup.game.writer.write(self.state, seat, row)  # type: ignore[arg-type]  # a position of that game
+        if self.writer is not None:
+            self._follow()
+            self.writer.write(self.state, seat, row)  # type: ignore[arg-type]  # a position of that game
             return
         memory = self.memory(seat) if setup.observation.remembers else None
         view = setup.game.view(self.state, seat)
@@ -218,8 +249,17 @@ class Table:
 
     def write_said(self, saying: Saying, row: Vector) -> None:
         """Where in the half-said move each token was said last."""
-        for place, token in enumerate(saying.said, start=1):
-            row[self.setup.said_at + token] = min(place / MOST_SAID, 1.0)
+        saying.write(row, self.setup.said_at, MOST_SAID)
+
+    def _follow(self) -> None:
+        """Tell the writer what has happened since it wrote last."""
+        if self.writer is None or not self.writer.listens:
+            return
+        for place in range(self._followed, len(self.events)):
+            real = place >= self.imagined_from
+            insiders = WORD if real else sets.only(self.imagined_by)
+            self.writer.follow(self.events[place], insiders)
+        self._followed = len(self.events)
 
     def memory(self, seat: Seat) -> Memory:
         """What the seat remembers of all it was told."""
@@ -257,12 +297,13 @@ class Table:
     def imagine(self, world: State, seat: Seat) -> None:
         """Go on in another world that this seat cannot tell from the present one."""
         self.state = world
+        self._begin()
+        self.writer = self.setup.writer()
         self.imagined_by, self.imagined_from = seat, len(self.events)
-        self._memories = {}
         world.sink = self.events if self.listens else None
-        self.legal = world.legal(self.seat) if not self.is_over else []
-        if self.saying is not None:
-            self.saying = self.saying.again(self.legal)
+        self.asking.state = position(world)
+        if not self.is_over:
+            self.asking.saying.resume(self.asking.state, self.seat)
 
     def clone(self) -> "Table":
         """An independent copy that has been told the same."""
@@ -271,10 +312,9 @@ class Table:
         twin.state = self.state.clone()
         twin.events = self.events[:]
         twin.state.sink = twin.events if self.listens else None
-        twin.chance = Chance(self.chance.state)
-        twin.waited = self.waited[:]
-        twin._memories = {}
-        twin.saying = self.saying.copy() if self.saying else None
+        twin.writer = self.setup.writer()
+        twin._memories, twin._followed = {}, 0
+        twin.asking = self.asking.copy(position(twin.state))
         return twin
 
     def __deepcopy__(self, memo: object) -> "Table":

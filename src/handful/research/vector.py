@@ -1,8 +1,7 @@
 """Many games at once as a Gymnasium vector environment, stepped in compiled code.
 
 Either you play every seat, each in its turn, or one seat against others that move by lot. It is for
-games whose moves are single actions and whose observation has a writer; for the others Gymnasium's
-own vector environments do.
+games whose observation has a writer; for the others Gymnasium's own vector environments do.
 """
 
 from typing import Any
@@ -20,7 +19,7 @@ from handful.core.state import NO_SEAT
 from .fleet import Fleet
 from .rewards import utilities
 from .spaces import Observation, action_space, observation_space
-from .table import Setup
+from .table import MOST_SAID, Setup, position
 
 
 class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -44,8 +43,7 @@ class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArra
         **options: object,
     ) -> None:
         self.setup = Setup(game, seats, options)
-        writer = self.setup.game.writer
-        if writer is None or not self.setup.actions.is_flat:
+        if self.setup.game.writer is None:
             raise ValueError(
                 f"{self.setup.game.name} has no compiled writer: use gymnasium.vector.SyncVectorEnv"
             )
@@ -55,7 +53,13 @@ class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArra
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         learner = NO_SEAT if seat is None else seat
-        self.fleet = Fleet(num_envs, writer, self.setup.actions.wait, learner)
+        self.fleet = Fleet(
+            num_envs,
+            self.setup.book,
+            self.setup.actions.wait,
+            (self.setup.said_at, MOST_SAID),
+            learner,
+        )
         self.seats = np.full(num_envs, NO_SEAT, np.int32)
         self.masks = np.zeros((num_envs, self.setup.actions.size), np.int8)
         self.rows = np.zeros((num_envs, self.setup.size), np.float32)
@@ -71,7 +75,8 @@ class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArra
         self._seed = int(self.np_random.integers(WORD, dtype=np.uint64)) if seed is None else seed
         for place in range(self.num_envs):
             self._deal(place)
-        self._ask()
+            while self.seats[place] == NO_SEAT:
+                self._deal(place)
         self._show()
         return self._observed(), {"seat": self.seats.copy()}
 
@@ -80,11 +85,11 @@ class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArra
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One action in every game; a forbidden one is refused before anything has moved."""
         acted = self.seats.copy()
-        self.fleet.act(self.seats, np.ascontiguousarray(actions, np.int64), self.masks)
+        going = self.fleet.act(np.ascontiguousarray(actions, np.int64), self.seats)
         rewards = np.zeros(self.num_envs, np.float64)
         over = np.zeros(self.num_envs, np.bool_)
         info: dict[str, Any] = {}
-        if self.fleet.ask(self.seats) < self.num_envs:
+        if going < self.num_envs:
             self._finish(acted, rewards, over, info)
         self._show()
         info["seat"] = self.seats.copy()
@@ -93,7 +98,7 @@ class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArra
     def sample(self) -> NDArray[np.int64]:
         """An allowed action for every game, by lot."""
         moves = np.zeros(self.num_envs, np.int64)
-        self.fleet.pick(self.seats, self.masks, moves)
+        self.fleet.pick(self.masks, moves)
         return moves
 
     def _finish(
@@ -109,36 +114,32 @@ class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArra
         while places := np.flatnonzero(self.seats == NO_SEAT).tolist():
             for place in places:
                 over[place] = True
-                worth = utilities(self.fleet.states[place].outcome())
+                worth = utilities(self.fleet.games[place].state.outcome())
                 returns[place] = worth
                 mine = int(acted[place]) if self.seat is None else self.seat
                 rewards[place] = worth[mine]
                 finals[place] = self._final(place, mine)
                 self._deal(place)
-                self.seats[place] = self.fleet.ask_one(place)
         info["returns"], info["_returns"] = returns, over
         info["final_obs"], info["_final_obs"] = finals, over
 
     def _final(self, place: int, seat: Seat) -> Observation:
         """What the seat saw at the end."""
         row = np.zeros(self.setup.size, np.float32)
-        self.fleet.writer.write(self.fleet.states[place], seat, row)  # type: ignore[arg-type]  # an array is as good as a list
+        self.fleet.writers[place].write(self.fleet.games[place].state, seat, row)
         return {"observation": row, "action_mask": np.zeros(self.setup.actions.size, np.int8)}
 
     def _deal(self, place: int) -> None:
         seed = drawn(self._seed & WORD)
         self._seed = (self._seed + GOLDEN) & WORD
         setup = self.setup
-        state = setup.game.start(setup.options, setup.seats, seed, False, quiet=True)
-        self.fleet.put(place, state, seed)  # type: ignore[arg-type]  # a position of that game
-
-    def _ask(self) -> None:
-        while self.fleet.ask(self.seats) < self.num_envs:
-            for place in np.flatnonzero(self.seats == NO_SEAT).tolist():
-                self._deal(place)
+        writer = setup.writer()
+        assert writer is not None, "asked for in the beginning"
+        state = setup.game.start(setup.options, setup.seats, seed, False, quiet=not writer.listens)
+        self.seats[place] = self.fleet.put(place, position(state), writer, seed)
 
     def _show(self) -> None:
-        self.fleet.show(self.seats, self.masks, self.rows)
+        self.fleet.show(self.masks, self.rows)
 
     def _observed(self) -> Observation:
         return {"observation": self.rows, "action_mask": self.masks}

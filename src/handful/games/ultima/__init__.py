@@ -48,5 +48,5 @@ GAME: Game[State, Memory, View] = Game(
     tallies=tallies,
     phrases=PHRASES,
     observation=OBSERVATION,
-    writer=TableWriter(),
+    writer=TableWriter,
 )

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from handful.core cimport sets
+from handful.core cimport pen, sets
 from handful.core.engine cimport Writer
 from handful.games.ultima.table cimport Table
 
@@ -11,8 +11,6 @@ cdef int CALLED_AT, LET_PASS_AT, VOTED_AT, ACTIVE_AT, SIZES_AT, TOTALS_AT
 cdef int DRAWN, HAND_OVER, MOST_CARDS, MOST_DECKS, MOST_HELD, MOST_PENDING, MOST_SEATS, MOST_TURNS
 cdef int NOBODY, TRITONE
 cdef bytes COLOR_OF, SEMITONES
-
-cdef double share(int value, int most) noexcept
 
 @cython.final
 cdef class TableWriter(Writer):

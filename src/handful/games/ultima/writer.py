@@ -2,13 +2,14 @@
 
 from collections.abc import MutableSequence
 
-from handful.core import sets
+from handful.core import pen, sets
 from handful.core.engine import Position, Writer
 
 from .cards import COLOR_OF, SEMITONES, TRITONE
 from .house import DRAWN, HAND_OVER, MOST_CARDS, MOST_DECKS, NOBODY
 from .moves import MOST_SEATS
 from .observation import MOST_HELD, MOST_PENDING, MOST_TURNS, OBSERVATION
+from .options import Options
 from .table import Table
 
 PHASE_AT = OBSERVATION.at["phase"]
@@ -35,15 +36,11 @@ SIZES_AT = OBSERVATION.at["sizes"]
 TOTALS_AT = OBSERVATION.at["totals"]
 
 
-def share(value: int, most: int) -> float:
-    """A count as a part of the most, from 0 to 1."""
-    if value <= 0:
-        return 0.0
-    return 1.0 if value >= most else value / most
-
-
 class TableWriter(Writer):
     """Looks at the table with the eyes of one seat."""
+
+    def __init__(self, options: Options, seats: int) -> None:
+        """The table itself says all there is to know."""
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Everything that this seat sees."""
@@ -55,12 +52,12 @@ class TableWriter(Writer):
         if sets.has(table.active, seat):
             self.write_hand(table, seat, row)
         self.write_pile(table, seat, row)
-        row[DRAW_COUNT_AT] = share(table.draw_count, MOST_CARDS)
-        row[PENDING_AT] = share(table.pending, MOST_PENDING)
+        row[DRAW_COUNT_AT] = pen.share(table.draw_count, MOST_CARDS)
+        row[PENDING_AT] = pen.share(table.pending, MOST_PENDING)
         row[CLOCKWISE_AT] = 1.0 if table.direction > 0 else 0.0
-        row[PASSES_AT] = share(table.passes, MOST_SEATS)
-        row[TURNS_AT] = share(table.turns, MOST_TURNS)
-        row[SEATS_AT] = share(table.seats, MOST_SEATS)
+        row[PASSES_AT] = pen.share(table.passes, MOST_SEATS)
+        row[TURNS_AT] = pen.share(table.turns, MOST_TURNS)
+        row[SEATS_AT] = pen.share(table.seats, MOST_SEATS)
         row[TURN_AT + (table.turn - seat) % table.seats] = 1.0
         if table.exposed != NOBODY:
             row[EXPOSED_AT + (table.exposed - seat) % table.seats] = 1.0
@@ -72,7 +69,7 @@ class TableWriter(Writer):
         while copies <= table.house.decks:
             cards = table.hands[place]
             while cards:
-                row[HAND_AT + sets.first(cards)] = share(copies, MOST_DECKS)
+                row[HAND_AT + sets.first(cards)] = pen.share(copies, MOST_DECKS)
                 cards &= cards - 1
             place += table.seats
             copies += 1
@@ -91,7 +88,7 @@ class TableWriter(Writer):
         for place in range(table.discard_count - 1):
             card = table.discard[place]
             counts[card] += 1
-            row[COVERED_AT + card] = share(counts[card], MOST_DECKS)
+            row[COVERED_AT + card] = pen.share(counts[card], MOST_DECKS)
 
     def write_seats(self, table: Table, seat: int, row: MutableSequence[float]) -> None:
         """What everybody sees of every seat, from this one on."""
@@ -104,5 +101,5 @@ class TableWriter(Writer):
             if sets.has(table.answered, other):
                 row[(VOTED_AT if between else LET_PASS_AT) + chair] = 1.0
             row[ACTIVE_AT + chair] = 1.0 if sets.has(table.active, other) else 0.0
-            row[SIZES_AT + chair] = share(table.sizes[other], MOST_HELD)
-            row[TOTALS_AT + chair] = share(table.totals[other], table.house.target)
+            row[SIZES_AT + chair] = pen.share(table.sizes[other], MOST_HELD)
+            row[TOTALS_AT + chair] = pen.share(table.totals[other], table.house.target)
