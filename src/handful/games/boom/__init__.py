@@ -16,6 +16,7 @@ from .rules import State, start
 from .scoring import bound
 from .tallies import standing, tallies
 from .text import TEXT, fuse_end, is_unlisted
+from .writer import TableWriter
 
 GAME: Game[State, Memory, View] = Game(
     key="boom",
@@ -52,4 +53,5 @@ GAME: Game[State, Memory, View] = Game(
     tallies=tallies,
     phrases=PHRASES,
     observation=OBSERVATION,
+    writer=TableWriter,
 )

@@ -13,8 +13,8 @@ from handful.core.observation import (
     rows,
     seat,
     seats,
-    share,
 )
+from handful.core.pen import share
 
 from .cards import (
     DYNAMITE,
@@ -41,6 +41,7 @@ MOST_MATCH: Final = 2 * MATCH_KINDS
 MOST_HELD: Final = 10
 MOST_DRY: Final = 60
 MOST_MILLIS: Final = 60_000
+PLACE_LENGTH: Final = 5
 
 KIND_NUMBERS: Final = {code: KIND_OF[card] for card, code in enumerate(IGNITE_CODES)}
 NUMBER_NUMBERS: Final = {code: VALUE_OF[card] for card, code in enumerate(MATCH_CODES)}
@@ -52,7 +53,7 @@ def _write_box(eye: Sees, row: Row, at: int) -> None:
     sighted = eye.memory.seen
     for cell in eye.view["matchbox"]:
         place = PLACE_NUMBERS[cell["place"]]
-        start = at + 5 * place
+        start = at + PLACE_LENGTH * place
         row[start] = 1.0
         row[start + 1] = float(cell["up"])
         card = MATCH_NUMBERS[cell["card"]] if "card" in cell else -1
@@ -86,7 +87,13 @@ def _taken(eye: Sees) -> list[str]:
 
 OBSERVATION: Final = Observation[View, Memory](
     one_of("phase", PHASES, lambda eye: eye.view["phase"], "the phase"),
-    rows("box", 5, PLACES, _write_box, "each place: filled, up, known, its number ÷ 10, dynamite"),
+    rows(
+        "box",
+        PLACE_LENGTH,
+        PLACES,
+        _write_box,
+        "each place: filled, up, known, its number ÷ 10, dynamite",
+    ),
     cards("hand", KIND_NUMBERS, MOST_OF_KIND, lambda eye: eye.view.get("hand", ()), "my hand"),
     cards("pool", KIND_NUMBERS, MOST_OF_KIND, lambda eye: eye.view["pool"] or (), "the pool"),
     cards("burnt", KIND_NUMBERS, MOST_OF_KIND, lambda eye: eye.view["burnt"], "the burnt heap"),

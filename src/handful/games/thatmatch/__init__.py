@@ -17,6 +17,7 @@ from .rules import State, start
 from .scoring import bound
 from .tallies import standing, tallies
 from .text import TEXT
+from .writer import TableWriter
 
 GAME: Game[State, Memory, View] = Game(
     key="thatmatch",
@@ -48,4 +49,5 @@ GAME: Game[State, Memory, View] = Game(
     tallies=tallies,
     phrases=PHRASES,
     observation=OBSERVATION,
+    writer=TableWriter,
 )

@@ -15,8 +15,8 @@ from handful.core.observation import (
     rows,
     seat,
     seats,
-    share,
 )
+from handful.core.pen import share
 
 from .cards import CODES, COLOURS, COPIES, HIGHEST, LANES, NUMBERS, POINT_CARDS
 from .events import View
@@ -30,6 +30,8 @@ MOST_COPIES: Final = max(COPIES)
 MOST_IN_MARKET: Final = 10
 MOST_STARS: Final = 5
 MOST_PER_TURN: Final = 4
+MOST_STALLED: Final = 250
+MOST_HELD: Final = 13
 MOST_IN_DECK: Final = sum(COPIES)
 SLOT_LENGTH: Final = 2 + 3 * LANES
 ENTRIES_SHOWN: Final = 8
@@ -146,13 +148,13 @@ OBSERVATION: Final = Observation[View, Memory](
     number("progress", 1, lambda eye: eye.view["progress"], "a number stuck this turn"),
     number("deck", MOST_IN_DECK, lambda eye: eye.view["deck"], "cards in the deck"),
     number("point_deck", POINT_CARDS, lambda eye: eye.view["point_deck"], "point cards to come"),
-    number("stall", 250, lambda eye: eye.view["stall"], "turns without progress"),
+    number("stall", MOST_STALLED, lambda eye: eye.view["stall"], "turns without progress"),
     number("seats", MOST_SEATS, lambda eye: eye.seats, "seats at the table"),
     seat("turn", MOST_SEATS, lambda eye: eye.view["turn"], "whose turn it is"),
     seat("in_force", MOST_SEATS, _in_force, "whose claim is in force"),
     seats("asked", MOST_SEATS, _asked, "who is asked"),
     seats("declined", MOST_SEATS, _declined, "who lets it be"),
-    per_seat("sizes", MOST_SEATS, 13, lambda eye: eye.view["sizes"], "cards in each hand"),
+    per_seat("sizes", MOST_SEATS, MOST_HELD, lambda eye: eye.view["sizes"], "cards in each hand"),
     per_seat(
         "points",
         MOST_SEATS,

@@ -19,6 +19,7 @@ from .solver import solve
 from .talk import Talk
 from .tallies import tallies
 from .text import TEXT
+from .writer import TableWriter
 
 GAME: Game[State, Memory, View] = Game(
     key="ultimatch",
@@ -51,4 +52,5 @@ GAME: Game[State, Memory, View] = Game(
     tallies=tallies,
     phrases=PHRASES,
     observation=OBSERVATION,
+    writer=TableWriter,
 )

@@ -14,8 +14,8 @@ from handful.core.observation import (
     rows,
     seat,
     seats,
-    share,
 )
+from handful.core.pen import share
 
 from .cards import CARDS, CODES, COLOR_OF, COLORS, HIGHEST, NUMBER_OF, NUMBERS
 from .house import PHASES

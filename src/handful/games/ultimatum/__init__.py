@@ -17,6 +17,7 @@ from .scoring import bound
 from .talk import TableTalk
 from .tallies import standing, tallies
 from .text import TEXT
+from .writer import TableWriter
 
 FEWEST_SEATS = 3
 
@@ -51,4 +52,5 @@ GAME: Game[State, Memory, View] = Game(
     tallies=tallies,
     phrases=PHRASES,
     observation=OBSERVATION,
+    writer=TableWriter,
 )

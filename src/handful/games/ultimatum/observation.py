@@ -14,8 +14,8 @@ from handful.core.observation import (
     rows,
     seat,
     seats,
-    share,
 )
+from handful.core.pen import share
 
 from .cards import CARDS, CODES, COPIES, NUMBERS
 from .house import ENDINGS, MOST_EXTRA_ROUNDS, PHASES
@@ -27,6 +27,7 @@ Sees = Eye[View, Memory]
 
 MOST_COPIES: Final = max(COPIES)
 MOST_ROUNDS: Final = 20
+MOST_TURNS: Final = 20
 MOST_TOTAL: Final = 1000
 PROPOSAL_LENGTH: Final = 3 + MOST_SEATS
 
@@ -125,5 +126,5 @@ OBSERVATION: Final = Observation[View, Memory](
     per_seat(
         "sizes", MOST_SEATS, LARGEST_HAND, lambda eye: eye.view["sizes"], "cards in each hand"
     ),
-    per_seat("turns", MOST_SEATS, 20, lambda eye: eye.view["turns_taken"], "turns taken"),
+    per_seat("turns", MOST_SEATS, MOST_TURNS, lambda eye: eye.view["turns_taken"], "turns taken"),
 )

@@ -1,0 +1,136 @@
+"""What a seat of Boom Goes the Dynamite sees, written straight from the table, much faster.
+
+What has been seen in the matchbox stands in the table, and everybody remembers it.
+"""
+
+from collections.abc import MutableSequence
+
+from handful.core import pen, sets
+from handful.core.engine import Position, Writer
+
+from .cards import DYNAMITE, HIGHEST, IGNITE_CARDS, KIND_OF, KINDS, NUMBERS, VALUE_OF
+from .house import NO_LIMIT, NOBODY, WINDOW
+from .moves import MOST_SEATS
+from .observation import (
+    MOST_DRY,
+    MOST_HELD,
+    MOST_MATCH,
+    MOST_MILLIS,
+    MOST_OF_KIND,
+    MOST_OF_NUMBER,
+    OBSERVATION,
+    PLACE_LENGTH,
+)
+from .options import Options
+from .table import Table
+
+PHASE_AT = OBSERVATION.at["phase"]
+BOX_AT = OBSERVATION.at["box"]
+HAND_AT = OBSERVATION.at["hand"]
+POOL_AT = OBSERVATION.at["pool"]
+BURNT_AT = OBSERVATION.at["burnt"]
+WINDOW_AT = OBSERVATION.at["window"]
+TAKEN_AT = OBSERVATION.at["taken"]
+WINS_AT = OBSERVATION.at["wins"]
+STOCK_AT = OBSERVATION.at["stock"]
+POOL_OPEN_AT = OBSERVATION.at["pool_open"]
+FIRST_MOMENT_AT = OBSERVATION.at["first_moment"]
+TIMER_OK_AT = OBSERVATION.at["timer_ok"]
+HAD_SUCCESS_AT = OBSERVATION.at["had_success"]
+MATCH_PILE_AT = OBSERVATION.at["match_pile"]
+IGNITE_PILE_AT = OBSERVATION.at["ignite_pile"]
+DRY_AT = OBSERVATION.at["dry"]
+SEATS_AT = OBSERVATION.at["seats"]
+TURN_AT = OBSERVATION.at["turn"]
+LATE_AT = OBSERVATION.at["late"]
+CALLED_AT = OBSERVATION.at["called"]
+AGREED_AT = OBSERVATION.at["agreed"]
+SIZES_AT = OBSERVATION.at["sizes"]
+SCORES_AT = OBSERVATION.at["scores"]
+HAULS_AT = OBSERVATION.at["hauls"]
+KIND_COUNT = len(KINDS)
+
+
+class TableWriter(Writer):
+    """Looks at the table with the eyes of one seat."""
+
+    def __init__(self, options: Options, seats: int) -> None:
+        """The table itself says all there is to know."""
+
+    def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
+        """Everything that this seat sees."""
+        self.write_table(state, seat, row)  # type: ignore[arg-type]  # positions of this game are its tables
+
+    def write_table(self, table: Table, seat: int, row: MutableSequence[float]) -> None:
+        """Everything, in the order of the declaration."""
+        row[PHASE_AT + table.phase] = 1.0
+        self.write_box(table, row)
+        self.write_kinds(table.hands[seat], HAND_AT, row)
+        self.write_kinds(table.burnt, BURNT_AT, row)
+        self.write_open(table, row)
+        row[MATCH_PILE_AT] = pen.share(table.match_count, MOST_MATCH)
+        row[IGNITE_PILE_AT] = pen.share(table.ignite_count, IGNITE_CARDS)
+        row[DRY_AT] = pen.share(table.dry, MOST_DRY)
+        row[SEATS_AT] = pen.share(table.seats, MOST_SEATS)
+        pen.mark_seats(row, TURN_AT, sets.only(table.turn), seat, table.seats)
+        if table.late != NOBODY:
+            pen.mark_seats(row, LATE_AT, sets.only(table.late), seat, table.seats)
+        pen.mark_seats(row, CALLED_AT, table.called, seat, table.seats)
+        pen.mark_seats(row, AGREED_AT, table.agreed, seat, table.seats)
+        self.write_won(table, seat, row)
+
+    def write_box(self, table: Table, row: MutableSequence[float]) -> None:
+        """Each place: filled, face up, face known, its number, dynamite."""
+        places = table.filled
+        while places:
+            place = sets.first(places)
+            places &= places - 1
+            start = BOX_AT + place * PLACE_LENGTH
+            row[start] = 1.0
+            if sets.has(table.up, place):
+                row[start + 1] = 1.0
+            if sets.has(table.up | table.seen, place):
+                card = table.box[place]
+                row[start + 2] = 1.0
+                row[start + 3] = pen.share(VALUE_OF[card], HIGHEST)
+                row[start + 4] = 1.0 if card == DYNAMITE else 0.0
+
+    def write_kinds(self, cards: int, at: int, row: MutableSequence[float]) -> None:
+        """IGNITE cards by their kinds."""
+        if cards == sets.NONE:
+            return
+        while cards:
+            row[at + KIND_OF[sets.first(cards)]] += 1.0
+            cards &= cards - 1
+        pen.scale(row, at, KIND_COUNT, MOST_OF_KIND)
+
+    def write_open(self, table: Table, row: MutableSequence[float]) -> None:
+        """The pool, the burning window, what has happened this turn."""
+        if table.pool_open:
+            self.write_kinds(table.pool, POOL_AT, row)
+        if table.phase == WINDOW:
+            self.write_kinds(table.fuse, WINDOW_AT, row)
+            row[WINS_AT] = pen.share(table.wins, MOST_HELD)
+            if table.until == NO_LIMIT:
+                row[STOCK_AT] = pen.share(table.stock, MOST_MILLIS)
+        row[POOL_OPEN_AT] = 1.0 if table.pool_open else 0.0
+        row[FIRST_MOMENT_AT] = 1.0 if table.first_moment else 0.0
+        row[TIMER_OK_AT] = 1.0 if table.timer_ok else 0.0
+        row[HAD_SUCCESS_AT] = 1.0 if table.had_success else 0.0
+
+    def write_won(self, table: Table, seat: int, row: MutableSequence[float]) -> None:
+        """Hands and score piles, from this seat on; what was won unseen is only counted (BD-42)."""
+        for chair in range(table.seats):
+            other = (seat + chair) % table.seats
+            row[SIZES_AT + chair] = pen.share(sets.size(table.hands[other]), MOST_HELD)
+            row[SCORES_AT + chair] = sets.size(table.kept[other])
+        for place in range(table.spoils_count):
+            chair = (table.owners[place] - seat) % table.seats
+            row[SCORES_AT + chair] += 1.0
+            if sets.has(table.unseen, place):
+                row[HAULS_AT + chair] += 1.0
+            else:
+                row[TAKEN_AT + VALUE_OF[table.spoils[place]]] += 1.0
+        pen.scale(row, SCORES_AT, MOST_SEATS, MOST_MATCH)
+        pen.scale(row, HAULS_AT, MOST_SEATS, MOST_MATCH)
+        pen.scale(row, TAKEN_AT, NUMBERS, MOST_OF_NUMBER)
