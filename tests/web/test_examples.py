@@ -26,10 +26,13 @@ def test_whoever_does_what_is_asked_comes_to_the_end(key: str) -> None:
     for example in examples(found).values():
         made: list[Made] = []
         while (now := tried(found, example, made)).right is not None:
-            assert now.followed and now.ask and now.table.seat is not None
+            assert now.followed
+            assert now.ask
+            assert now.table.seat is not None
             made.append(Made(seat=now.table.seat, move=now.right))
         assert [one.seat for one in made] == [seat for seat, _ in example.moves]
-        assert now.followed and now.total == len(made)
+        assert now.followed
+        assert now.total == len(made)
 
 
 def test_another_move_may_be_tried_and_a_wrong_one_says_why() -> None:
