@@ -1,15 +1,17 @@
 """The first minute of a game, on real positions: `python -m handful.web.lesson [GAME…]`.
 
-A game's `web/lesson.toml` has a list of steps: `say` (what is asked), `seats`, `seat`, `options`,
-`table` as in a scenario, `after` (what others have done since: seat and move), `do` (the moves that
-are right, as text) and `then` (what to say after).
-This writes `web/lesson.json`: the positions as a screen gets them, and why other moves are refused.
+A game's `web/lesson/steps.toml` has a list of steps: `seats`, `seat`, `options`, `table` as in a
+scenario, `after` (what others have done since: seat and move) and `do` (the right moves, as text).
+What is said before and after each stands beside it, in one file for each language.
+This writes `web/lesson/steps.json`: the positions as a screen gets them, and why other moves are
+refused.
 """
 
 import json
 import sys
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 from handful.core import AnyGame, Play
@@ -23,9 +25,13 @@ MOST_REFUSALS: Final = 40
 
 def lesson(key: str) -> list[dict[str, object]]:
     """Every step of a game's lesson."""
-    source = folder(key) / "lesson.toml"
-    with source.open("rb") as file:
+    with source(key).open("rb") as file:
         return [_step(game(key), one) for one in tomllib.load(file)["step"]]
+
+
+def source(key: str) -> Path:
+    """Where the steps of a game's lesson are written."""
+    return folder(key) / "lesson" / "steps.toml"
 
 
 def _step(found: AnyGame, given: dict[str, Any]) -> dict[str, object]:
@@ -41,8 +47,6 @@ def _step(found: AnyGame, given: dict[str, Any]) -> dict[str, object]:
     wrong = list(refusals(play, seat, right))
     play.enter(seat, right[0])
     return {
-        "say": given["say"],
-        "then": given.get("then", ""),
         "players": names,
         "options": play.options.values(),
         "before": before,
@@ -68,12 +72,13 @@ def refusals(play: Play, seat: int, right: list[int]) -> Iterator[dict[str, obje
 
 
 def main(keys: list[str]) -> None:
-    """Write lesson.json for these games, or for all that have a lesson."""
+    """Write steps.json for these games, or for all that have a lesson."""
     for key in keys or games():
-        if (folder(key) / "lesson.toml").exists():
+        if source(key).exists():
             text = json.dumps(lesson(key), ensure_ascii=False, separators=(",", ":"))
-            (folder(key) / "lesson.json").write_text(text + "\n", encoding="utf-8")
-            print(folder(key) / "lesson.json")
+            made = source(key).with_suffix(".json")
+            made.write_text(text + "\n", encoding="utf-8")
+            print(made)
 
 
 if __name__ == "__main__":

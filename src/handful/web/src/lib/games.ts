@@ -23,10 +23,22 @@ export async function loadPreview(key: string): Promise<unknown> {
 	return load ? (await load()).default : null;
 }
 
-const lessons = import.meta.glob<{ default: unknown }>('../../../games/*/web/lesson.json');
+const lessons = import.meta.glob<unknown>('../../../games/*/web/lesson/steps.json', { import: 'default' });
+const lessonWords = import.meta.glob<readonly LessonWords[]>('../../../games/*/web/lesson/*.ts', { import: 'default' });
+
+/** What is said before and after one step. */
+export interface LessonWords {
+	readonly say: string;
+	readonly then: string;
+}
 
 /** The first minute of a game, if it has one. */
 export async function loadLesson(key: string): Promise<unknown> {
-	const load = lessons[`../../../games/${key}/web/lesson.json`];
-	return load ? (await load()).default : null;
+	return lessons[`../../../games/${key}/web/lesson/steps.json`]?.() ?? null;
+}
+
+/** What is said in it, step by step. */
+export async function loadLessonWords(key: string, language: string): Promise<readonly LessonWords[]> {
+	const of = (wanted: string): (() => Promise<readonly LessonWords[]>) | undefined => lessonWords[`../../../games/${key}/web/lesson/${wanted}.ts`];
+	return (of(language) ?? of('en'))?.() ?? [];
 }

@@ -1,4 +1,5 @@
-import { preferred, type Language } from './words.svelte';
+import type { Language } from './languages';
+import { preferred } from './words.svelte';
 
 /** What this device prefers; kept in its storage, never sent. */
 interface Kept {

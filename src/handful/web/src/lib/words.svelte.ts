@@ -1,11 +1,9 @@
 import en from '../messages/en';
+import { LANGUAGES, type Language } from './languages';
 
 /** All words of the screens; a language is one file of them, and one more in each game's folder. */
 export type Words = { readonly [key: string]: string };
 type Params = { readonly [name: string]: string | number };
-
-export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
 
 const shell = import.meta.glob<{ default: Words }>(['../messages/*.ts', '!../messages/en.ts']);
 const games = import.meta.glob<{ default: Words }>('../../../games/*/web/words/*.ts');

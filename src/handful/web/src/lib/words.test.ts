@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './languages';
 
 /** Words that are the same in every language, or are not shown any more. */
 const SAME = new Set(['room.turn_seconds.30', 'room.turn_seconds.60', 'room.turn_seconds.120', 'room.window_seconds.10', 'room.window_seconds.20']);
@@ -9,6 +10,18 @@ const games = import.meta.glob<{ default: Record<string, string> }>('../../../ga
 function holes(words: string): string[] {
 	return [...words.matchAll(/\{(\w+)\}/g)].map((one) => one[1]).sort();
 }
+
+const lessons = import.meta.glob<{ default: { say: string; then: string }[] }>('../../../games/*/web/lesson/*.ts', { eager: true });
+const steps = import.meta.glob<{ default: unknown[] }>('../../../games/*/web/lesson/steps.json', { eager: true });
+
+describe('the first minute', () => {
+	for (const [path, { default: made }] of Object.entries(steps)) {
+		it.each(Object.keys(LANGUAGES))(`${path} has something to say at every step in %s`, (language) => {
+			const words = lessons[path.replace('steps.json', `${language}.ts`)].default;
+			expect(words.filter(({ say, then }) => say && then)).toHaveLength(made.length);
+		});
+	}
+});
 
 describe('every language', () => {
 	for (const [path, { default: words }] of Object.entries({ ...shell, ...games })) {
