@@ -204,8 +204,10 @@ class Playout:
 
     def judged(self) -> float:
         """What the world has come to: its outcome, unless the game calls it quiet."""
+        if self.ahead.is_quiet(self.state, self.me):
+            return self.ahead.standing(self.state, self.me)
         outcome = self.state.outcome()
-        if outcome is None or self.ahead.is_quiet(self.state, self.me):
+        if outcome is None:
             return self.ahead.standing(self.state, self.me)
         return outcome.returns()[self.me]
 

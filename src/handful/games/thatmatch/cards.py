@@ -7,6 +7,7 @@ from 0 for P01 on. Both orders are the canonical ones, before any shuffle.
 
 from array import array
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from handful.core import Face
@@ -134,6 +135,7 @@ POINT_CODES: Final = tuple(f"P{card + 1:02}" for card in range(POINT_CARDS))
 POINT_NUMBERS: Final = {code: card for card, code in enumerate(POINT_CODES)}
 
 
+@cache
 def playing_deck(blocks: bool, specials: bool) -> bytes:
     """All playing cards in canonical order, with or without the cards that have no number."""
     left_out = (0 if blocks else BLOCKS) | (0 if specials else SPECIALS)
@@ -142,6 +144,7 @@ def playing_deck(blocks: bool, specials: bool) -> bytes:
     )
 
 
+@cache
 def point_deck(sixes: bool) -> bytes:
     """All point cards in canonical order, with or without those that ask for a 6 (TM-40)."""
     return bytes(card for card in range(POINT_CARDS) if sixes or HIGHEST not in ASKS[card])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from handful.core import Chance, Seat
 from handful.core.rng import drawn, stepped
-from handful.core.sets import NONE, has, members, only, size, union_of
+from handful.core.sets import NONE, has, members, nth, only, size, union_of
 
 from .cards import CODES, DECK, NUMBERS
 from .house import GONE, MATCH, NO_CARD, OVER, PHASES, REWARD, REWARD_SIZE, SOLITAIRE, House
@@ -238,8 +238,7 @@ def _deal_unseen(world: State, seen: View, memory: Memory, chance: Chance) -> No
 
 
 def _any(cards: int, chance: Chance) -> int:
-    listed = members(cards)
-    return listed[chance.below(len(listed))]
+    return nth(cards, chance.below(size(cards)))
 
 
 def _put(world: State, zone: str, where: int, card: int) -> None:

@@ -5,7 +5,7 @@ from handful.core cimport sets
 from handful.core.engine cimport Position
 from handful.games.ultimatum.house cimport House
 
-cdef int CARDS, CHIPS, MOST_SEATS, NO_CARD, NOBODY, NONE_ACCEPTED, NOT_ENDED, TURN
+cdef int CARDS, CHIPS, KINDS, MOST_SEATS, NO_CARD, NOBODY, NONE_ACCEPTED, NOT_ENDED, TURN
 cdef bytes DECK, MOST_COUNTED, SHIFTS
 cdef uint64_t[::1] OF_KIND, ONE_CARD
 
@@ -42,3 +42,5 @@ cdef class Table(Position):
     @cython.locals(place=int)
     cpdef leave_queue(self, int seat)
     cpdef put_forward(self, int bidder, int share)
+    @cython.locals(kind=int)
+    cpdef set_hand(self, int seat, uint64_t tally)

@@ -9,7 +9,7 @@ cards with a count; its top is the last one counted.
 from handful.core import sets
 from handful.core.engine import Position, blank
 
-from .cards import CARDS, CODES, DECK, MOST_COUNTED, OF_KIND, ONE_CARD, SHIFTS, listed
+from .cards import CARDS, CODES, DECK, KINDS, MOST_COUNTED, OF_KIND, ONE_CARD, SHIFTS, listed
 from .house import NO_CARD, NOBODY, NONE_ACCEPTED, NOT_ENDED, TURN, House
 from .moves import CHIPS, MOST_PROPOSALS
 from .options import MOST_SEATS
@@ -234,7 +234,9 @@ class Table(Position):
     def set_hand(self, seat: int, tally: int) -> None:
         """Put just these cards into a hand."""
         self.hands[seat] = tally
-        self.sizes[seat] = len(listed(tally))
+        self.sizes[seat] = 0
+        for kind in range(KINDS):
+            self.sizes[seat] += self.holds(seat, kind)
 
     def set_piles(self, drawables: list[int], discards: list[int]) -> None:
         """Lay just these cards, bottom first."""
