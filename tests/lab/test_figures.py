@@ -12,7 +12,7 @@ from handful.cli.lab import command as lab_command
 from handful.core.catalog import games
 from handful.core.prices import _sentence
 from handful.lab.estimates import Mean, mean, ratio
-from handful.lab.figures import Figures, Report, change, figures
+from handful.lab.figures import Figures, Report, change, figures, rescued
 from handful.lab.page import write
 from handful.lab.pricing import Prices, home_of, price_study, priced
 from handful.lab.running import pool, prepare, run
@@ -98,6 +98,15 @@ def test_the_decision_share_goes_from_luck_to_skill() -> None:
     assert frame([[0]]).decision_share() is None
 
 
+def test_tables_that_win_as_one_are_compared_on_the_same_deals() -> None:
+    better = frame([[0, 1], [0, 1], [0, 1], []], together=True)
+    worse = frame([[0, 1], [], [], []], together=True)
+    share = rescued(better, worse)
+    assert share is not None
+    assert share.value == pytest.approx(2 / 3)
+    assert rescued(better, frame([[0, 1]] * 4, together=True)) is None
+
+
 def test_a_table_is_called_uneven_only_where_chance_does_not_explain_it() -> None:
     assert frame([[0], [1]] * 50).seat_bias() == (0.0, False)
     gap, is_biased = frame([[0]] * 90 + [[1]] * 10).seat_bias()
@@ -139,6 +148,7 @@ def test_every_game_has_its_report(key: str, tmp_path: Path) -> None:
     assert page.count("<svg") >= 8
     assert report.game.name in page
     assert "nan" not in tables.casefold()
+    assert "Decision share" in page
     reached = re.findall(r'(?:src|href|url)\s*[=(]\s*"?(https?:[^"\s)]*)', page)
     assert reached == [], "the page must need nothing else"
     for section in re.findall(r"<section>.*?</section>", page, re.DOTALL):

@@ -255,6 +255,17 @@ def change(base: Figures, other: Figures) -> Change:
     )
 
 
+def rescued(better: Figures, worse: Figures) -> Mean | None:
+    """Where tables win as one: of the games that the worse bots lose, how many the better win more.
+
+    It is the decision share of such a game: 0 is luck alone, 1 a table that always wins.
+    """
+    one, other = (headline_rows(table.games) for table in (better, worse))
+    both = one.join(other, on="game", suffix="_worse")
+    lost = 1 - both["x_worse"]
+    return ratio(both["x"] - both["x_worse"], lost) if lost.sum() else None
+
+
 def _draws_of(both: "DataFrame", suffix: str) -> Any:
     pl = need("polars")
     return both.select((pl.col(f"winners{suffix}").list.len() != 1).cast(pl.Int8)).to_series()

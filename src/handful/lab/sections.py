@@ -9,7 +9,7 @@ from . import charts
 from .clauses import counted
 from .estimates import Mean, headline_words
 from .extras import need
-from .figures import Figures, Part, Report, change
+from .figures import Figures, Part, Report, change, rescued
 from .looking import A_THOUGHT, HANDS_ON, TENTHS
 from .shards import Folder
 
@@ -177,7 +177,9 @@ def _whole(one: Figures) -> Part:
 
 
 def skill(report: Report) -> Section | None:
-    """Skill against luck, where different bots sit at one table."""
+    """Skill against luck, where different bots sit at one table, or each kind at its own."""
+    if report.base.together:
+        return _skill_of_tables(report)
     mixed = [one for one in charts.compared(report.settings) if len(one.setting.bots) > 1]
     found = [(one, one.decision_share()) for one in mixed]
     shown = [(one, share) for one, share in found if share]
@@ -194,6 +196,24 @@ def skill(report: Report) -> Section | None:
         [(one.label, one.by_bot()) for one, _ in shown], "share of wins of a chair", even
     )
     return Section("Skill against luck", sentence, chart)
+
+
+def _skill_of_tables(report: Report) -> Section | None:
+    """The same where a table wins as one: better bots against worse, on the same deals."""
+    base = report.base.setting
+    alike = [one for one in report.settings if one.setting.seats == base.seats]
+    alike = [one for one in alike if one.setting.values == base.values]
+    ranked = sorted(alike, key=lambda one: one.headline.value)
+    share = rescued(ranked[-1], ranked[0]) if len(ranked) > 1 else None
+    if share is None:
+        return None
+    better, worse = (" + ".join(ranked[place].setting.bots) for place in (-1, 0))
+    sentence = (
+        f"Decision share {_percent(share)}: of the games that a table of {worse} loses, so many "
+        f"more are won by {better}; 0 % would be luck alone, 100 % a table that always wins."
+    )
+    parts = [_whole(one) for one in charts.compared(alike)]
+    return Section("Skill against luck", sentence, charts.intervals([("", parts)], "won"))
 
 
 def lengths(report: Report) -> Section:
