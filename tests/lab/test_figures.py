@@ -10,7 +10,8 @@ from msgspec import json
 
 from handful.cli.lab import command as lab_command
 from handful.core.catalog import games
-from handful.core.prices import _sentence
+from handful.core.prices import priced as prices_of
+from handful.core.prices import prices, sentence
 from handful.lab.estimates import Mean, mean, ratio
 from handful.lab.figures import Figures, Report, change, figures, rescued
 from handful.lab.page import write
@@ -181,9 +182,10 @@ def test_prices_are_measured_and_said(tmp_path: Path) -> None:
     said = [one.said for values in found.prices.values() for one in values.values()]
     assert "no change seen" in said  # a clock does nothing where nobody has one
     assert any("moves" in one for one in said)
-    values = {"on": {"said": "+3.1 moves"}, "off": {"said": "no change seen"}}
-    assert _sentence(values) == "on: +3.1 moves; off: no change seen."
-    assert _sentence({"5": values["off"], "20": values["off"]}) == "5 or 20: no change seen."
+    lines = {"on": "+3.1 moves (+2%), the table wins 4% less often", "off": "no change seen"}
+    assert sentence(prices_of(lines)) == f"on: {lines['on']}; off: {lines['off']}."
+    same = prices_of({"5": lines["off"], "20": lines["off"]})
+    assert sentence(same) == "5 or 20: no change seen."
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -198,6 +200,7 @@ def test_prices_that_ship_fit_the_rules_they_were_measured_by(key: str) -> None:
     for option, values in kept.prices.items():
         for value in values:
             known[option].read(value)
+    assert prices(played.options).keys() == kept.prices.keys()
 
 
 def test_the_commands_are_there() -> None:

@@ -9,7 +9,7 @@ from click.shell_completion import CompletionItem
 from handful.core import AnyGame, Options
 from handful.core.catalog import game, keys
 from handful.core.options import Declared, written
-from handful.core.prices import prices
+from handful.core.prices import prices, sentence
 
 from .common import clear_errors
 
@@ -62,7 +62,7 @@ class PerGame(click.Group):
 
 def rule_flags(options: type[Options], taken: set[str]) -> list[click.Option]:
     """One flag for each house rule; a flag that is taken gets `rule-` before it."""
-    costs = prices(options)
+    costs = {key: sentence(found) for key, found in prices(options).items()}
     return [_rule_option(one, taken, costs.get(one.key, "")) for one in options.declared()]
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar, Self, dataclass_transform
 
-from .prices import prices
+from .prices import prices, sentence
 
 Value = bool | int | str | tuple[str, ...]
 
@@ -196,7 +196,7 @@ def table(options: type[Options]) -> Iterator[str]:
     costs = prices(options)
     for one in options.declared():
         default = f"`{written(one.default)}`"
-        cost = f" *In play: {costs[one.key]}*" if one.key in costs else ""
+        cost = f" *In play: {sentence(costs[one.key])}*" if one.key in costs else ""
         yield f"| `{one.key}` | {one.allowed()} | {default} | {one.help}{cost} | {one.clause} |"
 
 

@@ -9,9 +9,9 @@ from msgspec import Struct, json
 
 from handful.core import AnyGame
 from handful.core.options import Declared, Options, Value, written
-from handful.core.prices import FILE
+from handful.core.prices import FILE, Effect, Often, said
 
-from .estimates import Mean, headline_words
+from .estimates import Mean, is_together
 from .figures import Change, Report, change
 from .shards import trouble
 from .study import Study, study
@@ -89,31 +89,31 @@ def _changed(options: type[Options], values: Mapping[str, object]) -> dict[str, 
 
 def _price(report: Report, found: Change) -> Price:
     base = report.base
-    words = headline_words(base.games, base.setting.bots)
-    said = [
+    alone: Often = "bot" if len(base.setting.bots) > 1 else "starter"
+    headline: Often = "table" if is_together(base.games) else alone
+    effects = [
         *_length(found.moves, base.length().value),
-        *_share(found.headline, words),
-        *(_share(found.leader, "the leader at half-time wins") if found.leader else ()),
-        *_share(found.draws, "the win is shared"),
+        *_share(found.headline, headline),
+        *(_share(found.leader, "leader") if found.leader else ()),
+        *_share(found.draws, "shared"),
     ]
     return Price(
-        ", ".join(said) or "no change seen",
+        said(effects),
         _rounded(found.moves),
         _rounded(found.headline),
         _rounded(found.leader) if found.leader else None,
     )
 
 
-def _length(one: Mean, whole: float) -> Iterator[str]:
+def _length(one: Mean, whole: float) -> Iterator[Effect]:
     if _is_seen(one) and abs(one.value) >= SMALL * whole:
         places = 0 if abs(one.value) >= 10 else 1
-        yield f"{one.value:+.{places}f} moves ({one.value / whole:+.0%})"
+        yield Effect("moves", round(100 * one.value / whole), f"{one.value:+.{places}f}")
 
 
-def _share(one: Mean, words: str) -> Iterator[str]:
+def _share(one: Mean, what: Often) -> Iterator[Effect]:
     if _is_seen(one) and abs(one.value) >= SMALL:
-        how = "more" if one.value > 0 else "less"
-        yield f"{words} {abs(one.value):.0%} {how} often"
+        yield Effect(what, round(100 * one.value))
 
 
 def _is_seen(one: Mean) -> bool:

@@ -4,10 +4,29 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from handful.core.prices import What
+
 from .wire import Json, Key, Name, Part, Phase, SettingsChange, Spectators, Table
 
 Seats = Annotated[int, Meta(ge=1, le=32)]
 Code = Annotated[str, Meta(pattern="^[A-Za-z]{4}$")]
+
+
+class EffectForm(Part, kw_only=True):
+    """One thing that a value of a house rule changes."""
+
+    what: What
+    percent: int
+    """Of the length of a game, or of all games."""
+    moves: str
+    """By how many moves a game gets longer, with its sign."""
+
+
+class PriceForm(Part, kw_only=True):
+    """What some values of a house rule do, all of them alike."""
+
+    values: list[str]
+    effects: list[EffectForm]
 
 
 class OptionForm(Part, kw_only=True):
@@ -24,7 +43,7 @@ class OptionForm(Part, kw_only=True):
     """For a list: how many."""
     help: str
     clause: str
-    price: str
+    prices: list[PriceForm]
     """What its values do, as measured by the lab; empty where nothing was measured."""
 
 

@@ -445,6 +445,19 @@ export interface Bye {
   wait_ms: number;
 }
 
+/** One thing that a value of a house rule changes. */
+export interface EffectForm {
+  what: "moves" | "starter" | "bot" | "table" | "leader" | "shared";
+  percent: number;
+  moves: string;
+}
+
+/** What some values of a house rule do, all of them alike. */
+export interface PriceForm {
+  values: string[];
+  effects: EffectForm[];
+}
+
 /** One house rule as a form field. */
 export interface OptionForm {
   key: string;
@@ -456,7 +469,7 @@ export interface OptionForm {
   most: number;
   help: string;
   clause: string;
-  price: string;
+  prices: PriceForm[];
 }
 
 /** A named set of house rules, offered first. */

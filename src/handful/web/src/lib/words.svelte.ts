@@ -54,6 +54,11 @@ export function listed(names: readonly string[]): string {
 	return new Intl.ListFormat(dictionary.language, { type: 'conjunction' }).format(names);
 }
 
+/** Things of which there is one: "2 or 3". */
+export function alternatives(things: readonly string[]): string {
+	return new Intl.ListFormat(dictionary.language, { type: 'disjunction' }).format(things);
+}
+
 /** The language this browser asks for, among those there are. */
 export function preferred(): Language {
 	for (const wanted of navigator.languages) {
