@@ -105,7 +105,11 @@ def test_the_start_page_needs_no_second_question(screen: Opener) -> None:
     page = screen(prepare=lambda page: page.on("request", lambda one: asked.append(one.url)))
     covers = page.locator("a[href^='/new/']")
     covers.first.wait_for()
-    assert covers.count() == len(games())
+    shelf = sorted(games().values(), key=lambda game: game.shelf)
+    assert covers.evaluate_all("all => all.map((one) => one.pathname)") == [
+        f"/new/{game.key}" for game in shelf
+    ]
+    assert len({game.shelf for game in shelf}) == len(shelf)
     assert not [url for url in asked if "/api/" in url]
 
 

@@ -157,6 +157,8 @@ class Game(Generic[S, M, V]):
     """Fewest and most seats; options may narrow it."""
     minutes: tuple[int, int]
     """How long a whole game takes people."""
+    shelf: int = 100
+    """Its place among the covers of the start page, from the left."""
     clause: str
     """How its clauses begin: `UL` for UL-1, UL-2 …"""
     rules_number: int

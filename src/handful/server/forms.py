@@ -1,12 +1,14 @@
 """A game as the start page and the options form need it."""
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from handful.bots.levels import DEFAULT, LEVELS
 from handful.core import AnyGame
 from handful.core.catalog import games
 from handful.core.options import Declared, Value
-from handful.core.prices import prices
+from handful.core.prices import Price, prices
 
 from . import api, wire
 from .talking import phrases
@@ -15,7 +17,7 @@ from .talking import phrases
 def house() -> api.House:
     """All games in brief, the levels of bots and the small signs."""
     return api.House(
-        games=[api.GameCover(**_cover(one)) for one in games().values()],
+        games=[api.GameCover(**_cover(one)) for one in _shelf()],
         levels=_levels(),
         default_level=DEFAULT,
         signs=list(wire.SIGNS),
@@ -25,11 +27,15 @@ def house() -> api.House:
 def all_games() -> api.Games:
     """The same with everything about each game."""
     return api.Games(
-        games=[game_form(one) for one in games().values()],
+        games=[game_form(one) for one in _shelf()],
         levels=_levels(),
         default_level=DEFAULT,
         signs=list(wire.SIGNS),
     )
+
+
+def _shelf() -> list[AnyGame]:
+    return sorted(games().values(), key=lambda game: game.shelf)
 
 
 def _levels() -> list[api.LevelForm]:
@@ -53,7 +59,7 @@ def game_form(game: AnyGame) -> api.GameForm:
         clause=game.clause,
         rules_number=game.rules_number,
         options=[
-            _option(one, prices(game.options).get(one.key, "")) for one in game.options.declared()
+            _option(one, prices(game.options).get(one.key, ())) for one in game.options.declared()
         ],
         presets=[
             api.PresetForm(
@@ -74,7 +80,7 @@ def game_form(game: AnyGame) -> api.GameForm:
     )
 
 
-def _option(one: Declared, price: str) -> api.OptionForm:
+def _option(one: Declared, found: Sequence[Price]) -> api.OptionForm:
     low, high = one.between or (None, None)
     return api.OptionForm(
         key=one.key,
@@ -86,7 +92,13 @@ def _option(one: Declared, price: str) -> api.OptionForm:
         most=one.most,
         help=one.help,
         clause=one.clause,
-        price=price,
+        prices=[
+            api.PriceForm(
+                values=list(price.values),
+                effects=[api.EffectForm(**asdict(effect)) for effect in price.effects],
+            )
+            for price in found
+        ],
     )
 
 

@@ -24,6 +24,7 @@ GAME: Game[State, Memory, View] = Game(
     tagline="Find pairs, or make them equal with the sums in your hand; mind the dynamite.",
     players=(2, MOST_SEATS),
     minutes=(10, 20),
+    shelf=3,
     clause="BD",
     rules_number=1,
     options=Options,

@@ -25,6 +25,7 @@ GAME: Game[State, Memory, View] = Game(
     tagline="Fill each colour exactly; the last to fill takes the stars, unless lightning strikes.",
     players=(FEWEST_SEATS, MOST_SEATS),
     minutes=(15, 30),
+    shelf=4,
     clause="TM",
     rules_number=1,
     options=Options,

@@ -24,6 +24,7 @@ GAME: Game[State, Memory, View] = Game(
     tagline="Match by colour or by the interval that fills the octave; call your last card.",
     players=(2, MOST_SEATS),
     minutes=(20, 50),
+    shelf=2,
     clause="UL",
     rules_number=1,
     options=Options,

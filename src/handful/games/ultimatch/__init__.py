@@ -27,6 +27,7 @@ GAME: Game[State, Memory, View] = Game(
     tagline="Clear the pyramid together: match its cards by colour, by number, or by both.",
     players=(1, MOST_SEATS),
     minutes=(10, 20),
+    shelf=1,
     clause="UM",
     rules_number=1,
     options=Options,

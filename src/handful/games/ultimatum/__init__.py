@@ -27,6 +27,7 @@ GAME: Game[State, Memory, View] = Game(
     tagline="Divide a third player's chips before the round stops without warning.",
     players=(FEWEST_SEATS, MOST_SEATS),
     minutes=(15, 75),
+    shelf=5,
     clause="UT",
     rules_number=1,
     options=Options,
