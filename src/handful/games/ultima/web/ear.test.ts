@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Ear } from './ear.svelte';
 import type { UltimaPlay } from './reading';
 import type { Event } from './types';
@@ -17,6 +17,15 @@ describe('ear school', () => {
 			{ heard: 'M6', taken: 'm6', times: 2 },
 			{ heard: 'P5', taken: 'P4', times: 1 }
 		]);
+	});
+	it('outlives a reload, in which what happened is told again', () => {
+		const kept = new Map<string, string>();
+		vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+		new Ear('room.1.0').note(tries(0, 'R-M3'), hearing(9));
+		const again = new Ear('room.1.0');
+		again.note(tries(0, 'R-M3'), { ...hearing(5), retelling: true } as UltimaPlay);
+		expect(again.mistakes).toEqual([{ heard: 'M6', taken: 'm6', times: 1 }]);
+		expect(new Ear('room.2.0').mistakes).toEqual([]);
 	});
 	it('is private: what others mishear is not kept', () => {
 		const ear = new Ear();

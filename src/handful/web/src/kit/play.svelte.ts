@@ -58,6 +58,8 @@ export interface Company {
 	readonly me: number | null;
 	readonly sitters: readonly Sitter[];
 	readonly options: Readonly<Record<string, unknown>>;
+	/** The name of this seat's part in this very game, for what its screen keeps across a reload. */
+	readonly part?: string;
 }
 
 const KEPT_LINES = 200;
@@ -91,6 +93,10 @@ export class Play<V extends View = View> {
 	/** Called when the game asks for a rule by its clause. */
 	showRule: (clause: string) => void = () => {};
 
+	/** Whether what is told now happened earlier: the view is not the one it happened in. */
+	retelling = false;
+	/** The name of this seat's part in this very game; null where nothing lasts beyond the page. */
+	readonly part: string | null;
 	readonly choice: Chooser;
 	readonly director: Director<V>;
 	#wire: Wire;
@@ -107,6 +113,7 @@ export class Play<V extends View = View> {
 		this.me = company.me;
 		this.sitters = company.sitters;
 		this.options = company.options;
+		this.part = company.part ?? null;
 		this.receive(first, quiet);
 	}
 
@@ -173,7 +180,10 @@ export class Play<V extends View = View> {
 			events: update.events,
 			view: update.view,
 			quiet,
-			told: (event, index) => this.#tell(update.seq, this.#own(event, this) ?? update.lines[index]),
+			told: (event, index) => {
+				this.retelling = quiet;
+				this.#tell(update.seq, this.#own(event, this) ?? update.lines[index]);
+			},
 			drawn: () => (this.outcome = update.outcome)
 		});
 	}
