@@ -14,24 +14,20 @@ from .moves import (
     GIFT,
     GIVES,
     KEEP,
-    MATCH_WITH,
     NATURES,
     NO_OFFER,
     OFFER,
     PASS,
-    PLAYS,
     SIGNALS,
     SKIP_TRADE,
     TAKE_REWARD,
     View,
     signal_fields,
 )
-from .situation import Situation
+from .situation import Situation, seen_in
 
 COVERED_BY_THE_REST: Final = 0.5
 NUMBER_DONATED: Final = 0.01
-
-REWARD_CHANCE: Final = 0.3
 
 BEST_OFFER: Final = 3
 """The strength of a card that makes an Ultimatch with the alta-hand."""
@@ -47,7 +43,7 @@ class Heuristic:
         """The best move; while others may still offer it waits."""
         if not must:
             return None
-        seen = Situation(view, memory)
+        seen = seen_in(view, memory)
         if legal[-1] < OFFER:
             return _donation(seen, legal)
         if legal[-1] == NO_OFFER:
@@ -146,21 +142,10 @@ def _match(seen: Situation, view: View, legal: Sequence[Move]) -> Move:
         if not plays or not (last_chance or seen.has_ultimatch(seen.alta)):
             return PASS
         legal = plays
-    best, most = legal[0], float("-inf")
-    for move in legal:
-        worth = seen.worth(*divmod(move - MATCH_WITH, PLAYS))
-        if worth >= most:
-            best, most = move, worth
-    return best
+    return seen.best(list(legal))
 
 
 def _kept(seen: Situation, view: View, legal: Sequence[Move]) -> Move:
     """Give the alta-hand what serves most targets."""
     drawn = union_of([NUMBERS[code] for code in view["reward"]])
-
-    def worth(move: Move) -> float:
-        together = seen.alta | (drawn & ~only(move - KEEP))
-        chances = REWARD_CHANCE * seen.ultimatch_count(together)
-        return seen.coverage(together) + chances
-
-    return max(legal, key=worth)
+    return max(legal, key=lambda move: seen.chances(drawn & ~only(move - KEEP)))

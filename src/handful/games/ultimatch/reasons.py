@@ -6,14 +6,14 @@ from handful.core.sets import first, size
 from .cards import SINGLES
 from .memory import Memory
 from .moves import CARDS_PLAYED, DONATE_CARD, MATCH_WITH, OFFER, PASS, PLAYS, View
-from .situation import Situation
+from .situation import Situation, seen_in
 
 
 def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
     """What a match spends, turns up and leaves for what still stands."""
     if memory.seat is None:
         return ""
-    seen = Situation(view, memory)
+    seen = seen_in(view, memory)
     if DONATE_CARD <= move < OFFER:
         count = seen.flex(move - DONATE_CARD)
         return f"Everybody can use it: alone it matches {_targets(count)} that lie open."

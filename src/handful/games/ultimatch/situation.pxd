@@ -3,9 +3,9 @@ from libc.stdint cimport uint64_t
 
 from handful.core cimport sets
 
-cdef int CARDS
+cdef int CARDS, MATCH_WITH, PLAYS
 cdef double ALTA_CARD, COVERED, COVERED_BY_ALTA, HALF, HAND_CARD, TURNED_UP, ULTIMATCH
-cdef double ULTIMATCH_LEFT
+cdef double REWARD_CHANCE, ULTIMATCH_LEFT
 cdef uint64_t[::1] CARDS_PLAYED, OVERLAPPED_BY, OVERLAPS, PAIRINGS, SINGLES
 
 @cython.final
@@ -32,3 +32,7 @@ cdef class Situation:
         cards=uint64_t, hand=uint64_t, alta=uint64_t, ultimatch=bint, worth=double
     )
     cpdef double worth(self, int place, int play) except? -1
+    @cython.locals(best=int, most=double, worth=double, move=int)
+    cpdef int best(self, list plays) except -1
+    @cython.locals(together=uint64_t)
+    cpdef double chances(self, uint64_t cards) except -1

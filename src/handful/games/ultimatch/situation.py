@@ -1,15 +1,18 @@
 """What a seat of Ultimatch sees, as card sets, and what a play from there is worth."""
 
+from collections.abc import Mapping
+from math import inf
 from typing import Final
 
-from handful.core import sets
+from handful.core import Move, Seat, sets
 from handful.core.sets import union_of
 
 from .cards import CARDS, DOUBLES, NUMBERS, PAIRINGS, SECONDARY_DOUBLES, SINGLES
 from .knowledge import DOWN
 from .memory import Memory
-from .moves import CARDS_PLAYED, View
+from .moves import CARDS_PLAYED, MATCH_WITH, PLAYS, View
 from .pyramid import OVERLAPPED_BY, OVERLAPS
+from .rules import State
 
 NOWHERE: Final = -1
 
@@ -19,24 +22,19 @@ HAND_CARD, ALTA_CARD = 1.0, 1.6
 TURNED_UP: Final = 0.5
 COVERED, COVERED_BY_ALTA = 0.16, 0.10
 ULTIMATCH_LEFT: Final = 0.2
+REWARD_CHANCE: Final = 0.3
 
 
 class Situation:
     """What a seat sees, as card sets."""
 
-    def __init__(self, view: View, memory: Memory) -> None:
-        self.hand = union_of([NUMBERS[code] for code in view["hand"]])
-        self.alta = union_of([NUMBERS[code] for code in view["alta"]])
-        self.standing = 0
-        targets = {}
-        for place, code in enumerate(code for row in view["pyramid"] for code in row):
-            if code:
-                self.standing |= sets.only(place)
-            if code and code != DOWN:
-                targets[place] = NUMBERS[code]
+    def __init__(
+        self, hand: int, alta: int, standing: int, targets: Mapping[int, int], primary: bool
+    ) -> None:
+        self.hand, self.alta, self.standing = hand, alta, standing
         self.places, self.targets = bytes(targets), bytes(targets.values())
         """The cards that lie open: where, and which."""
-        self.doubles = DOUBLES if memory.options.primary_ultimatch else SECONDARY_DOUBLES
+        self.doubles = DOUBLES if primary else SECONDARY_DOUBLES
 
     def target(self, place: int) -> int:
         """The card that lies open there."""
@@ -117,3 +115,37 @@ class Situation:
         worth += COVERED_BY_ALTA * self.coverage(alta, place)
         worth += ULTIMATCH_LEFT * self.ultimatch_count(alta, place)
         return worth + ULTIMATCH_LEFT * self.ultimatch_count(hand | alta, place)
+
+    def best(self, plays: list[Move]) -> Move:
+        """The cheapest play that leaves most open; the last of equals: lower rows go first."""
+        best, most = plays[0], -inf
+        for move in plays:
+            worth = self.worth((move - MATCH_WITH) // PLAYS, (move - MATCH_WITH) % PLAYS)
+            if worth >= most:
+                best, most = move, worth
+        return best
+
+    def chances(self, cards: int) -> float:
+        """How well the alta-hand would stand with these cards besides."""
+        together = self.alta | cards
+        return self.coverage(together) + REWARD_CHANCE * self.ultimatch_count(together)
+
+
+def seen_in(view: View, memory: Memory) -> Situation:
+    """The situation as a view shows it."""
+    standing, targets = sets.NONE, {}
+    for place, code in enumerate(code for row in view["pyramid"] for code in row):
+        if code:
+            standing |= sets.only(place)
+        if code and code != DOWN:
+            targets[place] = NUMBERS[code]
+    hand = union_of([NUMBERS[code] for code in view["hand"]])
+    alta = union_of([NUMBERS[code] for code in view["alta"]])
+    return Situation(hand, alta, standing, targets, memory.options.primary_ultimatch)
+
+
+def seen_by(state: State, seat: Seat) -> Situation:
+    """The same in a whole world."""
+    targets = {place: state.pyramid[place] for place in sets.members(state.face_up)}
+    primary = state.house.options.primary_ultimatch
+    return Situation(state.hands[seat], state.alta_cards, state.standing, targets, primary)
