@@ -1,5 +1,6 @@
 """The coach ranks every legal move, with a value where it has looked and always with a reason."""
 
+import re
 from itertools import islice
 
 import pytest
@@ -11,6 +12,8 @@ from handful.bots.search import Budget
 from .test_search import KEYS, decisions, table
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
+ONE_OF_MANY = re.compile(r"\b1 (?!is|plus|minus|times)[a-z]+s\b")
+"""Such as "1 points"."""
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -21,6 +24,7 @@ def test_every_legal_move_is_ranked_once_with_a_sentence(key: str) -> None:
         said = coach.advice(*asked, NAMES)
         assert sorted(one.move for one in said if one.move is not None) == sorted(asked.legal)
         assert all(one.reason.endswith((".", "?")) and one.reason[:1].strip() for one in said)
+        assert not [one.reason for one in said if ONE_OF_MANY.search(one.reason)]
         valued = [one.value is not None for one in said]
         assert valued == sorted(valued, reverse=True)
         assert all(0 <= one.value <= 1 for one in said if one.value is not None)

@@ -30,7 +30,8 @@ def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
     if WITH_CALL[move]:
         said.append("it calls your last card in time")
     colors = {COLOR_OF[one] for one in left if SEMITONES[one] != TRITONE}
-    said.append(f"it keeps {len(colors)} of four colours in hand and sheds {POINTS[card]} points")
+    shed = f" and sheds {_number(POINTS[card], 'point')}" if POINTS[card] else ""
+    said.append(f"it keeps {len(colors)} of four colours in hand{shed}")
     return f"{said[0][0].upper()}{said[0][1:]}" + "".join(f"; {one}" for one in said[1:2]) + "."
 
 
@@ -44,7 +45,8 @@ def _harm(view: View, me: int, move: Move, names: Names) -> list[str]:
     victim = neighbour(view, me, view["direction"])
     if ACTION_NAMED[move] == DRAW_TWO:
         return [f"{names[victim]} draws two and loses the turn"]
-    return [f"the turn goes to {names[following]}, who holds {view['sizes'][following]} cards"]
+    held = _number(view["sizes"][following], "card")
+    return [f"the turn goes to {names[following]}, who holds {held}"]
 
 
 def _denial(view: View, memory: Memory, move: Move, names: Names) -> list[str]:
@@ -56,3 +58,7 @@ def _denial(view: View, memory: Memory, move: Move, names: Names) -> list[str]:
     if following == memory.seat or color not in memory.drew_on[following]:
         return []
     return [f"{names[following]} has had to draw on this colour"]
+
+
+def _number(count: int, of: str) -> str:
+    return f"{count} {of}" + ("" if count == 1 else "s")
