@@ -6,8 +6,10 @@ from typing import Final
 from handful.core import Lookahead, Move, Seat, sets
 from handful.core.chance import Chance
 
-from .coding import flip_move, verb_of
+from .cards import OF_KIND, TIMER, WILD
+from .coding import flip_move, verb_of, window_move
 from .house import ONE_UP, READY, TWO_UP, VOTE
+from .moves import taken_apart
 from .rules import State
 from .sums import stock_of
 from .verbs import AGREE, CLAIM, FLIP, IGNITE, OBJECT, STOP, USE_WILD
@@ -16,19 +18,27 @@ AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
 CARDS_TO_WIN: Final = 30
 HALF: Final = 0.5
 NOWHERE: Final = -1
+MANY_UNKNOWN: Final = 6
+"""With so many unknown cards a second TIMER is played."""
+A_TIMER, A_WILD, A_FORMULA = 5.0, 2.5, 1.0
+"""What a card in hand is worth in cards won."""
+A_PAIR, A_MATCH = 2.0, 1.5
+"""What it is worth to begin a turn with two equal cards known, or two that can be lit."""
+WAYS: Final = 4
+"""So many ignitions with as many cards are worth a look."""
 
 
 def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
     """Take what can be taken, turn over what is known to match, else something unknown."""
     if state.phase == READY:
-        return flip_move(opened(state, chance))
+        return opened(state, chance)
     if state.phase == ONE_UP:
         return flip_move(followed(state, chance))
     if state.phase == TWO_UP:
         return lit(state.legal(seat))
     if state.phase == VOTE:
         return OBJECT if state.dry < 2 * state.seats else AGREE
-    return in_window(state.legal(seat), chance)
+    return in_window(state, state.legal(seat), chance)
 
 
 def lit(legal: list[Move]) -> Move:
@@ -44,15 +54,35 @@ def first_of(verb: int, legal: list[Move], otherwise: Move) -> Move:
     return otherwise
 
 
-def in_window(legal: list[Move], chance: Chance) -> Move:
-    """What can be taken; else another card, as long as there is time."""
-    flips = 0
+def in_window(state: State, legal: list[Move], chance: Chance) -> Move:
+    """What can be taken; a known partner of an open card; else another, while there is time."""
+    flips, unseen = sets.NONE, state.filled & ~state.seen
     for move in legal:
         verb = verb_of(move)
         if verb in (CLAIM, IGNITE):
             return move
-        flips += verb == FLIP
-    return legal[chance.below(flips)] if flips else STOP  # flips have the lowest numbers
+        if verb == FLIP:
+            flips |= sets.only(move)
+    if not flips:
+        return STOP
+    place = equal_to_open(state, flips & known(state))
+    if place != NOWHERE:
+        return flip_move(place)
+    flips = flips & unseen or flips
+    return flip_move(sets.nth(flips, chance.below(sets.size(flips))))
+
+
+def equal_to_open(state: State, places: int) -> int:
+    """One of these places whose card equals an open one."""
+    while places:
+        place = sets.first(places)
+        places &= places - 1
+        up = state.up
+        while up:
+            if state.value(sets.first(up)) == state.value(place):
+                return place
+            up &= up - 1
+    return NOWHERE
 
 
 def known(state: State) -> int:
@@ -60,8 +90,21 @@ def known(state: State) -> int:
     return state.seen & ~state.up
 
 
-def opened(state: State, chance: Chance) -> int:
-    """A known card that has a partner among the known ones; else an unknown one."""
+def opened(state: State, chance: Chance) -> Move:
+    """A known card that has a known partner; else a TIMER; else an unknown card."""
+    place = equal_pair(state)
+    if place == NOWHERE:
+        place = lightable(state)
+    if place != NOWHERE:
+        return flip_move(place)
+    timers, unseen = sets.size(state.source() & OF_KIND[TIMER]), state.filled & ~state.seen
+    if timers and unseen and state.timer_ok:
+        return window_move(min(timers, 2) if sets.size(unseen) >= MANY_UNKNOWN else 1, 0)
+    return flip_move(unknown(state, chance))
+
+
+def equal_pair(state: State) -> int:
+    """A known card that equals another known one."""
     values, places = sets.NONE, known(state)
     while places:
         place = sets.first(places)
@@ -70,8 +113,7 @@ def opened(state: State, chance: Chance) -> int:
         if values & value:
             return place
         values |= value
-    place = lightable(state)
-    return unknown(state, chance) if place == NOWHERE else place
+    return NOWHERE
 
 
 def lightable(state: State) -> int:
@@ -119,6 +161,8 @@ def unknown(state: State, chance: Chance) -> int:
 
 def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
     """Of the cards to turn over: partners, the unknown one with most around it, one to hide by."""
+    if state.phase == TWO_UP:
+        return worth_lighting(legal)
     if state.phase not in (READY, ONE_UP):
         return list(legal)
     reach = state.house.reach
@@ -127,6 +171,18 @@ def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
     if unseen:
         places |= sets.only(max(unseen, key=lambda one: sets.size(state.filled & reach[one])))
     return [move for move in legal if verb_of(move) != FLIP or sets.has(places, move)]
+
+
+def worth_lighting(legal: Sequence[Move]) -> list[Move]:
+    """A few ignitions with each number of cards, and a WILD; to give up only without any."""
+    ways: dict[int, list[Move]] = {}
+    for move in legal:
+        if verb_of(move) == IGNITE:
+            one, other = taken_apart(move)[3]
+            ways.setdefault(len(one) + len(other), []).append(move)
+    wilds = [move for move in legal if verb_of(move) == USE_WILD]
+    found = [move for used in sorted(ways) for move in ways[used][:WAYS]] + wilds[:1]
+    return found if ways else list(legal)
 
 
 def partners(state: State) -> int:
@@ -152,15 +208,54 @@ def is_quiet(state: State, seat: Seat) -> bool:
 
 
 def standing(state: State, seat: Seat) -> float:
-    """The lead in cards over the best of the others and over all of them."""
-    best, others = 0, 0
+    """The lead in cards, those in hand reckoned in, and what is to be had in a turn of its own."""
+    best, others = 0.0, 0.0
     for one in range(state.seats):
         if one != seat:
-            score = state.score(one)
-            best = max(best, score)
-            others += score
-    lead = state.score(seat) - AGAINST_LEADER * best - AGAINST_ALL * others / (state.seats - 1)
+            wealth = state.score(one) + in_hand(state, one)
+            best = max(best, wealth)
+            others += wealth
+    lead = state.score(seat) + in_hand(state, seat)
+    lead -= AGAINST_LEADER * best + AGAINST_ALL * others / (state.seats - 1)
+    if state.phase == READY and state.turn == seat:
+        lead += to_be_had(state)
     return min(1.0, max(0.0, HALF + HALF * lead / CARDS_TO_WIN))
+
+
+def in_hand(state: State, seat: Seat) -> float:
+    """What the cards in a hand are worth."""
+    hand = state.hands[seat]
+    timers, wilds = sets.size(hand & OF_KIND[TIMER]), sets.size(hand & OF_KIND[WILD])
+    return A_TIMER * timers + A_WILD * wilds + A_FORMULA * (sets.size(hand) - timers - wilds)
+
+
+def to_be_had(state: State) -> float:
+    """What the known cards are worth to the seat whose turn begins: equal ones, then lit ones."""
+    values, pairs, places, single = sets.NONE, 0, known(state), sets.NONE
+    while places:
+        place = sets.only(sets.first(places))
+        places ^= place
+        value = sets.only(state.value(sets.first(place)))
+        values ^= value
+        if values & value:
+            single |= place
+        else:
+            pairs += 1
+    most = min(sets.size(state.source()), sets.size(values) // 2)
+    return A_PAIR * pairs + A_MATCH * min(most, lightable_among(state, single))
+
+
+def lightable_among(state: State, places: int) -> int:
+    """How many pairs of these cards can be lit."""
+    count, stock = 0, stock_of(state.source())
+    while places and stock:
+        one = sets.first(places)
+        places &= places - 1
+        others = places
+        while others:
+            count += can_light(state, one, sets.first(others), stock)
+            others &= others - 1
+    return count
 
 
 LOOKAHEAD: Final = Lookahead(
