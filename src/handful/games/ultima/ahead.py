@@ -1,4 +1,4 @@
-"""How a searching player looks ahead in Ultima: to the end of the hand, by quick replies."""
+"""How a searching player looks ahead in Ultima: some turns, by quick replies."""
 
 from array import array
 from math import exp
@@ -7,8 +7,9 @@ from typing import Final
 from handful.core import Lookahead, Move, Seat, sets
 from handful.core.chance import Chance
 
+from .cards import COLOR_OF, COLORS, SEMITONES, TRITONE
 from .house import ELIMINATION, HAND_OVER, MOST_CARDS, SIMPLE, TURN
-from .moves import CALL, CATCH, PLAYS
+from .moves import ACTION_NAMED, CALL, CARD_PLAYED, CATCH, DRAW_TWO, PLAYS
 from .rules import State
 
 AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
@@ -21,20 +22,38 @@ NEVER: Final = float("-inf")
 
 
 def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
-    """Catch and call always; any card that fits, said aloud where it leaves one; else draw."""
+    """Catch and call always; a card that fits, said aloud where it leaves one; else draw."""
     legal = state.legal(seat)
     for move in reversed(legal):
         if move >= CATCH or move == CALL:
             return move
     if not must:
         return None
-    plays = 0
+    move = played(state, seat, legal, chance)
+    return move | 1 if move < PLAYS and state.may_call(seat) else move  # 1: and call Ultima
+
+
+def played(state: State, seat: Seat, legal: list[Move], chance: Chance) -> Move:
+    """A tritone for two cards; else, of what fits, a card of the colour one holds most of."""
+    best, most, colors = legal[0], NEVER, colors_of(state, seat)
     for move in legal:
-        plays += move < PLAYS
-    if not plays:
-        return legal[0]
-    move = legal[chance.below(plays)]  # plays stand first, each before the same with a call
-    return move | 1 if state.may_call(seat) else move
+        if move >= PLAYS:
+            break  # plays stand first
+        card = CARD_PLAYED[move]
+        if SEMITONES[card] == TRITONE and ACTION_NAMED[move] == DRAW_TWO:
+            return move
+        worth = colors[COLOR_OF[card]] + chance.share()
+        if worth > most:
+            best, most = move, worth
+    return best
+
+
+def colors_of(state: State, seat: Seat) -> list[int]:
+    """How many cards of each colour a seat holds."""
+    colors = [0] * len(COLORS)
+    for card in state.hand(seat):
+        colors[COLOR_OF[card]] += 1
+    return colors
 
 
 def is_quiet(state: State, seat: Seat) -> bool:
@@ -77,5 +96,5 @@ def add_expected(state: State, totals: list[float]) -> None:
 
 
 LOOKAHEAD: Final = Lookahead(
-    playouts=1000, reply=reply, standing=standing, is_quiet=is_quiet, least=4, most=2000, doubt=0.5
+    playouts=1000, reply=reply, standing=standing, is_quiet=is_quiet, least=8, most=2000, doubt=0.5
 )
