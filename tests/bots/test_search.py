@@ -3,13 +3,14 @@
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import cast
 
 import pytest
 
 from handful.bots.levels import LEVELS, UnknownLevel
 from handful.bots.players import budgeted, player
-from handful.bots.search import Budget, Expert, Tried
+from handful.bots.search import Budget, Expert, Search, Tried, lookahead_of
 from handful.bots.seated import Asked, SeatedBot
 from handful.bots.table import advance
 from handful.core import AnyGame, Chance, Play, Seat, State
@@ -104,22 +105,15 @@ def test_a_budget_in_milliseconds_is_kept(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_budget_in_playouts_is_kept(key: str) -> None:
-    """Every playout asks for a verdict once, after its first move."""
-    made: list[Seat] = []
     play = table(key)
-    ahead = play.game.lookahead
-    assert ahead
-
-    def counted(world: State, seat: Seat) -> float | None:
-        made.append(seat)
-        return ahead.verdict(world, seat) if ahead.verdict else None
-
-    game = replace(play.game, lookahead=replace(ahead, verdict=counted))
-    for _, asked in decisions(play, every=5):
-        made.clear()
-        Expert(game, Budget(playouts=PLAYOUTS)).choose(*asked)
-        assert len(made) <= PLAYOUTS + 1
-        if made:
+    for _, (view, memory, legal, must, chance) in decisions(play, every=5):
+        advised = play.game.heuristic.choose(view, memory, legal, must, chance)
+        ahead, worlds = lookahead_of(play.game, memory), partial(play.game.imagine, view, memory)
+        search = Search(ahead, worlds, memory, Budget(playouts=PLAYOUTS), 0.0)
+        if advised is not None and must:
+            search.ranked(legal, advised, chance)
+        assert search.made <= PLAYOUTS + 1
+        if search.made:
             return
     pytest.fail("nothing was searched")
 

@@ -23,9 +23,10 @@ cdef class Search:
 cdef class Node:
     cdef public int visits
     cdef public dict moves, sums
+    cdef double low, high
     @cython.locals(most=double, promise=double)
     cpdef int64_t choose(self, int64_t advised, legal, Chance chance) except? -1
-    @cython.locals(visits=int)
+    @cython.locals(visits=int, doubt=double)
     cpdef double promise(self, move) except? -1
     cpdef learn(self, move, double value)
 

@@ -22,7 +22,7 @@ from handful.core.engine import Position, as_position, itself
 from handful.core.rng import GOLDEN, WORD, drawn
 
 EXPLORES: Final = 0.7
-"""How much a node of the tree prefers moves that it has tried less."""
+"""How much a node of the tree prefers moves that it has tried less, in ranges of its values."""
 
 PLAYOUTS: Final = 40
 """For a game that declares nothing: its heuristic is slow."""
@@ -145,6 +145,7 @@ class Node:
         self.visits = 0
         self.moves: dict[Move, int] = {}
         self.sums: dict[Move, float] = {}
+        self.low, self.high = math.inf, -math.inf
 
     def choose(self, advised: Move, legal: Sequence[Move], chance: Chance) -> Move:
         """The reply first; the more visits, the more of the other moves are tried beside it."""
@@ -164,13 +165,15 @@ class Node:
     def promise(self, move: Move) -> float:
         """What a move may be worth: what it brought, and more the less it was tried."""
         visits = self.moves[move]
-        return self.sums[move] / visits + EXPLORES * math.sqrt(math.log(self.visits + 1) / visits)
+        doubt = EXPLORES * (self.high - self.low) * math.sqrt(math.log(self.visits + 1) / visits)
+        return self.sums[move] / visits + doubt
 
     def learn(self, move: Move, value: float) -> None:
         """One more visit."""
         self.visits += 1
         self.moves[move] = self.moves.get(move, 0) + 1
         self.sums[move] = self.sums.get(move, 0.0) + value
+        self.low, self.high = min(self.low, value), max(self.high, value)
 
 
 class Playout:
@@ -189,9 +192,6 @@ class Playout:
         ahead, most, least = self.ahead, self.ahead.most, self.search.least
         self.world.sink = [] if self.is_inside else None
         self.world.apply(self.me, self.move)
-        judged = ahead.verdict(self.state, self.me) if ahead.verdict else None
-        if judged is not None:
-            return judged
         for entry in range(1, most):
             if entry >= least and ahead.is_quiet(self.state, self.me):
                 break

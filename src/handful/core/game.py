@@ -135,8 +135,6 @@ class Lookahead(Generic[S]):
     """Entries for each seat before which none stops."""
     most: int = 500
     """Entries after which every playout stops."""
-    verdict: Callable[[S, Seat], float | None] | None = None
-    """What a world is worth that can be judged outright; None plays it on."""
     sensible: Callable[[S, Seat, Sequence[Move]], list[Move]] | None = None
     """The legal moves that are worth a look, where there are very many."""
     depth: int = 0
