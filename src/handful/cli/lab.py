@@ -201,8 +201,10 @@ def carry_out(
     folder = Folder(home)
     progress = prepare(folder, declared, games, until)
     if progress.mended:
-        said = "1 shard was" if progress.mended == 1 else f"{progress.mended} shards were"
-        click.echo(f"{said} damaged, and its games are played again.", err=True)
+        said = "1 shard was damaged, and its"
+        if progress.mended > 1:
+            said = f"{progress.mended} shards were damaged, and their"
+        click.echo(f"{said} games are played again.", err=True)
     whole = run(folder, progress, engine(asked), _bar())
     click.echo("\r\033[K" if sys.stderr.isatty() else "", err=True, nl=False)
     _print(progress, home, whole)
