@@ -212,8 +212,7 @@ def _skill_of_tables(report: Report) -> Section | None:
         f"Decision share {_percent(share)}: of the games that a table of {worse} loses, so many "
         f"more are won by {better}; 0 % would be luck alone, 100 % a table that always wins."
     )
-    parts = [_whole(one) for one in charts.compared(alike)]
-    return Section("Skill against luck", sentence, charts.intervals([("", parts)], "won"))
+    return Section("Skill against luck", sentence)
 
 
 def lengths(report: Report) -> Section:
