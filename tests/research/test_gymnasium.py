@@ -19,6 +19,7 @@ from handful.core.rng import GOLDEN, WORD, drawn
 from handful.core.state import NO_SEAT
 from handful.research import gymnasium as ours
 from handful.research.fleet import IllegalMove
+from handful.research.spaces import Choices
 from handful.research.table import Setup, Table
 from handful.research.vector import FleetEnv
 
@@ -149,3 +150,17 @@ def test_a_game_without_a_writer_says_what_to_use_instead() -> None:
     game = replace(next(iter(games().values())), writer=None)
     with pytest.raises(ValueError, match="SyncVectorEnv"):
         FleetEnv(game)
+
+
+def test_an_allowed_action_is_drawn_and_each_is_as_likely() -> None:
+    space = Choices(9)
+    space.seed(4)
+    mask = np.array([0, 1, 0, 0, 1, 1, 0, 0, 0], np.int8)
+    drawn = np.bincount([space.sample(mask) for _ in range(3000)], minlength=9)
+    assert (drawn[mask == 0] == 0).all()
+    assert (drawn[mask == 1] > 900).all()
+    assert space.sample(np.zeros(9, np.int8)) == 0
+    assert space.contains(space.sample())
+    assert space == gymnasium.spaces.Discrete(9)
+    with pytest.raises(ValueError, match="shape"):
+        space.sample(mask[1:])

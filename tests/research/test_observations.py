@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 
-from handful.core import Chance, Play, State
+from handful.core import Chance, Play
 from handful.core.catalog import games
+from handful.core.engine import MoveList, Position
 from handful.core.observation import Eye
 from handful.core.rng import drawn
 from handful.research.rewards import utilities
-from handful.research.table import Foreign, Setup, Table
+from handful.research.table import Setup, Table
 from handful.testing.trial import journey
 
 from .tables import KINDS, NAMES, Kind, setup, walked
@@ -99,6 +100,9 @@ def test_hidden_cards_change_nothing_that_a_learner_gets(kind: Kind) -> None:
                     met += 1
                     assert (twin.observe(seat) == at.observe(seat)).all()
                     assert (twin.mask(seat) == at.mask(seat)).all()
+                    assert [one.tolist() for one in twin.look(seat)] == [
+                        one.tolist() for one in at.look(seat)
+                    ]
     assert met or kind[1] == 1
 
 
@@ -139,16 +143,25 @@ def test_rewards_say_nothing_before_the_end_and_add_up_after_it(kind: Kind) -> N
         assert all(worth[seat] == max(worth) for seat in outcome.winners)
 
 
-class Judged(Foreign):
+class Judged(Position):
     """A position whose every move is entered into a judged play too."""
 
-    def __init__(self, state: State, play: Play) -> None:
-        super().__init__(state)
-        self.play = play
+    def __init__(self, position: Position, play: Play) -> None:
+        super().__init__()
+        self.position, self.play = position, play
+
+    def acting(self) -> int:
+        return self.position.acting()
+
+    def awaiting(self) -> int:
+        return self.position.awaiting()
+
+    def list_moves(self, seat: int, moves: MoveList) -> None:
+        self.position.list_moves(seat, moves)
 
     def apply(self, seat: int, move: int) -> None:
         self.play.enter(seat, move)
-        super().apply(seat, move)
+        self.position.apply(seat, move)
 
 
 def test_a_learner_plays_by_the_rules_that_people_play_by() -> None:
@@ -156,7 +169,7 @@ def test_a_learner_plays_by_the_rules_that_people_play_by() -> None:
     for kind in KINDS:
         table = Table(setup(kind), 21)
         play = Play(table.setup.game, table.setup.options, table.setup.seats, 21)
-        table.asking.state = Judged(table.state, play)
+        table.asking.state = Judged(table.asking.state, play)
         for _ in walked(table, Chance(1), 120):
             pass
         assert table.setup.game.lay(table.state) == table.setup.game.lay(play.state)

@@ -7,20 +7,31 @@ every race; after each move all are asked anew. The lots come from the seed, nev
 
 from typing import Any
 
-from handful.core import rng, sets
-from handful.core.engine import Position
+from handful.core import Event, rng, sets
+from handful.core.engine import Position, Writer
 from handful.core.state import NO_SEAT
 
 from .saying import Phrasebook, Saying
 
 
+class Space:
+    """What a game's environments have in common: how moves are said, and where that is written."""
+
+    def __init__(self, book: Phrasebook, wait: int, said_at: int) -> None:
+        self.book = book
+        self.wait = wait
+        """The action that lets a chance go by."""
+        self.said_at = said_at
+        """Where in an observation a half-said move begins."""
+
+
 class Asking:
     """One position, the seat that is asked there, and what it has said of its move."""
 
-    def __init__(self, state: Position, book: Phrasebook, wait: int, seed: int) -> None:
+    def __init__(self, state: Position, space: Space, seed: int) -> None:
         self.state = state
-        self.saying = Saying(book)
-        self.wait = wait
+        self.space = space
+        self.saying = Saying(space.book)
         self.chance = ~seed & rng.WORD
         self.waited = sets.NONE
         self.seat = NO_SEAT
@@ -42,17 +53,10 @@ class Asking:
 
     def asked_of(self, acting: int) -> int:
         """Those among whom the lot decides: who need not act first, then whom the table awaits."""
-        awaited = self.awaited(self.state)
+        awaited = self.state.awaiting()
         free = acting & ~awaited & ~self.waited
         self.may_wait = free != sets.NONE
         return free if free else awaited
-
-    def awaited(self, state: Any) -> int:
-        """The seats for whom the table waits, as a set."""
-        found = sets.NONE
-        for seat in state.awaited():
-            found |= sets.only(seat)
-        return found
 
     def below(self, bound: int) -> int:
         """A lot from 0 to bound - 1; a choice of one costs none."""
@@ -63,19 +67,26 @@ class Asking:
 
     def can(self, action: int) -> bool:
         """Whether the asked seat may take this action; a begun move is said to its end."""
-        if action == self.wait:
+        if action == self.space.wait:
             return self.may_wait and not self.saying.depth
         return self.saying.allows(action)
+
+    def show(self, writer: Writer, seat: int, row: Any, mask: Any) -> None:
+        """Write what a seat sees and, if it is asked, what it may do, into rows of zeros."""
+        writer.write(self.state, seat, row)
+        if seat == self.seat:
+            self.mark(mask)
+            self.saying.write(row, self.space.said_at)
 
     def mark(self, mask: Any) -> None:
         """Write a 1 for everything that the asked seat may do."""
         self.saying.mark(mask)
         if self.may_wait and not self.saying.depth:
-            mask[self.wait] = 1
+            mask[self.space.wait] = 1
 
     def act(self, action: int) -> bool:
         """Take an action that can be taken; whether the seat is done and all are asked anew."""
-        if action == self.wait:
+        if action == self.space.wait:
             self.let_go_by()
             return True
         if not self.saying.say(action):
@@ -103,8 +114,14 @@ class Asking:
 
     def copy(self, state: Position) -> "Asking":
         """The same about another position."""
-        twin = Asking(state, self.saying.book, self.wait, 0)
+        twin = Asking(state, self.space, 0)
         twin.saying = self.saying.copy()
         twin.chance, twin.waited = self.chance, self.waited
         twin.seat, twin.may_wait = self.seat, self.may_wait
         return twin
+
+
+def follow(writer: Writer, events: list[Event], first: int, last: int, insiders: int) -> None:
+    """Tell a writer these events; see `Writer.follow`."""
+    for place in range(first, last):
+        writer.follow(events[place], insiders)

@@ -3,16 +3,15 @@ from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport sets
 from handful.core.engine cimport Position, Writer
-from handful.research.asking cimport Asking
-from handful.research.saying cimport Phrasebook
+from handful.research.asking cimport Asking, Space, follow
 
 cdef int NO_SEAT
 
 @cython.final
 cdef class Fleet:
     cdef public list games, writers
-    cdef public Phrasebook book
-    cdef public int wait, said_at, most_said, learner
+    cdef public Space space
+    cdef public int learner
     cpdef int put(self, int place, Position state, Writer writer, object seed) except? -1
     @cython.locals(place=int, asking=Asking)
     cpdef check(self, int64_t[::1] actions)
@@ -20,9 +19,9 @@ cdef class Fleet:
     cpdef int act(self, int64_t[::1] actions, int[::1] seats) except -1
     @cython.locals(asking=Asking)
     cpdef int ask(self, int place) except? -1
-    @cython.locals(asking=Asking, writer=Writer)
+    @cython.locals(asking=Asking, events=list)
     cpdef follow(self, int place)
-    @cython.locals(place=int, asking=Asking, writer=Writer, number=int)
+    @cython.locals(place=int, asking=Asking, number=int)
     cpdef show(self, signed char[:, ::1] masks, float[:, ::1] rows)
     @cython.locals(place=int, asking=Asking, count=int, left=int, number=int)
     cpdef pick(self, signed char[:, ::1] masks, int64_t[::1] actions)

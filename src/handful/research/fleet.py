@@ -11,8 +11,7 @@ from handful.core import sets
 from handful.core.engine import Position, Writer
 from handful.core.state import NO_SEAT
 
-from .asking import Asking
-from .saying import Phrasebook
+from .asking import Asking, Space, follow
 
 
 class IllegalMove(ValueError):
@@ -25,25 +24,15 @@ class Fleet:
     If `learner` is a seat, all others move by lot until that one is asked.
     """
 
-    def __init__(
-        self,
-        count: int,
-        book: Phrasebook,
-        wait: int,
-        said: tuple[int, int],
-        learner: int = NO_SEAT,
-    ) -> None:
-        """`said`: where in a row a half-said move is written, and the most that is counted."""
+    def __init__(self, count: int, space: Space, learner: int = NO_SEAT) -> None:
         self.games: list[Any] = [None] * count
         self.writers: list[Any] = [None] * count
-        self.book = book
-        self.wait = wait
-        self.said_at, self.most_said = said
+        self.space = space
         self.learner = learner
 
     def put(self, place: int, state: Position, writer: Writer, seed: int) -> int:
         """Begin another game here, whose lots come from the seed; who is asked comes back."""
-        self.games[place] = Asking(state, self.book, self.wait, seed)
+        self.games[place] = Asking(state, self.space, seed)
         self.writers[place] = writer
         self.follow(place)
         return self.ask(place)
@@ -80,10 +69,9 @@ class Fleet:
         """Let the writer take in what has happened, if it listens."""
         asking: Asking = self.games[place]
         if asking.state.sink is not None:
-            writer: Writer = self.writers[place]
-            for event in asking.state.sink:
-                writer.follow(event, ~sets.NONE)
-            asking.state.sink.clear()
+            events = asking.state.sink
+            follow(self.writers[place], events, 0, len(events), ~sets.NONE)
+            events.clear()
 
     def show(self, masks: Any, rows: Any) -> None:
         """Write the mask and the observation of each asked seat; all 0 where nobody is asked."""
@@ -94,10 +82,7 @@ class Fleet:
             for number in range(rows.shape[1]):
                 rows[place, number] = 0
             if asking.seat != NO_SEAT:
-                asking.mark(masks[place])
-                writer: Writer = self.writers[place]
-                writer.write(asking.state, asking.seat, rows[place])
-                asking.saying.write(rows[place], self.said_at, self.most_said)
+                asking.show(self.writers[place], asking.seat, rows[place], masks[place])
 
     def pick(self, masks: Any, actions: Any) -> None:
         """Any allowed action for each game, by lot: the random player, at full speed."""

@@ -113,10 +113,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
                 table.make(move)
 
     def _observed(self) -> Observation:
-        return {
-            "observation": self.table.observe(self.seat),
-            "action_mask": self.table.mask(self.seat),
-        }
+        row, mask = self.table.look(self.seat)
+        return {"observation": row, "action_mask": mask}
 
 
 def name(game: AnyGame) -> str:

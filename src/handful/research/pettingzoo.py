@@ -145,8 +145,8 @@ class TurnEnv(_Shared, pettingzoo.AECEnv[str, Observation, Action]):
 
     def observe(self, agent: str) -> Observation:
         """The vector and the mask of one agent; nothing is allowed unless it is asked."""
-        seat = self._seat_of[agent]
-        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+        row, mask = self.table.look(self._seat_of[agent])
+        return {"observation": row, "action_mask": mask}
 
     def step(self, action: Action | None) -> None:
         """One action of the selected agent."""

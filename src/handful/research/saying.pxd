@@ -1,8 +1,10 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport rng
+from handful.core cimport pen, rng
 from handful.core.engine cimport MoveList, Position
+
+cdef int MOST_SAID
 
 @cython.final
 cdef class Phrasebook:
@@ -44,5 +46,5 @@ cdef class Saying:
     @cython.locals(token=int, number=int)
     cpdef bint is_certain(self) except -1
     cpdef resume(self, Position state, int seat)
-    @cython.locals(depth=int, place=int)
-    cpdef write(self, float[::1] row, int at, int most)
+    @cython.locals(depth=int)
+    cpdef write(self, float[::1] row, int at)

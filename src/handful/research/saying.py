@@ -6,15 +6,18 @@ made of plain rows of numbers, so that masks are marked without making an object
 
 from array import array
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from handful.core import rng
+from handful.core import pen, rng
 from handful.core.engine import MoveList, Position
 
 from .actions import Path, Token
 
 FEWEST, MOST = 1 << 8, 1 << 16
 """For how many moves a new book has room, and when it is so full that another one is begun."""
+
+MOST_SAID: Final = 16
+"""In a half-said move later tokens than this count as the last."""
 
 
 class Phrasebook:
@@ -174,11 +177,10 @@ class Saying:
         if said and self.fitting.count < 2:
             self.begin(state, seat)
 
-    def write(self, row: Any, at: int, most: int) -> None:
+    def write(self, row: Any, at: int) -> None:
         """Where in the half-said move each token was said last, as a share of the most."""
         for depth in range(self.depth):
-            place = depth + 1 if depth < most else most
-            row[at + self.token_at(0, depth)] = place / most
+            row[at + self.token_at(0, depth)] = pen.share(depth + 1, MOST_SAID)
 
     # For those who are in no hurry
 

@@ -1,7 +1,7 @@
 """One game as learners play it: who is asked, what may be said, what is seen, what it was worth."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,21 +20,18 @@ from handful.core import (
     catalog,
     sets,
 )
-from handful.core.engine import MoveList, Position, Writer
+from handful.core.engine import Writer, as_position
 from handful.core.observation import Eye, Observation
 from handful.core.rng import WORD
 from handful.core.state import NO_SEAT
 
 from .actions import Actions, Token
-from .asking import Asking
+from .asking import Asking, Space, follow
 from .rewards import utilities
 from .saying import Phrasebook, Saying
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
-
-MOST_SAID: Final = 16
-"""In a half-said move later tokens than this count as the last."""
 
 
 class IllegalAction(ValueError):
@@ -53,13 +50,14 @@ class Setup:
         self.seats = self._fewest() if seats is None else seats
         self.game.check(self.options, self.seats)
         self.actions = Actions(self.game)
-        self.book = Phrasebook(self.actions.path, self.actions.is_flat)
         if self.game.observation is None:
             raise ValueError(f"{self.game.name} does not declare what a seat sees as numbers.")
         self.observation: Observation[Any, Any] = self.game.observation
         self.said_at = self.observation.size
         self.size = self.said_at + (0 if self.actions.is_flat else self.actions.size)
         """How many numbers an observation has: the game's own, then the half-said move."""
+        book = Phrasebook(self.actions.path, self.actions.is_flat)
+        self.space = Space(book, self.actions.wait, self.said_at)
 
     def writer(self) -> Writer | None:
         """Whoever writes fast what the seats of one table see, if the game has such a one."""
@@ -68,8 +66,8 @@ class Setup:
 
     def begin(self, state: State, seat: Seat) -> Saying:
         """A move of this seat of which nothing is said yet."""
-        saying = Saying(self.book)
-        saying.begin(position(state), seat)
+        saying = Saying(self.space.book)
+        saying.begin(as_position(state), seat)
         return saying
 
     def __deepcopy__(self, memo: object) -> "Setup":
@@ -79,36 +77,6 @@ class Setup:
         fewest, most = self.game.players
         several = range(max(2, fewest), most + 1)
         return next((seats for seats in several if not self.options.problem(seats)), fewest)
-
-
-class Foreign(Position):
-    """Any game's state as a position, where it stands on something else."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.real = state
-
-    def acting(self) -> int:
-        """The set of seats that may act."""
-        return sets.union_of(list(self.real.actors()))
-
-    def awaited(self) -> tuple[Seat, ...]:
-        """The seats for whom the table waits."""
-        return self.real.awaited()
-
-    def list_moves(self, seat: Seat, moves: MoveList) -> None:
-        """Every legal move of a seat."""
-        for move in self.real.legal(seat):
-            moves.add(move)
-
-    def apply(self, seat: Seat, move: Move) -> None:
-        """Make a legal move."""
-        self.real.apply(seat, move)
-
-
-def position(state: State) -> Position:
-    """The state as those ask it who play very many moves."""
-    return state if isinstance(state, Position) else Foreign(state)
 
 
 class Table:
@@ -124,7 +92,7 @@ class Table:
         )
         self.events: list[Event] = self.state.sink if self.state.sink is not None else []
         self._begin()
-        self.asking = Asking(position(self.state), setup.book, setup.actions.wait, seed)
+        self.asking = Asking(as_position(self.state), setup.space, seed)
         self.asking.ask()
 
     @classmethod
@@ -135,7 +103,7 @@ class Table:
         table.writer = setup.writer()
         table.state, table.events = play.state, play.events
         table._begin()
-        table.asking = Asking(position(play.state), setup.book, setup.actions.wait, play.seed)
+        table.asking = Asking(as_position(play.state), setup.space, play.seed)
         return table
 
     def _begin(self) -> None:
@@ -221,6 +189,16 @@ class Table:
 
     # What is seen
 
+    def look(self, seat: Seat) -> tuple[Vector, Mask]:
+        """What this seat sees and what it may do."""
+        if self.writer is None:
+            return self.observe(seat), self.mask(seat)
+        setup = self.setup
+        row, mask = np.zeros(setup.size, np.float32), np.zeros(setup.actions.size, np.int8)
+        self._follow(self.writer)
+        self.asking.show(self.writer, seat, row, mask)
+        return row, mask
+
     def mask(self, seat: Seat) -> Mask:
         """A 1 for every action that this seat may take now: none unless it is asked."""
         mask = np.zeros(self.setup.actions.size, np.int8)
@@ -240,7 +218,7 @@ class Table:
         """Write the game's own features."""
         setup = self.setup
         if self.writer is not None:
-            self._follow()
+            self._follow(self.writer)
             self.writer.write(self.state, seat, row)  # type: ignore[arg-type]  # a position of that game
             return
         memory = self.memory(seat) if setup.observation.remembers else None
@@ -249,17 +227,18 @@ class Table:
 
     def write_said(self, saying: Saying, row: Vector) -> None:
         """Where in the half-said move each token was said last."""
-        saying.write(row, self.setup.said_at, MOST_SAID)
+        saying.write(row, self.setup.said_at)
 
-    def _follow(self) -> None:
+    def _follow(self, writer: Writer) -> None:
         """Tell the writer what has happened since it wrote last."""
-        if self.writer is None or not self.writer.listens:
+        told, events = self._followed, self.events
+        if not writer.listens or told == len(events):
             return
-        for place in range(self._followed, len(self.events)):
-            real = place >= self.imagined_from
-            insiders = WORD if real else sets.only(self.imagined_by)
-            self.writer.follow(self.events[place], insiders)
-        self._followed = len(self.events)
+        if told < self.imagined_from:
+            follow(writer, events, told, self.imagined_from, sets.only(self.imagined_by))
+            told = self.imagined_from
+        follow(writer, events, told, len(events), WORD)
+        self._followed = len(events)
 
     def memory(self, seat: Seat) -> Memory:
         """What the seat remembers of all it was told."""
@@ -301,7 +280,7 @@ class Table:
         self.writer = self.setup.writer()
         self.imagined_by, self.imagined_from = seat, len(self.events)
         world.sink = self.events if self.listens else None
-        self.asking.state = position(world)
+        self.asking.state = as_position(world)
         if not self.is_over:
             self.asking.saying.resume(self.asking.state, self.seat)
 
@@ -314,7 +293,7 @@ class Table:
         twin.state.sink = twin.events if self.listens else None
         twin.writer = self.setup.writer()
         twin._memories, twin._followed = {}, 0
-        twin.asking = self.asking.copy(position(twin.state))
+        twin.asking = self.asking.copy(as_position(twin.state))
         return twin
 
     def __deepcopy__(self, memo: object) -> "Table":

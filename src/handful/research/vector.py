@@ -13,13 +13,14 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from handful.core import AnyGame, Seat
+from handful.core.engine import as_position
 from handful.core.rng import GOLDEN, WORD, drawn
 from handful.core.state import NO_SEAT
 
 from .fleet import Fleet
 from .rewards import utilities
 from .spaces import Observation, action_space, observation_space
-from .table import MOST_SAID, Setup, position
+from .table import Setup
 
 
 class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -53,13 +54,7 @@ class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArra
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         learner = NO_SEAT if seat is None else seat
-        self.fleet = Fleet(
-            num_envs,
-            self.setup.book,
-            self.setup.actions.wait,
-            (self.setup.said_at, MOST_SAID),
-            learner,
-        )
+        self.fleet = Fleet(num_envs, self.setup.space, learner)
         self.seats = np.full(num_envs, NO_SEAT, np.int32)
         self.masks = np.zeros((num_envs, self.setup.actions.size), np.int8)
         self.rows = np.zeros((num_envs, self.setup.size), np.float32)
@@ -136,7 +131,7 @@ class FleetEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArra
         writer = setup.writer()
         assert writer is not None, "asked for in the beginning"
         state = setup.game.start(setup.options, setup.seats, seed, False, quiet=not writer.listens)
-        self.seats[place] = self.fleet.put(place, position(state), writer, seed)
+        self.seats[place] = self.fleet.put(place, as_position(state), writer, seed)
 
     def _show(self) -> None:
         self.fleet.show(self.masks, self.rows)

@@ -6,6 +6,7 @@ from handful.core cimport sets
 cdef int CARDS, MOST_SEATS
 cdef dict NUMBERS
 cdef tuple DRAWING, SPENDING, DISCARDING
+cdef frozenset NOTED
 
 @cython.final
 cdef class Notes:

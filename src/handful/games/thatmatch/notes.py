@@ -21,6 +21,19 @@ SPENDING = (
     told.RescueCalled,
 )
 DISCARDING = (told.Trimmed, told.Tossed)
+NOTED = frozenset(
+    {
+        *DRAWING,
+        *SPENDING,
+        *DISCARDING,
+        told.Bolted,
+        told.Settled,
+        told.PointTaken,
+        told.Snatched,
+        told.Reshuffled,
+    }
+)
+"""All that changes a note: most of what is told does not."""
 
 
 class Notes:
@@ -38,6 +51,8 @@ class Notes:
 
     def follow(self, event: Event, insiders: int) -> None:
         """Take one more event in; only insiders were told what is for them alone."""
+        if type(event) not in NOTED:
+            return
         if isinstance(event, DRAWING):
             self.draw(event, insiders)
         elif isinstance(event, SPENDING):
