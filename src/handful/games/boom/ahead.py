@@ -266,6 +266,5 @@ LOOKAHEAD: Final = Lookahead(
     sensible=sensible,
     least=1,
     most=400,
-    depth=1,
     doubt=2.0,
 )
