@@ -13,7 +13,7 @@ from itertools import islice
 
 import handful
 from handful.bots.levels import LEVELS
-from handful.bots.search import Budget, Search, Worlds, lookahead_of
+from handful.bots.search import Budget, Search, Worlds, lookahead_of, worlds_of
 from handful.bots.seated import Asked, SeatedBot
 from handful.core import AnyGame, Chance, Move, Play, State
 from handful.core.catalog import game, keys
@@ -84,7 +84,7 @@ def _of_a_game(play: Play) -> Iterator[Asked]:
 
 
 def _imagined(of: AnyGame, asked: Asked) -> Worlds:
-    return lambda chance: of.imagine(asked.view, asked.memory, chance)
+    return worlds_of(of, asked.view, asked.memory)
 
 
 def _copied(of: AnyGame, asked: Asked) -> Worlds:

@@ -286,6 +286,11 @@ def lookahead_of(game: AnyGame, memory: Memory) -> Lookahead[State]:
     return game.lookahead or by_heuristic(game, memory)
 
 
+def worlds_of(game: AnyGame, view: View, memory: Memory) -> Worlds:
+    """A maker of worlds that fit what a seat sees and remembers."""
+    return game.worlds(view, memory) if game.worlds else partial(game.imagine, view, memory)
+
+
 class Expert:
     """Searches every decision that is one; what it may leave alone it leaves to the heuristic."""
 
@@ -313,6 +318,6 @@ class Expert:
     ) -> list[Tried]:
         """All legal moves with what was found out about them, the best first."""
         ahead = lookahead_of(self._game, memory)
-        worlds = partial(self._game.imagine, view, memory)
+        worlds = worlds_of(self._game, view, memory)
         budget = self._budget or Budget(playouts=ahead.playouts)
         return Search(ahead, worlds, memory, budget, began).ranked(legal, advised, chance)

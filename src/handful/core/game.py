@@ -190,6 +190,8 @@ class Game(Generic[S, M, V]):
     """(share of the cards it keeps in mind) → the same player, where remembering is the game."""
     lookahead: Lookahead[S] | None = None
     """What a search of this game goes by; without it worlds are played on by the heuristic."""
+    worlds: Callable[[V, M], Callable[[Chance], S]] | None = None
+    """The same as `imagine` for very many worlds, where it pays to begin them together."""
     reason: Callable[[V, M, Move, Names], str] | None = None
     """(view, memory, move, names) → a sentence that speaks for a legal move, or nothing."""
     bound: Callable[[Any, int], int]

@@ -6,7 +6,7 @@ from .ahead import LOOKAHEAD
 from .bots import Heuristic
 from .cards import FACES
 from .events import EVENTS, View
-from .knowledge import Memory, imagine, refill, secrets, stock, view
+from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
 from .moves import MOVES
 from .observation import OBSERVATION
 from .options import FEWEST_SEATS, MOST_SEATS, Options
@@ -40,6 +40,7 @@ GAME: Game[State, Memory, View] = Game(
     arrange=arrange,
     memory=Memory,
     imagine=imagine,
+    worlds=Imagination,
     text=TEXT,
     faces=FACES,
     heuristic=Heuristic(),

@@ -291,21 +291,66 @@ def _numbers(codes: object) -> list[int]:
 
 def imagine(seen: View, memory: Memory, chance: Chance) -> State:
     """A world that fits what a seat sees and remembers; its generator is its own."""
-    world = State(House(memory.options, memory.seats), memory.seats)
-    _lay_open(world, seen)
+    return Imagination(seen, memory)(chance)
+
+
+class Imagination:
+    """All worlds that fit: what is certain is laid out once, and the unseen cards dealt each time.
+
+    Known cards lie where they are; the deck is from what may be in it; other hands get the rest.
+    """
+
+    def __init__(self, seen: View, memory: Memory) -> None:
+        self.certain = certain = State(House(memory.options, memory.seats), memory.seats)
+        _lay_open(certain, seen)
+        _lay_own(certain, seen, memory.seat)
+        unseen = memory.whole - _in_sight(certain)
+        self.hands: list[tuple[Seat, list[int], int]] = []
+        """For every hidden hand its seat, the cards known to be in it, and how many are not."""
+        for seat in _hidden(seen, memory):
+            known = memory.known[seat] & unseen
+            unseen -= known
+            missing = seen["sizes"][seat] - known.total()
+            self.hands.append((seat, list(known.elements()), missing))
+        self.deck_count = seen["deck"]
+        self.drawable = sorted((unseen & memory.drawable).elements())
+        self.others = list((unseen - memory.drawable).elements())
+        points = Counter(certain.house.point_deck) - Counter(_points_in_sight(certain))
+        self.points = sorted(points.elements())
+
+    def __call__(self, chance: Chance) -> State:
+        """One of them."""
+        world = self.certain.clone()
+        deck = self.drawable[:]
+        chance.shuffle(deck)
+        rest = sorted(self.others + deck[self.deck_count :])
+        chance.shuffle(rest)
+        for seat, known, missing in self.hands:
+            world.set_hand(seat, known + rest[:missing])
+            del rest[:missing]
+            if _is_trimming(world, seat):
+                _name_gained(world, seat, chance)
+        world.set_deck(deck[: self.deck_count])
+        points = self.points[:]
+        chance.shuffle(points)
+        world.set_point_deck(points)
+        world.chance = drawn(stepped(chance.state))
+        return world
+
+
+def _hidden(seen: View, memory: Memory) -> list[Seat]:
+    """The seats whose hands are to be imagined."""
+    return [] if "revealed" in seen else [s for s in range(memory.seats) if s != memory.seat]
+
+
+def _lay_own(world: State, seen: View, seat: Seat | None) -> None:
+    """One's own hand; after the end all of them lie open."""
     if "revealed" in seen:
-        for seat, codes in enumerate(seen["revealed"]):
-            world.set_hand(seat, _numbers(codes))
-    elif memory.seat is not None:
-        world.set_hand(memory.seat, _numbers(seen["hand"]))
+        for other, codes in enumerate(seen["revealed"]):
+            world.set_hand(other, _numbers(codes))
+    elif seat is not None:
+        world.set_hand(seat, _numbers(seen["hand"]))
         world.set_gained(_numbers(seen.get("gained", [])))
-    _deal_unseen(world, seen, memory, chance)
-    left = Counter(world.house.point_deck) - Counter(_points_in_sight(world))
-    world.set_point_deck(_shuffled(left, chance))
-    if seen["window"]:
-        _settle_who_is_asked(world, seen["window"])
-    world.chance = drawn(stepped(chance.state))
-    return world
 
 
 def _lay_open(world: State, seen: View) -> None:
@@ -334,26 +379,7 @@ def _lay_window(world: State, window: Window) -> None:
         world.spot = window["slot"] * LANES + COLOURS.index(window["colour"])
     world.value = window["value"]
     lay_entries(world, window["entries"])
-
-
-def _deal_unseen(world: State, seen: View, memory: Memory, chance: Chance) -> None:
-    """Known cards where they are; the deck from what may be in it; the other hands the rest."""
-    known = [Counter(cards) for cards in memory.known]
-    others = [] if "revealed" in seen else [s for s in range(memory.seats) if s != memory.seat]
-    unseen = memory.whole - _in_sight(world)
-    for seat in others:
-        known[seat] &= unseen
-        unseen -= known[seat]
-    may_lie_there = _shuffled(unseen & memory.drawable, chance)
-    deck = may_lie_there[: seen["deck"]]
-    rest = _shuffled(unseen - Counter(deck), chance)
-    for seat in others:
-        missing = seen["sizes"][seat] - known[seat].total()
-        world.set_hand(seat, [*known[seat].elements(), *rest[:missing]])
-        del rest[:missing]
-        if _is_trimming(world, seat):
-            _name_gained(world, seat, chance)
-    world.set_deck(deck)
+    world.asked, world.declined = union_of(window["asked"]), union_of(window["declined"])
 
 
 def _name_gained(world: State, seat: Seat, chance: Chance) -> None:
@@ -361,15 +387,3 @@ def _name_gained(world: State, seat: Seat, chance: Chance) -> None:
     hand = world.hand(seat)
     chance.shuffle(hand)
     world.set_gained(hand[: world.excess(seat)])
-
-
-def _settle_who_is_asked(world: State, window: Window) -> None:
-    """Who is asked depends on the sizes of the hands, so this comes last."""
-    world.asked = union_of(window["asked"])
-    world.declined = union_of(window["declined"])
-
-
-def _shuffled(cards: Counter[int], chance: Chance) -> list[int]:
-    listed = sorted(cards.elements())
-    chance.shuffle(listed)
-    return listed

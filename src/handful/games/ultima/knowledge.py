@@ -8,7 +8,7 @@ from handful.core.sets import has, members, only
 
 from .cards import CARDS, CODES, COLORS, INTERVALS, NUMBERS, notes
 from .house import DRAWN, ENDINGS, GAME_OVER, HAND_OVER, NO_GUARD, NOBODY, PHASES, House
-from .lacks import Lacks, fitting, hand_from
+from .lacks import Lacks, fitting, hand_from, ordered
 from .moves import MOST_SEATS, Top, View
 from .options import Options
 from .rules import State
@@ -200,20 +200,66 @@ def _heard(event: Told, shown: str) -> int:
 
 def imagine(seen: View, memory: Memory, chance: Chance) -> State:
     """A world that fits what a seat sees and remembers; its generator is its own."""
-    world = State(House(memory.options, memory.seats), memory.seats)
-    _lay_open(world, seen)
-    world.chance = drawn(stepped(chance.state))
+    return Imagination(seen, memory)(chance)
+
+
+class Imagination:
+    """All worlds that fit: what is certain is laid out once, and the unseen cards dealt each time.
+
+    The others' hands come from what they were left with at the last reshuffle and what came since.
+    """
+
+    def __init__(self, seen: View, memory: Memory) -> None:
+        self.seen = seen
+        self.certain = certain = State(House(memory.options, memory.seats), memory.seats)
+        _lay_open(certain, seen)
+        if memory.seat is not None and "card" in seen["top"]:
+            certain.top_owner = memory.seat
+        _lay_own(certain, seen, memory.seat)
+        self.discards = certain.discards()
+        unseen = memory.deck - _in_sight(certain)
+        held, since = memory.held & unseen, unseen - memory.held
+        self.hands: list[Unseen] = []
+        others = [] if "revealed" in seen else seen["active"]
+        for seat in others:
+            if seat != memory.seat:
+                self.hands.append(Unseen(seat, seen["sizes"][seat], memory))
+                for card in self.hands[-1].known:
+                    (held if held[card] else since)[card] -= 1
+        self.old, self.new = sorted((+held).elements()), sorted((+since).elements())
+
+    def __call__(self, chance: Chance) -> State:
+        """One of them."""
+        world = self.certain.clone()
+        world.chance = drawn(stepped(chance.state))
+        old, new = self.old[:], self.new[:]
+        chance.shuffle(old)
+        chance.shuffle(new)
+        for hand in self.hands:
+            world.set_hand(hand.seat, hand.known + hand_from(hand.slots, old, hand.kept, new))
+        world.set_piles(old + new, self.discards)
+        _name_drawn(world, self.seen, chance)
+        return world
+
+
+class Unseen:
+    """What is known of another hand: cards it must hold, and what its other cards hardly are."""
+
+    def __init__(self, seat: Seat, size: int, memory: Memory) -> None:
+        self.seat = seat
+        self.known = list(memory.shown[seat].elements())
+        self.slots = ordered(memory.lacks[seat].newest(size - len(self.known)))
+        # With copies about, nobody can be sure which one was played: never more than fit.
+        self.kept = memory.holding[seat] - sum(1 for card in self.known if memory.held[card])
+
+
+def _lay_own(world: State, seen: View, seat: Seat | None) -> None:
+    """One's own hand; after a hand all of them lie open."""
     if "revealed" in seen:
-        for seat, codes in enumerate(seen["revealed"]):
-            world.set_hand(seat, [NUMBERS[code] for code in codes])
-        unseen = _shuffled(memory.deck - _in_sight(world), chance)
-        world.set_piles(unseen, world.discards())
-    else:
-        _deal_unseen(world, seen, memory, chance)
-    world.called = sum(only(seat) for seat in seen["called"])
-    if memory.seat is not None and "card" in seen["top"]:
-        world.top_owner = memory.seat
-    return world
+        for other, codes in enumerate(seen["revealed"]):
+            world.set_hand(other, [NUMBERS[code] for code in codes])
+    elif seat is not None and "hand" in seen:
+        world.set_hand(seat, [NUMBERS[code] for code in seen["hand"]])
 
 
 def _lay_open(world: State, seen: View) -> None:
@@ -236,29 +282,7 @@ def _lay_open(world: State, seen: View) -> None:
     world.last_winner = NOBODY if seen["last_winner"] is None else seen["last_winner"]
     world.ending, world.now = ENDINGS.index(seen["reason"]), seen["now"]
     world.guard_until = NO_GUARD if seen["guard_until"] is None else seen["guard_until"]
-
-
-def _deal_unseen(world: State, seen: View, memory: Memory, chance: Chance) -> None:
-    """Own cards as seen; the others' hands from what they were left with and what came since."""
-    if memory.seat is not None and "hand" in seen:
-        world.set_hand(memory.seat, [NUMBERS[code] for code in seen["hand"]])
-    unseen = memory.deck - _in_sight(world)
-    others = [seat for seat in seen["active"] if seat != memory.seat]
-    held, since = memory.held & unseen, unseen - memory.held
-    known = {seat: list(memory.shown[seat].elements()) for seat in others}
-    for seat in others:
-        for card in known[seat]:
-            (held if held[card] else since)[card] -= 1
-    old, new = _shuffled(+held, chance), _shuffled(+since, chance)
-    for seat in others:
-        kept = sum(1 for card in known[seat] if memory.held[card])
-        # With copies about, nobody can be sure which one was played: never more than fit.
-        room = seen["sizes"][seat] - len(known[seat])
-        from_old = min(memory.holding[seat] - kept, room, len(old))
-        cards = hand_from(memory.lacks[seat].newest(room), old, from_old, new)
-        world.set_hand(seat, known[seat] + cards)
-    world.set_piles(old + new, world.discards())
-    _name_drawn(world, seen, chance)
+    world.called = sum(only(seat) for seat in seen["called"])
 
 
 def _name_drawn(world: State, seen: View, chance: Chance) -> None:
@@ -283,9 +307,3 @@ def _in_sight(world: State) -> Counter[int]:
     """The cards that lie open or in a hand already given out."""
     hands = (card for seat in range(world.seats) for card in world.hand(seat))
     return Counter((*hands, *world.discards()))
-
-
-def _shuffled(cards: Counter[int], chance: Chance) -> list[int]:
-    listed = sorted(cards.elements())
-    chance.shuffle(listed)
-    return listed

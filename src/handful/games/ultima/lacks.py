@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from handful.core.sets import has, size
+from handful.core import sets
 
 from .cards import COMPLEMENTS, OF_COLOR, TRITONES
 
@@ -52,8 +52,8 @@ class Lacks:
 
     def _most_likely(self, card: int) -> int:
         """Of the cards that may have been this one, the one known best has fewest other faces."""
-        may_be = [at for at, slot in enumerate(self._slots) if not has(slot, card)]
-        return max(may_be or range(len(self._slots)), key=lambda at: size(self._slots[at]))
+        may_be = [at for at, slot in enumerate(self._slots) if not sets.has(slot, card)]
+        return max(may_be or range(len(self._slots)), key=lambda at: sets.size(self._slots[at]))
 
 
 def fitting(color: int, top: int, tritone_wild: bool) -> int:
@@ -62,20 +62,28 @@ def fitting(color: int, top: int, tritone_wild: bool) -> int:
     return fits | TRITONES if tritone_wild else fits
 
 
-def hand_from(slots: Sequence[int], old: list[int], kept: int, new: list[int]) -> list[int]:
-    """One card for each slot: the first `kept` from the old pile, the others from the new one.
+def ordered(slots: Sequence[int]) -> list[tuple[int, int]]:
+    """The slots with their places, those of which most is known first."""
+    return sorted(enumerate(slots), key=lambda slot: -sets.size(slot[1]))
+
+
+def hand_from(slots: list[tuple[int, int]], old: list[int], kept: int, new: list[int]) -> list[int]:
+    """One card for each ordered slot: the first `kept` from the old pile, others from the new one.
 
     The slots of which most is known choose first, so that something is left for them.
     """
+    kept = min(kept, len(old))
     cards = [0] * len(slots)
-    for at in sorted(range(len(slots)), key=lambda at: -size(slots[at])):
-        cards[at] = _take(old if at < kept else new or old, slots[at])
+    for at, lacks in slots:
+        cards[at] = taken(old if at < kept or not new else new, lacks)
     return cards
 
 
-def _take(pile: list[int], lacks: int) -> int:
+def taken(pile: list[int], lacks: int) -> int:
     """The next card of a shuffled pile that is none of these, or else the next of all."""
     for at in range(len(pile) - 1, -1, -1):
-        if not has(lacks, pile[at]):
-            return pile.pop(at)
+        card = pile[at]
+        if not sets.has(lacks, card):
+            del pile[at]
+            return card
     return pile.pop()

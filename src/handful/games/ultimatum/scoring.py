@@ -44,7 +44,8 @@ def ranking(state: "State") -> Outcome:
             (total, int(total == best and state.sizes[seat] == fewest))
             for seat, total in enumerate(standings)
         ]
-    places = tuple(1 + sum(other > mine for other in merit) for mine in merit)
+    best_first = sorted(merit, reverse=True)
+    places = tuple(1 + best_first.index(mine) for mine in merit)
     winners = tuple(seat for seat in range(state.seats) if places[seat] == 1)
     return Outcome(winners, places, tuple(standings), REASONS[state.house.scoring])
 
