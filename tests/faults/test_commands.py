@@ -3,7 +3,7 @@
 import pytest
 
 from handful.core import AnyGame
-from handful.testing import golden, perft
+from handful.testing import choices, golden, perft
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +42,15 @@ def test_broken_declaration_gets_a_sentence(
         path.write_text(text, "utf-8")
         assert golden.main([]) == 2
         assert capsys.readouterr().err.startswith(str(path))
+
+
+@pytest.mark.parametrize("line", ["seats=2 seed=1", "seats=x seed=1 bots=sharp moves=9", "cards=0"])
+def test_broken_choice_gets_a_sentence(
+    line: str, stairs: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    choices.path(stairs).write_text(line, "utf-8")
+    assert golden.main([]) == 2
+    assert capsys.readouterr().err.startswith(line)
 
 
 def test_perft_prints_every_depth(capsys: pytest.CaptureFixture[str]) -> None:

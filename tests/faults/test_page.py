@@ -2,7 +2,7 @@
 
 from handful.core import AnyGame
 from handful.core.rulebook import clauses, read, with_options
-from handful.testing import golden, perft
+from handful.testing import choices, golden, perft
 from handful.testing.scenario import run, scenarios
 
 
@@ -26,3 +26,4 @@ def test_its_generated_files_can_be_written_and_then_agree(stairs: AnyGame) -> N
     assert [path for path, text in golden.renewals(stairs) if golden.differs(text, path)] == []
     assert all(one.nodes > 1 for one in perft.counts(stairs))
     assert len(golden.playthroughs(stairs)) == 2
+    assert all(one.digest for one in choices.lines(stairs))
