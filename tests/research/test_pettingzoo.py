@@ -1,5 +1,6 @@
 """PettingZoo's own tests, for every game at several sizes and house rules."""
 
+import sys
 from functools import partial
 from types import SimpleNamespace
 
@@ -15,6 +16,7 @@ from pettingzoo.test import seed_test as aec_seed_test
 from pettingzoo.utils import parallel_to_aec
 
 from handful.research import pettingzoo as ours
+from handful.research import picture
 from handful.research.table import IllegalAction
 
 pytestmark = [
@@ -112,12 +114,42 @@ def test_a_forbidden_action_is_refused_or_lapses() -> None:
 @pytest.mark.parametrize("kind", KINDS[::2], ids=NAMES[::2])
 def test_a_table_can_be_drawn(kind: Kind, mode: str, capsys: pytest.CaptureFixture[str]) -> None:
     key, seats, options = kind
+    if mode == "rgb_array":
+        pytest.importorskip("PIL", reason="the extra `research` is not installed")
     env = ours.env(key, seats, render_mode=mode, **options)
     env.reset(seed=1)
     shown = env.render()
+    if isinstance(shown, np.ndarray):
+        assert shown.shape[2] == 3
+        assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 20, "paper and letters in inks"
+        return
     if mode == "human":
         assert shown is None
         shown = capsys.readouterr().out
     assert shown is not None
     assert shown.startswith("<svg") == (mode == "svg")
     assert "player_0" in shown or seats == 1
+
+
+def test_a_picture_is_as_large_as_the_drawing() -> None:
+    pytest.importorskip("vl_convert", reason="the extra `research` is not installed")
+    key, seats, options = KINDS[0]
+    env = ours.env(key, seats, **options)
+    env.reset(seed=1)
+    drawing, image = picture.svg(env.table, 0), picture.png(env.table, 0, scale=2)
+    assert image.startswith(b"\x89PNG")
+    width, height = (int.from_bytes(image[at : at + 4]) for at in (16, 20))
+    assert f'width="{width // 2}" height="{height // 2}"' in drawing
+
+
+@pytest.mark.parametrize("missing", ["vl_convert", "PIL"])
+def test_without_its_library_a_picture_says_what_to_install(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, seats, options = KINDS[0]
+    env = ours.env(key, seats, render_mode="rgb_array", **options)
+    env.reset(seed=1)
+    monkeypatch.setitem(sys.modules, "PIL", SimpleNamespace(Image=None))
+    monkeypatch.setitem(sys.modules, missing, None)
+    with pytest.raises(picture.NoPictures, match="handful\\[research\\]"):
+        picture.png(env.table, 0) if missing == "vl_convert" else env.render()

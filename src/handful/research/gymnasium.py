@@ -24,7 +24,7 @@ from . import picture
 from .spaces import Observation, action_space, observation_space
 from .table import Setup, Table
 
-RENDER_MODES = ("ansi", "svg")
+RENDER_MODES = ("ansi", "svg", "rgb_array")
 FLEET = "handful.research.vector:FleetEnv"
 """For games with a writer; Gymnasium makes vectors of the others itself."""
 
@@ -95,10 +95,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """What you may do now, as learners with masks ask for it."""
         return self.table.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """Your view of the table as the game draws it."""
         if self.render_mode == "svg":
             return picture.svg(self.table, self.seat)
+        if self.render_mode == "rgb_array":
+            return picture.pixels(self.table, self.seat)
         return picture.text(self.table, self.seat)
 
     def _let_bots_play(self) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from handful.core import AnyGame, Seat
 from handful.core.rng import GOLDEN, WORD, drawn
@@ -24,7 +25,7 @@ from .table import Mask, Setup, Table
 Action = int | np.integer[Any]
 Infos = dict[str, dict[str, Any]]
 
-RENDER_MODES = ("ansi", "human", "svg")
+RENDER_MODES = ("ansi", "human", "svg", "rgb_array")
 
 
 def env(game: str | AnyGame, seats: int | None = None, **options: Any) -> "TurnEnv":
@@ -91,12 +92,14 @@ class _Shared:
         self.agents = self.possible_agents[:]
         self.cycles = 0
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the game draws it, in text or as a picture."""
         asked = None if self.table.is_over else self.table.seat
         seat = asked if self.render_seat is None else self.render_seat
         if self.render_mode == "svg":
             return picture.svg(self.table, seat)
+        if self.render_mode == "rgb_array":
+            return picture.pixels(self.table, seat)
         shown = picture.text(self.table, seat)
         if self.render_mode == "human":
             print(shown)

@@ -1,7 +1,11 @@
-"""What a seat sees as a picture: the game's own text drawing, in its inks, as SVG."""
+"""What a seat sees as a picture: the game's own text drawing, in its inks, as SVG or PNG."""
 
 from html import escape
+from io import BytesIO
 from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from handful.core import Seat
 from handful.core.ink import plain, spans
@@ -13,6 +17,9 @@ WIDTH: Final = 100
 
 ADVANCE, LEADING, MARGIN = 9, 19, 14
 """Pixels from letter to letter, from line to line, and around."""
+
+FONTS: Final = "'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
+"""First those that have the suits and signs of our cards."""
 
 PAPER: Final = "#16181d"
 COLORS: Final = {
@@ -30,6 +37,10 @@ COLORS: Final = {
     "dim": "#7d838a",
     "bold": "#ffffff",
 }
+
+
+class NoPictures(ImportError):
+    """A library that makes pictures is not installed; the sentence says which."""
 
 
 def drawn(table: Table, seat: Seat | None) -> list[str]:
@@ -56,8 +67,27 @@ def svg(table: Table, seat: Seat | None) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}">\n'
         f'<rect width="100%" height="100%" fill="{PAPER}"/>\n'
-        f'<g font-family="monospace" font-size="15" xml:space="preserve">\n{rows}\n</g>\n</svg>\n'
+        f'<g font-family="{FONTS}" font-size="15" xml:space="preserve">\n{rows}\n</g>\n</svg>\n'
     )
+
+
+def png(table: Table, seat: Seat | None, scale: float = 1.0) -> bytes:
+    """The drawing as a PNG file."""
+    try:
+        from vl_convert import svg_to_png
+    except ImportError as missing:
+        raise NoPictures("PNG needs vl-convert: pip install 'handful[research]'") from missing
+    return svg_to_png(svg(table, seat), scale=scale)
+
+
+def pixels(table: Table, seat: Seat | None) -> NDArray[np.uint8]:
+    """The drawing as height × width × (red, green, blue)."""
+    try:
+        from PIL import Image
+    except ImportError as missing:
+        raise NoPictures("Pixels need Pillow: pip install 'handful[research]'") from missing
+    with Image.open(BytesIO(png(table, seat))) as image:
+        return np.asarray(image.convert("RGB"))
 
 
 def _row(number: int, line: str) -> str:
