@@ -1,15 +1,15 @@
 """Every game as an OpenSpiel game, so that its algorithms run on it unchanged.
 
     game = handful.research.openspiel.load("GAME", seats=2, deals=1000, OPTION="VALUE")
-    pyspiel.load_game("handful_GAME(seats=2,deals=1000,options=OPTION=VALUE)")
+    pyspiel.load_game("handful_GAME(seats=2,deals=1000,options=OPTION:VALUE)")
 
 The first node is a chance node: which of so many deals is played. What chance does later in a game
 follows from the deal, so nothing else is random. With `deals` 0 the deal is sampled anew out of all
-there are each time. Options are written `key=value` with `;` between them.
+there are each time. Options are written `key:value` with `;` between them.
 """
 
 import random
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import pyspiel
@@ -19,6 +19,7 @@ from handful.core.catalog import games
 from handful.core.options import written
 from handful.core.playout import play_out
 from handful.core.rng import WORD, drawn
+from handful.core.state import NO_SEAT
 
 from .picture import text
 from .rewards import LEAST, MOST
@@ -36,10 +37,37 @@ def load(
     game: str, seats: int | None = None, deals: int = DEALS, **options: object
 ) -> "HandfulGame":
     """The OpenSpiel game with these options."""
-    said = ";".join(f"{key}={written(value)}" for key, value in options.items())  # type: ignore[arg-type]  # read strictly below
+    said = ";".join(f"{key}:{written(value)}" for key, value in options.items())  # type: ignore[arg-type]  # read strictly below
+    said = said.replace(",", " ")  # a comma would end the parameter
     given = {"seats": seats or 0, "deals": deals, "options": said}
     loaded: HandfulGame = pyspiel.load_game(PREFIX + game, given)
     return loaded
+
+
+class KeptTable(Table):
+    """A table that can be written down: as its deal and the actions that were taken."""
+
+    def __init__(self, setup: Setup, seed: int, taken: tuple[int, ...] = ()) -> None:
+        super().__init__(setup, seed, told=True)
+        self.taken: list[int] = []
+        for action in taken:
+            self.act(action)
+
+    def act(self, action: int) -> None:
+        """Take one action of the asked seat, and remember it."""
+        super().act(action)
+        self.taken.append(action)
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        twin = super().clone()
+        twin.taken = self.taken[:]
+        return twin
+
+    def __reduce__(self) -> tuple[type["KeptTable"], tuple[Setup, int, tuple[int, ...]]]:
+        if self.imagined_by != NO_SEAT:
+            raise TypeError("An imagined world cannot be dealt again.")
+        return KeptTable, (self.setup, self.seed, tuple(self.taken))
 
 
 class HandfulGame(pyspiel.Game):
@@ -50,7 +78,7 @@ class HandfulGame(pyspiel.Game):
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = PARAMETERS | (parameters or {})
-        options = dict(one.split("=", 1) for one in given["options"].split(";") if one)
+        options = dict(one.split(":", 1) for one in given["options"].split(";") if one)
         self.setup = Setup(self.key, given["seats"] or None, options)
         self.deals: int = given["deals"]
         game, seats = self.setup.game, self.setup.seats
@@ -74,6 +102,9 @@ class HandfulGame(pyspiel.Game):
         """The chance node before the deal."""
         return HandfulState(self)
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return pyspiel.load_game, (str(self),)
+
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "Observer":
@@ -87,7 +118,7 @@ class HandfulState(pyspiel.State):
     def __init__(self, game: HandfulGame) -> None:
         super().__init__(game)
         self.setup, self.deals = game.setup, game.deals
-        self.table: Table | None = None
+        self.table: KeptTable | None = None
 
     def current_player(self) -> int:
         """The seat that is asked."""
@@ -108,7 +139,7 @@ class HandfulState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.table is None:
             seed = drawn(action) if self.deals else random.getrandbits(64)
-            self.table = Table(self.setup, seed, told=True)
+            self.table = KeptTable(self.setup, seed)
         else:
             self.table.act(action)
 

@@ -1,7 +1,7 @@
 """One game as learners play it: who is asked, what may be said, what is seen, what it was worth."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,6 +69,9 @@ class Setup:
         saying = Saying(self.space.book)
         saying.begin(as_position(state), seat)
         return saying
+
+    def __reduce__(self) -> tuple[type["Setup"], tuple[str, int, dict[str, Any]]]:
+        return Setup, (self.game.key, self.seats, dict(self.options.values()))
 
     def __deepcopy__(self, memo: object) -> "Setup":
         return self  # it never changes
@@ -284,9 +287,9 @@ class Table:
         if not self.is_over:
             self.asking.saying.resume(self.asking.state, self.seat)
 
-    def clone(self) -> "Table":
+    def clone(self) -> Self:
         """An independent copy that has been told the same."""
-        twin = Table.__new__(Table)
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
         twin.events = self.events[:]
@@ -296,5 +299,5 @@ class Table:
         twin.asking = self.asking.copy(as_position(twin.state))
         return twin
 
-    def __deepcopy__(self, memo: object) -> "Table":
+    def __deepcopy__(self, memo: object) -> Self:
         return self.clone()
