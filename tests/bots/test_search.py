@@ -10,7 +10,7 @@ import pytest
 
 from handful.bots.levels import LEVELS, UnknownLevel
 from handful.bots.players import budgeted, player
-from handful.bots.search import Budget, Expert, Search, Tried, lookahead_of
+from handful.bots.search import Budget, Expert, Search, Tried, lookahead_of, worlds_of
 from handful.bots.seated import Asked, SeatedBot
 from handful.bots.table import advance
 from handful.core import AnyGame, Chance, Play, Seat, State
@@ -87,6 +87,23 @@ def test_the_same_seed_and_view_give_the_same_move(key: str) -> None:
         assert found[0] == found[1]
         assert found[0] in legal
         return
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_worlds_that_begin_together_are_those_imagined_alone(key: str) -> None:
+    play, looked_at = table(key), 0
+    game = play.game
+    for seat, asked in decisions(play, every=5):
+        worlds = worlds_of(game, asked.view, asked.memory)
+        for seed in (1, 2, 1):
+            alone = game.imagine(asked.view, asked.memory, Chance(seed))
+            together = worlds(Chance(seed))
+            assert game.lay(together) == game.lay(alone)
+            together.apply(seat, asked.legal[-1])  # which must not show in the next one
+        looked_at += 1
+        if looked_at == 4:
+            return
+    assert looked_at
 
 
 @pytest.mark.parametrize("key", KEYS)

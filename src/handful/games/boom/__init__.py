@@ -5,7 +5,7 @@ from handful.core import Game
 from .ahead import LOOKAHEAD
 from .bots import Heuristic, pace
 from .cards import FACES
-from .knowledge import Memory, imagine, refill, secrets, stock, view
+from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
 from .moves import EVENTS, MOST_SEATS, MOVES, View
 from .observation import OBSERVATION
 from .options import Options
@@ -39,6 +39,7 @@ GAME: Game[State, Memory, View] = Game(
     arrange=arrange,
     memory=Memory,
     imagine=imagine,
+    worlds=Imagination,
     text=TEXT,
     faces=FACES,
     heuristic=Heuristic(),

@@ -253,24 +253,61 @@ def _digest(event: Told) -> int:
 
 def imagine(seen: View, memory: Memory, chance: Chance) -> State:
     """A world that fits what a seat sees and remembers; its generator is its own."""
-    world = State(memory.house, memory.seats)
-    _lay_open(world, seen)
-    _lay_won(world, seen)
-    world.chance = drawn(stepped(chance.state))
-    if "revealed" in seen:
-        _turn_up(world, seen["revealed"])
+    return Imagination(seen, memory)(chance)
+
+
+class Imagination:
+    """All worlds that fit: what is certain is laid out once, the unseen cards dealt each time."""
+
+    def __init__(self, seen: View, memory: Memory) -> None:
+        self.seen, self.me = seen, memory.seat
+        self.certain = certain = State(memory.house, memory.seats)
+        _lay_open(certain, seen)
+        _lay_won(certain, seen)
+        self.is_revealed = "revealed" in seen
+        if "revealed" in seen:
+            _turn_up(certain, seen["revealed"])
+            return
+        if memory.seat is not None and "hand" in seen:
+            certain.set_hand(memory.seat, _numbers(seen["hand"]))
+        known = _known(certain, seen, memory)
+        for place, card in known.items():
+            certain.put(place, card)
+        self.places = [place for place in members(certain.filled) if place not in known]
+        self.won = _won(certain)
+        self.match = _unseen_match(certain, known, self.won)
+        self.ignite = _unseen_ignite(certain, memory)
+
+    def __call__(self, chance: Chance) -> State:
+        """One of them."""
+        world = self.certain.clone()
+        world.chance = drawn(stepped(chance.state))
+        if self.is_revealed:
+            return world
+        self._deal_ignite(world, chance)
+        for _ in range(MOST_TRIES):
+            self._deal_match(world, chance)
+            if could_be(world):
+                break
         return world
-    if memory.seat is not None and "hand" in seen:
-        world.set_hand(memory.seat, _numbers(seen["hand"]))
-    _deal_ignite(world, seen, memory, chance)
-    known = _known(world, seen, memory)
-    for place, card in known.items():
-        world.put(place, card)
-    for _ in range(MOST_TRIES):
-        _deal_match(world, seen, known, chance)
-        if could_be(world):
-            break
-    return world
+
+    def _deal_ignite(self, world: State, chance: Chance) -> None:
+        """The unseen IGNITE cards to the other hands and the pile."""
+        cards = self.ignite[:]
+        chance.shuffle(cards)
+        for seat, count in enumerate(self.seen["sizes"]):
+            if seat != self.me:
+                world.set_hand(seat, union_of(_first(cards, count)))
+        world.set_ignite_pile(cards)
+
+    def _deal_match(self, world: State, chance: Chance) -> None:
+        """The unseen MATCH cards to the unknown places, the pile and the hidden hauls."""
+        cards = self.match[:]
+        chance.shuffle(cards)
+        for place in self.places:
+            world.put(place, cards.pop())
+        world.set_match_pile(_first(cards, self.seen["match_pile"]))
+        world.set_spoils(self.won, [_first(cards, count) for count in self.seen["hauls"]])
 
 
 def _lay_open(world: State, seen: View) -> None:
@@ -327,34 +364,22 @@ def _known(world: State, seen: View, memory: Memory) -> dict[int, int]:
     return known
 
 
-def _deal_ignite(world: State, seen: View, memory: Memory, chance: Chance) -> None:
-    """The unseen IGNITE cards to the other hands and the pile."""
+def _unseen_ignite(world: State, memory: Memory) -> list[int]:
+    """The IGNITE cards that lie neither open nor in one's own hand."""
     sight = world.pool | world.burnt | world.fuse
     for cards in (*world.hands, *world.kept):
         sight |= cards
     deck = ignite_deck(memory.options.remove_colours, memory.options.junior)
-    unseen = [card for card in deck if not has(sight, card)]
-    chance.shuffle(unseen)
-    for seat, count in enumerate(seen["sizes"]):
-        if seat != memory.seat:
-            world.set_hand(seat, union_of(_first(unseen, count)))
-    world.set_ignite_pile(unseen)
+    return [card for card in deck if not has(sight, card)]
 
 
-def _deal_match(world: State, seen: View, known: dict[int, int], chance: Chance) -> None:
-    """The unseen MATCH cards to the unknown places, the pile and the hidden hauls."""
+def _unseen_match(world: State, known: dict[int, int], won: list[list[int]]) -> list[int]:
+    """The MATCH cards that are neither known in the box nor won openly."""
     unseen = Counter(match_deck(world.house.options.remove_colours))
     unseen.subtract(known.values())
-    won = _won(world)
     for pile in won:
         unseen.subtract(pile)
-    cards = sorted(unseen.elements())
-    chance.shuffle(cards)
-    for place in members(world.filled):
-        if place not in known:
-            world.put(place, cards.pop())
-    world.set_match_pile(_first(cards, seen["match_pile"]))
-    world.set_spoils(won, [_first(cards, count) for count in seen["hauls"]])
+    return sorted(unseen.elements())
 
 
 def _match_numbers(codes: list[str]) -> list[int]:

@@ -5,7 +5,7 @@ from handful.core import Game
 from .ahead import LOOKAHEAD
 from .bots import Heuristic
 from .cards import FACES
-from .knowledge import Memory, imagine, refill, secrets, stock, view
+from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
 from .moves import EVENTS, MOVES, View
 from .observation import OBSERVATION
 from .options import MOST_SEATS, Options
@@ -42,6 +42,7 @@ GAME: Game[State, Memory, View] = Game(
     arrange=arrange,
     memory=Memory,
     imagine=imagine,
+    worlds=Imagination,
     text=TEXT,
     faces=FACES,
     heuristic=Heuristic(),

@@ -200,26 +200,43 @@ class Memory:
 
 def imagine(seen: View, memory: Memory, chance: Chance) -> State:
     """A world that fits what a seat sees; its generator is its own, and others have no notes."""
-    world = State(House(memory.options, memory.seats), memory.seats)
-    _lay_open(world, seen)
-    world.chance = drawn(stepped(chance.state))
-    unseen = Counter(DECK) - Counter(world.discards())
-    certain = [[NUMBERS[code] for code in codes] for codes in seen.get("known", [])]
-    certain = certain or [[] for _ in range(memory.seats)]
-    if memory.seat is not None:
-        for about, cards in enumerate(certain):
-            world.note(memory.seat, about, tally(cards))
-        certain[memory.seat] = [NUMBERS[code] for code in seen["hand"]]
-    for cards in certain:
-        unseen -= Counter(cards)
-    loose = sorted(unseen.elements())
-    chance.shuffle(loose)
-    for seat, cards in enumerate(certain):
-        missing = seen["sizes"][seat] - len(cards)
-        world.set_hand(seat, tally([*cards, *loose[:missing]]))
-        del loose[:missing]
-    world.set_piles(loose, world.discards())
-    return world
+    return Imagination(seen, memory)(chance)
+
+
+class Imagination:
+    """All worlds that fit: what is certain is laid out once, the unseen cards dealt each time."""
+
+    def __init__(self, seen: View, memory: Memory) -> None:
+        self.certain = certain = State(House(memory.options, memory.seats), memory.seats)
+        _lay_open(certain, seen)
+        self.discards = certain.discards()
+        known = [[NUMBERS[code] for code in codes] for codes in seen.get("known", [])]
+        known = known or [[] for _ in range(memory.seats)]
+        if memory.seat is not None:
+            for about, cards in enumerate(known):
+                certain.note(memory.seat, about, tally(cards))
+            known[memory.seat] = [NUMBERS[code] for code in seen["hand"]]
+        unseen = Counter(DECK) - Counter(self.discards)
+        for cards in known:
+            unseen -= Counter(cards)
+        self.unseen = sorted(unseen.elements())
+        self.hands = [
+            (seat, tally(cards), seen["sizes"][seat] - len(cards))
+            for seat, cards in enumerate(known)
+        ]
+        """For every seat the cards known to be in its hand, and how many are not."""
+
+    def __call__(self, chance: Chance) -> State:
+        """One of them."""
+        world = self.certain.clone()
+        world.chance = drawn(stepped(chance.state))
+        loose = self.unseen[:]
+        chance.shuffle(loose)
+        for seat, known, missing in self.hands:
+            world.set_hand(seat, known + tally(loose[:missing]))
+            del loose[:missing]
+        world.set_piles(loose, self.discards)
+        return world
 
 
 def _lay_open(world: State, seen: View) -> None:

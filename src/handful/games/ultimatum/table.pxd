@@ -42,5 +42,7 @@ cdef class Table(Position):
     @cython.locals(place=int)
     cpdef leave_queue(self, int seat)
     cpdef put_forward(self, int bidder, int share)
+    @cython.locals(place=int, kind=int)
+    cpdef set_piles(self, list drawables, list discards)
     @cython.locals(kind=int)
     cpdef set_hand(self, int seat, uint64_t tally)
