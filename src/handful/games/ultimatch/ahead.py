@@ -9,20 +9,25 @@ from typing import Final
 from handful.core import Lookahead, Move, Seat, sets
 from handful.core.chance import Chance
 
-from .house import DONATE, MATCH, OVER, REWARD, REWARD_CHOICE, TRADE
+from .cards import CARDS
+from .house import DONATE, MATCH, NO_CARD, OVER, REWARD, REWARD_CHOICE, TRADE
 from .moves import (
+    ACCEPT,
     DONATE_CARD,
+    GIVES,
     KEEP,
     MATCH_WITH,
     NO_OFFER,
+    OFFER,
     PASS,
     PLAYS,
+    SIGNALS,
     SKIP_TRADE,
     TAKE_REWARD,
 )
 from .pyramid import size_of
 from .rules import State
-from .situation import seen_by
+from .situation import BEST_OFFER, seen_by
 
 BREADTH: Final = 6
 """How many matches are looked at."""
@@ -31,16 +36,37 @@ NEARLY: Final = 0.4
 
 
 def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
-    """Match by the rulebook's weights; trade nothing, take every reward."""
+    """Offer, trade and match by the rulebook's weights; take every reward."""
     if not must:
         return None
     if state.phase == MATCH:
         return matched(state, seat)
     if state.phase == TRADE:
-        return NO_OFFER if sets.has(state.asked, seat) else SKIP_TRADE
+        return answered(state, seat) if sets.has(state.asked, seat) else traded(state, seat)
     if state.phase == REWARD_CHOICE:
         return TAKE_REWARD
     return given_up(state, seat)
+
+
+def answered(state: State, seat: Seat) -> Move:
+    """The card that helps most, if any does; in a playout nobody needs the gesture."""
+    seen = seen_by(state, seat)
+    card = seen.offer()
+    return OFFER + card * SIGNALS + state.house.signals[0] if seen.rating(card) else NO_OFFER
+
+
+def traded(state: State, seat: Seat) -> Move:
+    """Take what makes an Ultimatch, or the best there is if the hand has no match."""
+    seen = seen_by(state, seat)
+    available = seen.hand | seen.alta
+    offers = [one for one in range(state.seats) if state.offered[one] != NO_CARD]
+    if not offers or seen.has_ultimatch(available):
+        return SKIP_TRADE
+    partner = max(offers, key=lambda one: seen.rating(state.offered[one]))
+    wanted = seen.rating(state.offered[partner]) == BEST_OFFER
+    if not wanted and seen.can_match(seen.hand, available):
+        return SKIP_TRADE
+    return ACCEPT + partner * GIVES + (seen.spare() if seen.hand else CARDS)
 
 
 def given_up(state: State, seat: Seat) -> Move:

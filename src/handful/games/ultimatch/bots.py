@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from handful.core import Chance, Move
-from handful.core.sets import members, only, size, union_of
+from handful.core.sets import only, size, union_of
 
-from .cards import CARDS, COLOR_OF, NUMBER_OF, NUMBERS, PAIRS
+from .cards import CARDS, COLOR_OF, NUMBER_OF, NUMBERS
 from .memory import Memory
 from .moves import (
     ACCEPT,
@@ -24,14 +24,10 @@ from .moves import (
     View,
     signal_fields,
 )
-from .situation import Situation, seen_in
+from .situation import BEST_OFFER, SOME, SURE, Situation, seen_in
 
 COVERED_BY_THE_REST: Final = 0.5
 NUMBER_DONATED: Final = 0.01
-
-BEST_OFFER: Final = 3
-"""The strength of a card that makes an Ultimatch with the alta-hand."""
-SURE, SOME = 2, 1
 
 
 class Heuristic:
@@ -70,9 +66,8 @@ def _donation(seen: Situation, legal: Sequence[Move]) -> Move:
 
 def _response(seen: Situation, legal: Sequence[Move]) -> Move:
     """The card that helps most, with the honest gesture; nothing if nothing helps."""
-    held = members(seen.hand)
-    best = max(held, key=lambda card: (_rating(seen, card), -seen.flex(card), -card))
-    rating = _rating(seen, best)
+    best = seen.offer()
+    rating = seen.rating(best)
     if not rating:
         return NO_OFFER
     wanted = {"strength": rating, "nature": _nature(seen, best, rating)}
@@ -82,15 +77,6 @@ def _response(seen: Situation, legal: Sequence[Move]) -> Move:
         if card == best and all(wanted.get(key) == fields[key] for key in fields):
             return move
     return NO_OFFER
-
-
-def _rating(seen: Situation, card: int) -> int:
-    """3: an Ultimatch with the alta-hand; 2: a match alone; 1: a match with the alta-hand."""
-    if any(seen.makes_ultimatch(target, card, seen.alta) for target in seen.targets):
-        return BEST_OFFER
-    if seen.flex(card):
-        return SURE
-    return SOME if any(PAIRS[target][card] & seen.alta for target in seen.targets) else 0
 
 
 def _nature(seen: Situation, card: int, rating: int) -> str:
@@ -113,14 +99,8 @@ def _trade(seen: Situation, view: View, legal: Sequence[Move]) -> Move:
         clockwise = sorted(strengths, key=lambda seat: (seat - view["turn"]) % seats)
         partner = max(clockwise, key=lambda seat: strengths[seat])
         if strengths[partner] == BEST_OFFER or helpless:
-            gives = [move for move in takes if (move - ACCEPT) // GIVES == partner]
-            return min(gives, key=lambda move: _cost(seen, (move - ACCEPT) % GIVES))
+            return ACCEPT + partner * GIVES + (seen.spare() if seen.hand else CARDS)
     return _gift(seen, legal)
-
-
-def _cost(seen: Situation, card: int) -> tuple[int, int]:
-    """What giving a card away costs: matches now, then low numbers."""
-    return (0, 0) if card == CARDS else (seen.flex(card), -NUMBER_OF[card])
 
 
 def _gift(seen: Situation, legal: Sequence[Move]) -> Move:

@@ -26,6 +26,8 @@ cdef class Situation:
     cpdef bint can_match(self, uint64_t cards, uint64_t available) except -1
     cpdef bint has_ultimatch(self, uint64_t cards) except -1
     cpdef bint makes_ultimatch(self, int target, int card, uint64_t others) except -1
+    @cython.locals(found=int, target=int)
+    cpdef int rating(self, int card) except -1
     @cython.locals(left=uint64_t, count=int, above=uint64_t)
     cpdef int turned_up(self, int place) except -1
     @cython.locals(

@@ -7,7 +7,7 @@ from typing import Final
 from handful.core import Move, Seat, sets
 from handful.core.sets import union_of
 
-from .cards import CARDS, DOUBLES, NUMBERS, PAIRINGS, SECONDARY_DOUBLES, SINGLES
+from .cards import CARDS, DOUBLES, NUMBER_OF, NUMBERS, PAIRINGS, SECONDARY_DOUBLES, SINGLES
 from .knowledge import DOWN
 from .memory import Memory
 from .moves import CARDS_PLAYED, MATCH_WITH, PLAYS, View
@@ -15,6 +15,9 @@ from .pyramid import OVERLAPPED_BY, OVERLAPS
 from .rules import State
 
 NOWHERE: Final = -1
+BEST_OFFER: Final = 3
+"""The strength of a card that makes an Ultimatch with the alta-hand."""
+SURE, SOME = 2, 1
 
 HALF: Final = 0.5
 ULTIMATCH: Final = 3.0
@@ -93,6 +96,28 @@ class Situation:
     def makes_ultimatch(self, target: int, card: int, others: int) -> bool:
         """Whether the card makes one of this target with one of the others."""
         return self.doubles[target * CARDS + card] & others != 0
+
+    def rating(self, card: int) -> int:
+        """3: an Ultimatch with the alta-hand; 2: a match alone; 1: a match with the alta-hand."""
+        found = 0
+        for target in self.targets:
+            if self.makes_ultimatch(target, card, self.alta):
+                return BEST_OFFER
+            if sets.has(SINGLES[target], card):
+                found = SURE
+            elif not found and PAIRINGS[target * CARDS + card] & self.alta:
+                found = SOME
+        return found
+
+    def offer(self) -> int:
+        """The card of the hand that would help the others most, of equals the least useful one."""
+        return max(
+            sets.members(self.hand), key=lambda card: (self.rating(card), -self.flex(card), -card)
+        )
+
+    def spare(self) -> int:
+        """The card of the hand that is missed least: it matches little, and has a high number."""
+        return min(sets.members(self.hand), key=lambda card: (self.flex(card), -NUMBER_OF[card]))
 
     def turned_up(self, place: int) -> int:
         """How many cards come to light when this one goes."""
