@@ -1,6 +1,7 @@
 """How a searching player looks ahead in Ultima: some turns, by quick replies."""
 
 from array import array
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -9,7 +10,7 @@ from handful.core.chance import Chance
 
 from .cards import COLOR_OF, COLORS, SEMITONES, TRITONE
 from .house import ELIMINATION, HAND_OVER, MOST_CARDS, SIMPLE, TURN
-from .moves import ACTION_NAMED, CALL, CARD_PLAYED, CATCH, DRAW_TWO, PLAYS
+from .moves import ACTION_NAMED, CALL, CARD_PLAYED, CATCH, DRAW_TWO, PLAYS, WITH_CALL
 from .rules import State
 
 AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
@@ -56,6 +57,14 @@ def colors_of(state: State, seat: Seat) -> list[int]:
     return colors
 
 
+def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
+    """Whoever can play does, and calls where it is due: the question is only which card."""
+    plays = [move for move in legal if move < PLAYS]
+    if plays and state.may_call(seat):
+        plays = [move for move in plays if WITH_CALL[move]]
+    return plays or list(legal)
+
+
 def is_quiet(state: State, seat: Seat) -> bool:
     """When the seat is to move again, or between two hands."""
     return state.phase == HAND_OVER or (state.phase == TURN and state.turn == seat)
@@ -96,5 +105,12 @@ def add_expected(state: State, totals: list[float]) -> None:
 
 
 LOOKAHEAD: Final = Lookahead(
-    playouts=1000, reply=reply, standing=standing, is_quiet=is_quiet, least=8, most=2000, doubt=0.5
+    playouts=1000,
+    reply=reply,
+    standing=standing,
+    is_quiet=is_quiet,
+    sensible=sensible,
+    least=8,
+    most=2000,
+    doubt=0.5,
 )
