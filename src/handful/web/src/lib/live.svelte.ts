@@ -103,7 +103,7 @@ export class LiveRoom {
 		if (!this.play || table.number !== this.#number) {
 			const fresh = this.#sawLobby || this.#number > 0;
 			this.#number = table.number;
-			const part = `${this.room.id}.${table.number}.${table.seat}`;
+			const part = [this.room.id, table.number, table.seat].join('_');
 			const company = { me: table.seat, sitters: sittersOf(this.room), options: this.room.options, part };
 			const play = new Play(update, this.screens, this, company, !fresh);
 			this.#seat(play, this.room);

@@ -14,7 +14,7 @@ export default {
 	'boom.kind./2': 'Divisé par 2',
 	'boom.kind.W': 'JOKER',
 	'boom.kind.T': 'CHRONO',
-	'boom.wild.any': 'JOKER : toute paire',
+	'boom.wild.any': 'JOKER : au choix',
 	'boom.seconds': 'secondes',
 	'boom.boom': 'BOUM !',
 
