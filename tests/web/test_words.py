@@ -1,5 +1,8 @@
 """The pages have words of their own for what the server names by a key."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from handful.core.catalog import game, games
@@ -23,3 +26,27 @@ def test_a_game_has_words_for_its_phrases(key: str) -> None:
     words = (folder(key) / "words" / "en.ts").read_text(encoding="utf-8")
     wanted = {f"'{key}.phrase.{name}': '{said}'" for name, said in game(key).phrases.items()}
     assert {one for one in wanted if one not in words} == set()
+
+
+COMMON = {"auto", "random"}
+"""Words of values that the house itself has."""
+
+
+def house_words(key: str) -> Iterator[str]:
+    """Every key under which a language has words for a game's house rules."""
+    options = game(key).options
+    for preset in options.presets:
+        yield from (f"{key}.preset.{preset.key}", f"{key}.preset.{preset.key}.help")
+    for option in options.declared():
+        yield f"{key}.option.{option.key}"
+        for value in option.subset_of or option.one_of:
+            if isinstance(value, str) and value not in COMMON:
+                yield f"{key}.option.{option.key}.{value}"
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+@pytest.mark.parametrize("key", list(games()))
+def test_a_language_has_words_for_every_house_rule(key: str, language: str) -> None:
+    said = (folder(key) / "house" / f"{language}.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r"'([\w.-]+)':", said)) == set(house_words(key))
+    assert f"\t{language}: '" in (folder(key) / "tagline.ts").read_text(encoding="utf-8")

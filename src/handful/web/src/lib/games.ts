@@ -1,11 +1,15 @@
 import type { Component } from 'svelte';
 import type { GameScreens } from '$kit';
+import type { Language } from './languages';
+import type { GameCover } from './types';
+import { dictionary } from './words.svelte';
 
 /** The games' own screens: one chunk each, loaded when it is needed. No game is named here. */
 
 const plain = (): Promise<{ default: GameScreens }> => import('../fallback');
 const screens = import.meta.glob<{ default: GameScreens }>('../../../games/*/web/index.ts');
 const covers = import.meta.glob<Component>('../../../games/*/web/Cover.svelte', { eager: true, import: 'default' });
+const taglines = import.meta.glob<Partial<Record<Language, string>>>('../../../games/*/web/tagline.ts', { eager: true, import: 'default' });
 const previews = import.meta.glob<{ default: unknown }>('../../../games/*/web/preview.json');
 
 /** A game's screens; one that has none yet is played with the plain ones. */
@@ -16,6 +20,11 @@ export async function loadScreens(key: string): Promise<GameScreens> {
 
 export function coverOf(key: string): Component | null {
 	return covers[`../../../games/${key}/web/Cover.svelte`] ?? null;
+}
+
+/** A game in one sentence. */
+export function taglineOf(game: GameCover): string {
+	return taglines[`../../../games/${game.key}/web/tagline.ts`]?.[dictionary.language] ?? game.tagline;
 }
 
 export async function loadPreview(key: string): Promise<unknown> {

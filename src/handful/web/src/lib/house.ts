@@ -1,5 +1,5 @@
-import type { GameForm } from './types';
-import { t } from './words.svelte';
+import type { GameForm, PresetForm } from './types';
+import { has, t } from './words.svelte';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -9,7 +9,16 @@ export function houseRules(game: GameForm, options: Readonly<Record<string, unkn
 	const preset = game.presets.find((one) =>
 		game.options.every(({ key }) => same(options[key] ?? standard[key], one.values[key] ?? standard[key]))
 	);
-	if (preset) return `${preset.name}: ${preset.help}`;
+	if (preset) {
+		const { name, help } = presetWords(game.key, preset);
+		return `${name}: ${help}`;
+	}
 	const changed = game.options.filter(({ key }) => !same(options[key] ?? standard[key], standard[key]));
 	return t('room.changed', { n: changed.length });
+}
+
+/** A preset in the language of the screen; in English as it is declared. */
+export function presetWords(game: string, { key, name, help }: PresetForm): { name: string; help: string } {
+	const own = `${game}.preset.${key}`;
+	return has(own) ? { name: t(own), help: t(`${own}.help`) } : { name, help };
 }

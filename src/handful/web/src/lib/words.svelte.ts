@@ -6,18 +6,23 @@ export type Words = { readonly [key: string]: string };
 type Params = { readonly [name: string]: string | number };
 
 const shell = import.meta.glob<{ default: Words }>(['../messages/*.ts', '!../messages/en.ts']);
+/** House rules are declared in English with the game: only other languages have files. */
+const houses = import.meta.glob<{ default: Words }>('../../../games/*/web/house/*.ts');
 const games = import.meta.glob<{ default: Words }>('../../../games/*/web/words/*.ts');
 
 class Dictionary {
 	language = $state<Language>('en');
 	words = $state.raw<Words>(en);
 	#game = '';
+	#rules = false;
 
-	/** Read the words of a language, and of the game that is open. */
-	async read(language: Language, game = this.#game): Promise<void> {
+	/** Read the words of a language, of the game that is open, and of its house rules where they are shown. */
+	async read(language: Language, game = this.#game, rules = this.#rules): Promise<void> {
 		this.#game = game;
+		this.#rules = rules;
 		const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
 		const found = [load(shell[`../messages/${language}.ts`]), load(of(language) ?? of('en'))];
+		if (rules) found.push(load(houses[`../../../games/${game}/web/house/${language}.ts`]));
 		this.words = Object.assign({}, en, ...(await Promise.all(found))) as Words;
 		this.language = language;
 		document.documentElement.lang = language;
