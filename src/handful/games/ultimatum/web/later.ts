@@ -1,5 +1,6 @@
 /** What no table begins with: each a file of its own. */
 export const later = {
+	threat: () => import('./Threat.svelte'),
 	bargain: () => import('./DealMat.svelte'),
 	deals: () => import('./DealList.svelte'),
 	divide: () => import('./Divide.svelte'),

@@ -1,5 +1,14 @@
 import type { GameForm, PresetForm } from './types';
-import { has, t } from './words.svelte';
+import type { Language } from './languages';
+import { has, t, type Words } from './words.svelte';
+
+/** House rules are declared in English with the game: only other languages have files. */
+const files = import.meta.glob<Words>('../../../games/*/web/house/*.ts', { import: 'default' });
+
+/** The words of a game's presets and options. */
+export async function houseWords(language: Language, game: string): Promise<Words> {
+	return files[`../../../games/${game}/web/house/${language}.ts`]?.() ?? {};
+}
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -6,23 +6,24 @@ export type Words = { readonly [key: string]: string };
 type Params = { readonly [name: string]: string | number };
 
 const shell = import.meta.glob<{ default: Words }>(['../messages/*.ts', '!../messages/en.ts']);
-/** House rules are declared in English with the game: only other languages have files. */
-const houses = import.meta.glob<{ default: Words }>('../../../games/*/web/house/*.ts');
 const games = import.meta.glob<{ default: Words }>('../../../games/*/web/words/*.ts');
+
+type More = (language: Language, game: string) => Promise<Words>;
 
 class Dictionary {
 	language = $state<Language>('en');
 	words = $state.raw<Words>(en);
 	#game = '';
-	#rules = false;
+	#more: More | null = null;
 
-	/** Read the words of a language, of the game that is open, and of its house rules where they are shown. */
-	async read(language: Language, game = this.#game, rules = this.#rules): Promise<void> {
+	/** Read the words of a language, of the game that is open, and whatever more a page needs of it. */
+	async read(language: Language, game = this.#game, more = this.#more): Promise<void> {
 		this.#game = game;
-		this.#rules = rules;
+		this.#more = more;
 		const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
 		const found = [load(shell[`../messages/${language}.ts`]), load(of(language) ?? of('en'))];
-		if (rules) found.push(load(houses[`../../../games/${game}/web/house/${language}.ts`]));
+		if (language !== 'en') found.push(import('./taglines').then(({ taglines }) => taglines(language)));
+		if (more) found.push(more(language, game));
 		this.words = Object.assign({}, en, ...(await Promise.all(found))) as Words;
 		this.language = language;
 		document.documentElement.lang = language;
