@@ -149,7 +149,15 @@ def test_every_game_has_its_report(key: str, tmp_path: Path) -> None:
     assert page.count("<svg") >= 8
     assert report.game.name in page
     assert "nan" not in tables.casefold()
-    assert "Decision share" in page
+    for title in (
+        "Skill against luck",
+        "Moves used",
+        "Cards used",
+        "Clauses used",
+        "How games end",
+    ):
+        assert f"<h2>{title}</h2>" in page
+    assert report.base.together or "<h2>Comebacks</h2>" in page
     reached = re.findall(r'(?:src|href|url)\s*[=(]\s*"?(https?:[^"\s)]*)', page)
     assert reached == [], "the page must need nothing else"
     for section in re.findall(r"<section>.*?</section>", page, re.DOTALL):

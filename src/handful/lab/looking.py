@@ -31,7 +31,7 @@ class Look:
     def __init__(self, game: AnyGame) -> None:
         self.events: Sequence[Event] = []
         self._game = game
-        self._codes = frozenset(face.code for face in game.faces)
+        self._codes = frozenset(_names(face.code for face in game.faces))
         self._choices: list[int] = []
         self._standings: list[tuple[float, ...]] = []
         self._made: Counter[Move] = Counter()
@@ -98,6 +98,12 @@ class Look:
             for name, level in (("leader wins", max(half)), ("last wins", min(half))):
                 there = [won for won, one in zip(returns, half, strict=True) if one == level]
                 yield "lead", name, sum(there) / len(there), 1
+
+
+def _names(codes: Iterable[str]) -> Iterable[str]:
+    """What a move may call a card: `+1.R` by its code, or `+1` where any colour will do."""
+    for code in codes:
+        yield from (code, code.partition(".")[0])
 
 
 def _only_best(standing: Sequence[float]) -> int | None:

@@ -188,7 +188,7 @@ def skill(report: Report) -> Section | None:
     first, share = shown[0]
     best = max(first.by_bot(), key=lambda part: part.share)
     sentence = (
-        f"Decision share {_percent(share)}: of what luck leaves open, so much goes to {best.name}; "
+        f"Decision share {_decided(share)}: of what luck leaves open, so much goes to {best.name}; "
         "0 % would be luck alone, 100 % a better player who always wins."
     )
     even = 1 / first.setting.seats
@@ -209,7 +209,7 @@ def _skill_of_tables(report: Report) -> Section | None:
         return None
     better, worse = (" + ".join(ranked[place].setting.bots) for place in (-1, 0))
     sentence = (
-        f"Decision share {_percent(share)}: of the games that a table of {worse} loses, so many "
+        f"Decision share {_decided(share)}: of the games that a table of {worse} loses, so many "
         f"more are won by {better}; 0 % would be luck alone, 100 % a table that always wins."
     )
     return Section("Skill against luck", sentence)
@@ -394,6 +394,11 @@ def _percent(one: Mean, share: bool = False) -> str:
     half = one.share_half if share else one.half
     places = 1 if half > 0.0005 else 2
     return f"{one.value:.{places}%} ± {half:.{places}%}"
+
+
+def _decided(share: Mean) -> str:
+    """A decision share; where all games agree, its interval is still not nothing."""
+    return _percent(share, share=not share.half)
 
 
 def _plus_minus(one: Mean, places: int = 1) -> str:
