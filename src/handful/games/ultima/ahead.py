@@ -8,7 +8,7 @@ from typing import Final
 from handful.core import Lookahead, Move, Seat, sets
 from handful.core.chance import Chance
 
-from .cards import COLOR_OF, COLORS, SEMITONES, TRITONE
+from .cards import COLOR_OF, OF_COLOR, SEMITONES, TRITONE
 from .house import ELIMINATION, HAND_OVER, MOST_CARDS, SIMPLE, TURN
 from .moves import ACTION_NAMED, CALL, CARD_PLAYED, CATCH, DRAW_TWO, PLAYS, WITH_CALL
 from .rules import State
@@ -36,25 +36,25 @@ def reply(state: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
 
 def played(state: State, seat: Seat, legal: list[Move], chance: Chance) -> Move:
     """A tritone for two cards; else, of what fits, a card of the colour one holds most of."""
-    best, most, colors = legal[0], NEVER, colors_of(state, seat)
+    best, most = legal[0], NEVER
     for move in legal:
         if move >= PLAYS:
             break  # plays stand first
         card = CARD_PLAYED[move]
         if SEMITONES[card] == TRITONE and ACTION_NAMED[move] == DRAW_TWO:
             return move
-        worth = colors[COLOR_OF[card]] + chance.share()
+        worth = held_of(state, seat, COLOR_OF[card]) + chance.share()
         if worth > most:
             best, most = move, worth
     return best
 
 
-def colors_of(state: State, seat: Seat) -> list[int]:
-    """How many cards of each colour a seat holds."""
-    colors = [0] * len(COLORS)
-    for card in state.hand(seat):
-        colors[COLOR_OF[card]] += 1
-    return colors
+def held_of(state: State, seat: Seat, color: int) -> int:
+    """How many cards of a colour a seat holds."""
+    count = 0
+    for place in range(seat, state.seats * state.house.decks, state.seats):
+        count += sets.size(state.hands[place] & OF_COLOR[color])
+    return count
 
 
 def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
