@@ -33,6 +33,14 @@ FETCHED = """() => Math.max(...performance.getEntriesByType('resource')
 DRAWN = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
+WATCH = """new MutationObserver((_, watcher) => {
+    if (!document.querySelector("a[href^='/new/']")) return;
+    window.usable = performance.now();
+    watcher.disconnect();
+}).observe(document, { childList: true, subtree: true })"""
+"""The page's own clock: the driver's would count what this machine is busy with besides."""
+
+
 def measure(browser: Any, address: str) -> tuple[float, float, float]:
     """One visit from an empty cache: (fetched, drawn, usable) in milliseconds."""
     context = browser.new_context(viewport=PHONE)
@@ -40,13 +48,14 @@ def measure(browser: Any, address: str) -> tuple[float, float, float]:
     line = context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", FAST_3G)
+    page.add_init_script(WATCH)
     page.goto(address, wait_until="commit")
-    page.wait_for_selector("a[href^='/new/']")
-    usable = page.evaluate("() => performance.now()")
+    page.wait_for_function("() => window.usable")
+    usable = page.evaluate("() => window.usable")
     page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
     fetched, drawn = page.evaluate(FETCHED), page.evaluate(DRAWN)
     context.close()
-    return fetched, drawn, usable
+    return fetched, drawn, max(usable, drawn)  # nobody taps what is not drawn
 
 
 def main(runs: int) -> None:
