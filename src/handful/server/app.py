@@ -1,5 +1,6 @@
 """The application: HTTP, WebSocket and the built pages behind one small set of doors."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -20,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from . import openapi
 from .doors import is_welcome
 from .hub import Hub
-from .pages import Pages
+from .pages import Pages, warm
 from .routes import by_path, handler, problem
 from .socket import endpoint
 
@@ -101,7 +102,9 @@ def make_app(hub: Hub) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hub.start()
+        warmed = asyncio.get_running_loop().run_in_executor(None, warm)
         yield
+        await asyncio.gather(warmed, return_exceptions=True)  # who asks for the page is told
         await hub.stop()
 
     methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]

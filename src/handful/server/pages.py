@@ -46,6 +46,11 @@ class Pages(StaticFiles):
         return response
 
 
+def warm() -> None:
+    """Make the page before anybody asks for it: loading all games takes a moment."""
+    _page()
+
+
 def _page() -> Response:
     page = STATIC / "index.html"
     if not page.exists():
