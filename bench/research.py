@@ -146,7 +146,8 @@ In each round everybody ran in turn; medians of the rounds are shown.
 Rules {handful.rules_run}, Python {platform.python_version()}, {platform.machine()}, \
 {os.cpu_count()} cores.
 
-A step is one action with the next observation and mask; the random choice is part of it.
+A step is one action with the next observation and mask.
+The random choice, drawn by the environment's own action space, is part of it.
 In vectors against lots only your own actions count as steps.
 Peers are stepped by their own loops; OpenSpiel's are not asked for observations.
 "Legal moves" and "allowed actions" are averages over all decisions.

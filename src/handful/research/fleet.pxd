@@ -23,5 +23,7 @@ cdef class Fleet:
     cpdef follow(self, int place)
     @cython.locals(place=int, asking=Asking, number=int)
     cpdef show(self, signed char[:, ::1] masks, float[:, ::1] rows)
-    @cython.locals(place=int, asking=Asking, count=int, left=int, number=int)
+    @cython.locals(place=int, asking=Asking, count=int, number=int, moves=int64_t[::1])
     cpdef pick(self, signed char[:, ::1] masks, int64_t[::1] actions)
+    @cython.locals(count=int, left=int, number=int)
+    cpdef int nth_allowed(self, signed char[::1] mask, Asking asking) except -1

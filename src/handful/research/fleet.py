@@ -88,13 +88,23 @@ class Fleet:
         """Any allowed action for each game, by lot: the random player, at full speed."""
         for place in range(len(self.games)):
             asking: Asking = self.games[place]
-            count = 0
-            for number in range(masks.shape[1]):
-                count += masks[place, number]
-            if count:
-                left = asking.below(count)
-                number = 0
-                while left or not masks[place, number]:
-                    left -= masks[place, number]
-                    number += 1
-                actions[place] = number
+            if asking.seat == NO_SEAT:
+                continue
+            if self.space.book.is_flat:
+                count = asking.saying.fitting.count
+                number = asking.below(count + asking.may_wait)
+                moves = asking.saying.fitting.moves
+                actions[place] = moves[number] if number < count else self.space.wait
+            else:
+                actions[place] = self.nth_allowed(masks[place], asking)
+
+    def nth_allowed(self, mask: Any, asking: Asking) -> int:
+        """Any of the actions that a mask allows."""
+        count = 0
+        for number in range(mask.shape[0]):
+            count += mask[number]
+        left, number = asking.below(count), 0
+        while left or not mask[number]:
+            left -= mask[number]
+            number += 1
+        return number
