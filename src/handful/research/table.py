@@ -149,7 +149,9 @@ class Table:
 
     def tokens(self) -> list[Token]:
         """The actions that the asked seat may take, in rising order."""
-        return [] if self.is_over else np.flatnonzero(self.mask(self.seat)).tolist()
+        found = sorted(self.asking.saying.allowed())
+        wait = self.setup.actions.wait
+        return [*found, wait] if self.asking.can(wait) else found
 
     def can(self, action: Token) -> bool:
         """Whether the asked seat may take this action."""
