@@ -44,6 +44,8 @@ export interface GameScreens<V extends View = View> {
 	readonly cardName?: (code: string) => string;
 	/** One line of the log in the language of the screen; null leaves it to the server. */
 	readonly tell?: (event: Told, play: Play<V>) => string | null;
+	/** What this screen is asked, or whom the table waits for, in the language of the screen; null leaves it to the server. */
+	readonly prompt?: (play: Play<V>) => string | null;
 }
 
 /** Says that a folder's export keeps the interface. */

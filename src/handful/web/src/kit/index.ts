@@ -8,6 +8,7 @@ export { anchor, type Scene, type Scenes, type Stage } from './director.svelte';
 export { Play, type AnyPlay, type Clock, type Hinted, type Line, type Update, type Wire } from './play.svelte';
 export { sound, type Note as SoundNote, type Timbre } from './sound';
 export { throwable } from './throwable';
+export { waiting } from './waiting';
 export { settings } from '$lib/settings.svelte';
 export { has, listed, t } from '$lib/words.svelte';
 

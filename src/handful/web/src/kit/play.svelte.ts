@@ -14,7 +14,7 @@ export interface Update<V extends View = View> {
 	readonly events: readonly Told[];
 	/** For each event its line of the log, or null. */
 	readonly lines: readonly (string | null)[];
-	/** The question, as one sentence. */
+	/** The question, as one sentence; empty where nothing is asked, as in a replay. */
 	readonly prompt: string;
 	readonly clock: Clock | null;
 	readonly outcome: Outcome | null;
@@ -47,9 +47,10 @@ export interface Wire {
 	narrow?(match: Record<string, unknown>): Promise<readonly Form[]>;
 }
 
-/** How a game tells its events: by scenes, and in words. */
+/** How a game tells its events, by scenes and in words, and how it asks. */
 export interface Telling<V extends View> {
 	readonly scenes: Scenes<V>;
+	readonly prompt?: (play: Play<V>) => string | null;
 	readonly tell?: (event: Told, play: Play<V>) => string | null;
 }
 
@@ -74,7 +75,6 @@ export class Play<V extends View = View> {
 	/** Whether `legal` was cut short: `narrow` finds the rest. */
 	cut = $state(false);
 	awaited = $state.raw<readonly number[]>([]);
-	prompt = $state('');
 	clock = $state.raw<Clock | null>(null);
 	outcome = $state.raw<Outcome | null>(null);
 	log = $state.raw<readonly Line[]>([]);
@@ -100,7 +100,9 @@ export class Play<V extends View = View> {
 	readonly choice: Chooser;
 	readonly director: Director<V>;
 	#wire: Wire;
-	#own: (event: Told, play: Play<V>) => string | null;
+	#told: Telling<V>;
+	/** The server's sentence. */
+	#asked = $state('');
 	#seq = -1;
 	#lines = 0;
 
@@ -109,7 +111,7 @@ export class Play<V extends View = View> {
 		this.choice = new Chooser(() => this.legal);
 		this.director = new Director<V>(first.view, () => this.me, told.scenes);
 		this.#wire = wire;
-		this.#own = told.tell ?? (() => null);
+		this.#told = told;
 		this.me = company.me;
 		this.sitters = company.sitters;
 		this.options = company.options;
@@ -120,6 +122,11 @@ export class Play<V extends View = View> {
 	/** The view as drawn: it follows the truth by one animation at most. */
 	get view(): V {
 		return this.director.view;
+	}
+
+	/** The question in one sentence: the game's own words, else the server's. */
+	get prompt(): string {
+		return this.#asked && (this.#told.prompt?.(this) ?? this.#asked);
 	}
 
 	get names(): readonly string[] {
@@ -170,7 +177,7 @@ export class Play<V extends View = View> {
 		this.legal = update.legal;
 		this.cut = update.cut ?? false;
 		this.awaited = update.awaited;
-		this.prompt = update.prompt;
+		this.#asked = update.prompt;
 		this.clock = steady(this.clock, update.clock);
 		if (fresh) {
 			if (!same) this.refusal = this.hinted = null;
@@ -182,7 +189,7 @@ export class Play<V extends View = View> {
 			quiet,
 			told: (event, index) => {
 				this.retelling = quiet;
-				this.#tell(update.seq, this.#own(event, this) ?? update.lines[index]);
+				this.#tell(update.seq, this.#told.tell?.(event, this) ?? update.lines[index]);
 			},
 			drawn: () => (this.outcome = update.outcome)
 		});

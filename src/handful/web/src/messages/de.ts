@@ -159,6 +159,7 @@ export default {
 	'end.other': 'Ein anderes Spiel',
 	'end.record': 'Aufzeichnung behalten',
 	'play.asked': 'Du wirst gefragt',
+	'play.waits': 'Wir warten auf {names}.',
 	'room.chat': 'Alle dürfen frei schreiben',
 	'end.decided': 'Was den Ausschlag gab',
 	'end.team': 'Wer zusammen spielte',

@@ -175,6 +175,7 @@ export default {
 	'end.record': 'Keep the record',
 
 	'play.asked': 'You are asked',
+	'play.waits': 'Waiting for {names}.',
 	'room.chat': 'Everybody may write freely',
 	'end.decided': 'What decided it',
 	'end.team': 'Who played together',

@@ -159,6 +159,7 @@ export default {
 	'end.other': 'Otro juego',
 	'end.record': 'Guardar la partida',
 	'play.asked': 'Te preguntan',
+	'play.waits': 'Esperamos a {names}.',
 	'room.chat': 'Todos pueden escribir libremente',
 	'end.decided': 'Lo que decidió',
 	'end.team': 'Quiénes jugaron juntos',

@@ -159,6 +159,7 @@ export default {
 	'end.other': 'Un autre jeu',
 	'end.record': 'Garder la partie',
 	'play.asked': 'On vous demande',
+	'play.waits': 'On attend {names}.',
 	'room.chat': 'Chacun peut écrire librement',
 	'end.decided': 'Ce qui a décidé',
 	'end.team': 'Qui a joué ensemble',
