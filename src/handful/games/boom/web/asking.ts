@@ -1,5 +1,5 @@
-import { listed, t } from '$kit';
-import type { Bench, BoomPlay } from './bench.svelte';
+import { listed, t, waiting } from '$kit';
+import { benchOf, type Bench, type BoomPlay } from './bench.svelte';
 import { DYNAMITE, numberOf } from './cards';
 import { written } from './sums';
 import type { View } from './types';
@@ -26,15 +26,16 @@ function openNumbers(play: BoomPlay): string {
 	return listed(openFaces(play.view).map(written));
 }
 
-export function title(bench: Bench): string {
-	const { play, view } = bench;
+export function prompt(play: BoomPlay): string {
+	const { view } = play;
+	const { isActive } = benchOf(play);
 	const name = play.name(view.turn);
 	if (view.phase === 'over') return t('boom.title.over');
 	if (view.phase === 'stuck_vote') {
 		return view.turn === play.me ? t('boom.title.asked') : t('boom.title.voteShort', { name });
 	}
-	if (!bench.isActive && view.turn === play.me) return t('boom.title.done');
-	if (!bench.isActive) return t(view.phase === 'window' ? 'boom.title.burns' : 'boom.title.wait', { name });
+	if (!isActive && view.turn === play.me) return t('boom.title.done');
+	if (!isActive) return t(view.phase === 'window' ? 'boom.title.burns' : 'boom.title.wait', { name });
 	if (view.phase === 'one_up' && openFaces(view).length < 2) return t('boom.title.second', { number: openNumbers(play) });
 	if (view.phase === 'one_up' || view.phase === 'two_up') return t('boom.title.two', { numbers: openNumbers(play) });
 	if (view.phase === 'window') return t('boom.title.window');
@@ -45,10 +46,7 @@ export function hint(bench: Bench): string {
 	const { play, view } = bench;
 	if (bench.note) return t(bench.note);
 	if (view.phase === 'over') return '';
-	if (view.phase === 'stuck_vote') {
-		if (play.isMyTurn) return t('boom.hint.vote');
-		return t('boom.hint.waits', { names: listed(play.awaited.map((seat) => play.name(seat))) });
-	}
+	if (view.phase === 'stuck_vote') return play.isMyTurn ? t('boom.hint.vote') : waiting(play);
 	if (!bench.isActive) return t('boom.hint.watch');
 	if (bench.timers.length && view.phase === 'ready') return t('boom.hint.fuse');
 	if (bench.wilds.length && view.phase === 'ready') return t('boom.hint.wild');

@@ -1,4 +1,5 @@
 import { defineGame } from '$kit';
+import { prompt } from './asking';
 import { cardName } from './cards';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
@@ -16,6 +17,7 @@ export default defineGame<View>({
 	End: () => import('./End.svelte'),
 	scenes,
 	tell,
+	prompt,
 	cardName,
 	mat: {
 		light: ['#ddae78', '#cd9a60', '#241c2e', '#4a2f14'],

@@ -45,7 +45,7 @@ export default {
 
 	'boom.title.turn': 'Deck eine Karte auf',
 	'boom.title.again': 'Deins! Deck noch eine auf',
-	'boom.title.second': '{number}. Und jetzt?',
+	'boom.title.second': '{number}. Deck noch eine auf',
 	'boom.title.two': '{numbers}: gleich machen?',
 	'boom.title.window': 'Die Lunte brennt!',
 	'boom.title.burns': '{name} spielt gegen die Lunte',
@@ -63,7 +63,6 @@ export default {
 	'boom.hint.window': 'Tipp zwei offene an, um sie zu nehmen.',
 	'boom.hint.watch': 'Merk dir alles: Karten gehen an denselben Platz zurück.',
 	'boom.hint.vote': 'Stimmen alle zu, kommen neue Karten.',
-	'boom.hint.waits': 'Wir warten auf {names}.',
 	'boom.note.open': 'Zuerst zwei offene Zahlen, dann die Karten, die sie gleich machen.',
 	'boom.hand.empty': 'Keine Zündkarte mehr. Gleiche Zahlen sind weiter deine.',
 	'boom.glow': 'Was offen liegt, kannst du zünden.',

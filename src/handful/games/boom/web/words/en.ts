@@ -45,7 +45,7 @@ export default {
 
 	'boom.title.turn': 'Turn over a card',
 	'boom.title.again': 'Yours! Turn over another',
-	'boom.title.second': '{number}. And now?',
+	'boom.title.second': '{number}. Turn over another',
 	'boom.title.two': '{numbers}: make them equal?',
 	'boom.title.window': 'The fuse is burning!',
 	'boom.title.burns': '{name} plays against the fuse',
@@ -63,7 +63,6 @@ export default {
 	'boom.hint.window': 'Tap two open cards to take them.',
 	'boom.hint.watch': 'Watch and remember: cards go back to the same place.',
 	'boom.hint.vote': 'If all agree, new cards come.',
-	'boom.hint.waits': 'Waiting for {names}.',
 	'boom.note.open': 'First two open numbers, then the cards that make them equal.',
 	'boom.hand.empty': 'No card left to burn. Equal numbers are still yours.',
 	'boom.glow': 'You can ignite what lies open.',

@@ -45,7 +45,7 @@ export default {
 
 	'boom.title.turn': 'Da la vuelta a una carta',
 	'boom.title.again': '¡Tuyas! Otra carta',
-	'boom.title.second': '{number}. ¿Y ahora?',
+	'boom.title.second': '{number}. Da la vuelta a otra',
 	'boom.title.two': '{numbers}: ¿los igualas?',
 	'boom.title.window': '¡La mecha arde!',
 	'boom.title.burns': '{name} juega contra la mecha',
@@ -63,7 +63,6 @@ export default {
 	'boom.hint.window': 'Toca dos abiertas para tomarlas.',
 	'boom.hint.watch': 'Mira y recuerda: las cartas vuelven a su sitio.',
 	'boom.hint.vote': 'Si todos aceptan, vienen cartas nuevas.',
-	'boom.hint.waits': 'Esperamos a {names}.',
 	'boom.note.open': 'Primero dos números abiertos, después las cartas que los igualan.',
 	'boom.hand.empty': 'No te quedan cartas de fuego. Los números iguales siguen siendo tuyos.',
 	'boom.glow': 'Puedes encender lo que está abierto.',

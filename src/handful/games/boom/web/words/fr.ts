@@ -45,7 +45,7 @@ export default {
 
 	'boom.title.turn': 'Retourne une carte',
 	'boom.title.again': 'À toi ! Encore une carte',
-	'boom.title.second': '{number}. Et maintenant ?',
+	'boom.title.second': '{number}. Retourne-en une autre',
 	'boom.title.two': '{numbers} : les rendre égaux ?',
 	'boom.title.window': 'La mèche brûle !',
 	'boom.title.burns': '{name} joue contre la mèche',
@@ -63,7 +63,6 @@ export default {
 	'boom.hint.window': 'Touche deux ouvertes pour les prendre.',
 	'boom.hint.watch': 'Regarde et retiens : les cartes reviennent à leur place.',
 	'boom.hint.vote': 'Si tous sont d’accord, de nouvelles cartes viennent.',
-	'boom.hint.waits': 'On attend {names}.',
 	'boom.note.open': 'D’abord deux nombres ouverts, puis les cartes qui les rendent égaux.',
 	'boom.hand.empty': 'Plus de carte de feu. Les nombres égaux restent à toi.',
 	'boom.glow': 'Tu peux allumer ce qui est ouvert.',
