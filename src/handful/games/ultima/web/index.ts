@@ -2,6 +2,7 @@ import { defineGame } from '$kit';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
+import { prompt } from './reading';
 import { scenes } from './scenes';
 import Settings from './Settings.svelte';
 import Table from './Table.svelte';
@@ -18,6 +19,7 @@ export default defineGame<View>({
 	Settings,
 	scenes,
 	tell,
+	prompt,
 	cardName,
 	mat: {
 		light: ['#2b3467', '#3a4580', '#fff4df', '#c9d0f2'],

@@ -1,5 +1,5 @@
-import { t, type Play } from '$kit';
-import { TRITONE, colorName, intervalName, partner, semitones } from './theory';
+import { t, waiting, type Play } from '$kit';
+import { TRITONE, cardName, colorName, intervalName, partner, semitones } from './theory';
 import type { View } from './types';
 
 /** What the view says, as the questions the screens ask of it. */
@@ -20,9 +20,25 @@ export function topSemitones(view: View): number | null {
 	return view.top.card ? semitones(view.top.card) : null;
 }
 
-/** What fits, in a few words: "Red, or 3". */
-export function wanted(view: View): string {
-	const color = capital(colorName(view.top.color));
+/** What is asked, of whom. */
+export function prompt(play: UltimaPlay): string {
+	const { view } = play;
+	if (isOver(view)) return (!play.isMyTurn && waiting(play)) || ending(play);
+	if (!play.isMyTurn) return t('ultima.title.wait', { name: play.name(view.turn) });
+	if (view.phase === 'penalty') return t('ultima.title.penalty', { n: view.pending });
+	if (view.phase === 'drawn' && view.drawn) return t('ultima.title.drawn', { card: cardName(view.drawn) });
+	return wanted(view);
+}
+
+/** How the hand came to its end. */
+export function ending(play: UltimaPlay): string {
+	const winner = play.view.last_winner;
+	return winner === null ? t('ultima.title.stalemate') : t('ultima.title.over', { name: play.name(winner) });
+}
+
+/** What fits, in a few words: "Lay red, or a minor third". */
+function wanted(view: View): string {
+	const color = colorName(view.top.color);
 	const count = topSemitones(view);
 	if (count === null) return t('ultima.title.turnBlind', { color });
 	if (count === TRITONE) return t('ultima.title.tritone', { color });

@@ -51,9 +51,9 @@ export default {
 	'ultima.sum': '{a} + {b} = 12',
 	'ultima.missing': '{rest} fills the octave',
 
-	'ultima.title.turn': '{color}, or a {partner}',
-	'ultima.title.turnBlind': '{color}, or by ear',
-	'ultima.title.tritone': '{color}, or a tritone',
+	'ultima.title.turn': 'Lay {color}, or a {partner}',
+	'ultima.title.turnBlind': 'Lay {color}, or by ear',
+	'ultima.title.tritone': 'Lay {color}, or a tritone',
 	'ultima.hint.turn': 'Cards with a tick fit. Tap one to hear it.',
 	'ultima.hint.none': 'Nothing fits, so draw.',
 	'ultima.title.drawn': 'You drew the {card}.',
@@ -66,7 +66,6 @@ export default {
 	'ultima.refused': 'The {interval} does not fit.',
 	'ultima.title.over': '{name} is out of cards.',
 	'ultima.title.stalemate': 'Nobody gets out.',
-	'ultima.hint.ready': 'Waiting for {names}.',
 
 	'ultima.seat.one': '{n} card, {points}',
 	'ultima.seat.other': '{n} cards, {points}',
