@@ -3,6 +3,7 @@ import { cardName } from './cards';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
+import { prompt } from './reading';
 import { scenes } from './scenes';
 import Settings from './Settings.svelte';
 import Table from './Table.svelte';
@@ -18,6 +19,7 @@ export default defineGame<View>({
 	Settings,
 	scenes,
 	tell,
+	prompt,
 	cardName,
 	mat: {
 		light: ['#bde0d8', '#a4d0c6', '#1f2a2e', '#3d5250'],

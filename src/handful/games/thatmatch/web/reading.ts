@@ -1,4 +1,4 @@
-import { listed, t, type Form, type Play } from '$kit';
+import { listed, t, waiting, type Form, type Play } from '$kit';
 import { COLOURS, cardName, colourName, counts, isBolt, isNumber, sum, type Colour } from './cards';
 import type { Entry, Slot, View, Window } from './types';
 
@@ -30,6 +30,22 @@ export function layOn(play: TmPlay, slot: number, colour: Colour, card = lifted(
 
 export function isOver(view: View): boolean {
 	return view.phase === 'over';
+}
+
+/** How many cards the player on turn holds beyond the limit. */
+export function excess(view: View): number {
+	return view.sizes[view.turn] - view.hand_limit;
+}
+
+/** What is asked, of whom. */
+export function prompt(play: TmPlay): string {
+	const { view } = play;
+	if (isOver(view)) return t('thatmatch.title.over');
+	if (!play.isMyTurn) return (view.window && waiting(play)) || t('thatmatch.title.wait', { name: play.name(view.turn) });
+	if (view.window) return t('thatmatch.title.answer');
+	if (view.phase === 'draw') return t('thatmatch.title.draw');
+	if (view.phase === 'trim') return t('thatmatch.title.trim', { n: excess(view) });
+	return t('thatmatch.title.play', { n: view.play_max - view.plays });
 }
 
 /** A window that deserves the whole table: something is at stake, or somebody answered. */

@@ -79,7 +79,6 @@ export default {
 	'thatmatch.fits': 'passt',
 	'thatmatch.title.over': 'Das Spiel ist aus.',
 	'thatmatch.title.wait': '{name} ist dran.',
-	'thatmatch.title.waitAnswer': 'Gefragt: {names}.',
 	'thatmatch.title.draw': 'Du bist dran: erst ziehen.',
 	'thatmatch.hint.draw': 'Du hast {n} von {limit}.',
 	'thatmatch.title.play.one': 'Leg eine Karte.',

@@ -79,7 +79,6 @@ export default {
 	'thatmatch.fits': 'fits',
 	'thatmatch.title.over': 'The game is over.',
 	'thatmatch.title.wait': '{name} is playing.',
-	'thatmatch.title.waitAnswer': 'Waiting for {names}.',
 	'thatmatch.title.draw': 'Your turn: draw first.',
 	'thatmatch.hint.draw': 'You hold {n} of {limit}.',
 	'thatmatch.title.play.one': 'Lay a card.',

@@ -79,7 +79,6 @@ export default {
 	'thatmatch.fits': 'encaja',
 	'thatmatch.title.over': 'La partida ha terminado.',
 	'thatmatch.title.wait': 'Juega {name}.',
-	'thatmatch.title.waitAnswer': 'Se espera a {names}.',
 	'thatmatch.title.draw': 'Tu turno: roba primero.',
 	'thatmatch.hint.draw': 'Tienes {n} de {limit}.',
 	'thatmatch.title.play.one': 'Pon una carta.',

@@ -79,7 +79,6 @@ export default {
 	'thatmatch.fits': 'convient',
 	'thatmatch.title.over': 'La partie est finie.',
 	'thatmatch.title.wait': '{name} joue.',
-	'thatmatch.title.waitAnswer': 'On attend {names}.',
 	'thatmatch.title.draw': 'À toi : pioche d’abord.',
 	'thatmatch.hint.draw': 'Tu as {n} cartes sur {limit}.',
 	'thatmatch.title.play.one': 'Pose une carte.',
