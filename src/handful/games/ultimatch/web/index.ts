@@ -3,6 +3,7 @@ import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { notice } from './latest';
 import Mat from './Mat.svelte';
+import { prompt } from './mode';
 import { scenes } from './scenes';
 import Settings from './Settings.svelte';
 import Table from './Table.svelte';
@@ -22,6 +23,7 @@ export default defineGame<View>({
 		notice(event, play);
 		return tell(event, play);
 	},
+	prompt,
 	cardName,
 	mat: {
 		light: ['#e8d9bf', '#dac7a4', '#241c2e', '#57492f'],

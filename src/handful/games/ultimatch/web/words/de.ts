@@ -91,7 +91,6 @@ export default {
 
 	'ultimatch.title.donate': 'Welche Karte ist für alle?',
 	'ultimatch.hint.donate': 'Sie kommt in die offene Hand, die alle nutzen. Die höchste Zahl beginnt.',
-	'ultimatch.title.given': 'Gegeben. Jetzt die anderen.',
 	'ultimatch.title.answer': 'Eine Karte für {name}?',
 	'ultimatch.hint.answer': 'Tippe eine an und leg sie verdeckt hin, ohne ein Wort.',
 	'ultimatch.title.offered': 'Deine {card} liegt vor {name}.',

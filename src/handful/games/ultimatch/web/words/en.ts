@@ -91,7 +91,6 @@ export default {
 
 	'ultimatch.title.donate': 'Which card is for everyone?',
 	'ultimatch.hint.donate': 'It joins the open hand that all may use. The highest number starts.',
-	'ultimatch.title.given': 'Given. Now the others.',
 	'ultimatch.title.answer': 'A card for {name}?',
 	'ultimatch.hint.answer': 'Tap one to put it forward, face down, without a word.',
 	'ultimatch.title.offered': 'Your {card} lies before {name}.',

@@ -91,7 +91,6 @@ export default {
 
 	'ultimatch.title.donate': '¿Qué carta es para todos?',
 	'ultimatch.hint.donate': 'Va a la mano abierta que todos usan. Empieza el número más alto.',
-	'ultimatch.title.given': 'Dada. Ahora los demás.',
 	'ultimatch.title.answer': '¿Una carta para {name}?',
 	'ultimatch.hint.answer': 'Toca una para ponerla delante, boca abajo y sin hablar.',
 	'ultimatch.title.offered': 'Tu {card} está ante {name}.',

@@ -91,7 +91,6 @@ export default {
 
 	'ultimatch.title.donate': 'Quelle carte pour tous ?',
 	'ultimatch.hint.donate': 'Elle rejoint la main ouverte à tous. Le plus grand nombre commence.',
-	'ultimatch.title.given': 'Donnée. Aux autres maintenant.',
 	'ultimatch.title.answer': 'Une carte pour {name} ?',
 	'ultimatch.hint.answer': 'Touchez-en une pour l’avancer, cachée, sans un mot.',
 	'ultimatch.title.offered': 'Votre {card} est devant {name}.',
