@@ -4,6 +4,7 @@ import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { later } from './later';
 import Mat from './Mat.svelte';
+import { prompt } from './question';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
 import { tell } from './tell';
@@ -18,6 +19,7 @@ export default defineGame<View>({
 	later: Object.values(later),
 	scenes,
 	tell,
+	prompt,
 	cardName,
 	mat: {
 		light: ['#5c2341', '#7a3656', '#fff0e2', '#efc7d3'],

@@ -9,11 +9,17 @@ export interface Asking {
 	readonly hint: string;
 }
 
-export function asking(play: UltimatumPlay, composer: Composer): Asking {
+/** What is asked, of whom. */
+export function prompt(play: UltimatumPlay): string {
+	return asking(play).title;
+}
+
+/** The same with what is being put together. */
+export function asking(play: UltimatumPlay, composer?: Composer): Asking {
 	const { view } = play;
 	if (view.phase === 'game_over' || view.required === null) return { title: t('ultimatum.title.over'), hint: '' };
 	if (!isAsked(play)) return waiting(play, view.required);
-	if (view.phase === 'turn') return composer.active ? composing(play, composer) : choosing(play);
+	if (view.phase === 'turn') return composer?.active ? composing(play, composer) : choosing(play);
 	return answering(play);
 }
 
