@@ -3,6 +3,7 @@
 # ruff: noqa: E402 - what may be missing is asked for first
 
 import pickle
+import unittest
 from collections.abc import Iterator
 from typing import Any
 
@@ -222,3 +223,16 @@ def test_search_runs_unchanged(key: str) -> None:
         state.apply_action(2)
         for _ in range(2):
             state.apply_action(bot.step(state))
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_api_test_of_openspiel(key: str) -> None:
+    """What OpenSpiel asks of every game that is registered with it, in 400 positions of ours."""
+    from open_spiel.integration_tests import api_test
+
+    of_ours = {"game_name": key, "game": ours.load(key)}
+    test = type("OfOurs", (api_test.EnforceAPIOnPartialTreeBase,), of_ours)
+    found = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(test).run(found)
+    assert found.testsRun >= 5
+    assert not [trace for _, trace in found.failures + found.errors]
