@@ -13,6 +13,10 @@ export function tell(told: Told, play: BoomPlay): string | null {
 	const event = told as unknown as Event;
 	finishOf(play).note(event);
 	switch (event.event) {
+		case 'started':
+			return t('tell.begins', { who: play.name(event.first) });
+		case 'dealt':
+			return event.cards ? t('tell.dealt', { cards: t('cards', { n: event.count }) }) : null;
 		case 'flipped':
 			return t('boom.tell.flipped', { who: play.name(event.seat), place: event.place });
 		case 'matched':
@@ -39,6 +43,8 @@ export function tell(told: Told, play: BoomPlay): string | null {
 			return t('boom.tell.pool', { n: event.cards.length });
 		case 'turn_ended':
 			return event.reason === 'missed' ? t('boom.tell.missed', { who: play.name(event.seat) }) : null;
+		case 'game_ended':
+			return t('end.won', { names: listed(event.winners.map((seat) => play.name(seat))) });
 		default:
 			return null;
 	}

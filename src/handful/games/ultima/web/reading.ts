@@ -31,8 +31,7 @@ export function prompt(play: UltimaPlay): string {
 }
 
 /** How the hand came to its end. */
-export function ending(play: UltimaPlay): string {
-	const winner = play.view.last_winner;
+export function ending(play: UltimaPlay, winner = play.view.last_winner): string {
 	return winner === null ? t('ultima.title.stalemate') : t('ultima.title.over', { name: play.name(winner) });
 }
 

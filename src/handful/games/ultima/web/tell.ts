@@ -1,6 +1,6 @@
-import { t, type Told } from '$kit';
+import { listed, t, type Told } from '$kit';
 import { earOf } from './ear.svelte';
-import type { UltimaPlay } from './reading';
+import { capital, ending, points, type UltimaPlay } from './reading';
 import { cardName, colorName } from './theory';
 import type { Event } from './types';
 
@@ -9,9 +9,16 @@ export function tell(told: Told, play: UltimaPlay): string | null {
 	const event = told as unknown as Event;
 	earOf(play).note(event, play);
 	switch (event.event) {
+		case 'hand_started':
+			return `${capital(t('ultima.handNumber', { n: event.hand }))}: ${t('tell.begins', { who: play.name(event.starter) })}`;
+		case 'dealt':
+			return event.cards ? t('tell.dealt', { cards: t('cards', { n: event.count }) }) : null;
 		case 'played':
 			return tellPlay(event, play.name(event.seat));
+		case 'direction':
+			return `${t(event.direction > 0 ? 'ultima.clockwise' : 'ultima.counter')}.`;
 		case 'flipped':
+		case 'uncovered':
 			return event.card ? t('ultima.tell.flipped', { card: cardName(event.card) }) : null;
 		case 'drew':
 			return t('ultima.tell.drew', { who: play.name(event.seat), n: event.count });
@@ -25,6 +32,22 @@ export function tell(told: Told, play: UltimaPlay): string | null {
 			return t('ultima.tell.kept', { who: play.name(event.seat) });
 		case 'misheard':
 			return t('ultima.tell.misheard', { who: play.name(event.seat), card: cardName(event.card) });
+		case 'reshuffled':
+			return t('tell.shuffled');
+		case 'pending':
+			return t('ultima.tritone.draw2.pending', { name: play.name(event.target), n: event.count });
+		case 'short':
+			return ''; // how many were drawn has been told
+		case 'passed':
+			return `${play.name(event.seat)}: ${t('ultima.pass')}`;
+		case 'voted':
+			return `${play.name(event.seat)}: ${t(`ultima.${event.vote}`)}`;
+		case 'hand_over':
+			return ending(play, event.winner);
+		case 'eliminated':
+			return `${play.name(event.seat)}: ${t('ultima.out', { points: points(play, event.total) })}`;
+		case 'game_over':
+			return t('end.won', { names: listed(event.winners.map((seat) => play.name(seat))) });
 		default:
 			return null;
 	}

@@ -9,9 +9,9 @@ export function tell(told: Told, play: UltimatchPlay): string | null {
 	const who = 'seat' in event ? play.name(event.seat) : '';
 	switch (event.event) {
 		case 'dealt':
-			return event.cards ? t('ultimatch.tell.dealt', { n: event.count }) : null;
+			return event.cards ? t('tell.dealt', { cards: t('cards', { n: event.count }) }) : null;
 		case 'donated':
-			return event.card ? null : t('ultimatch.tell.donated', { who });
+			return t('ultimatch.tell.donated', { who });
 		case 'alta_revealed':
 			return t('ultimatch.tell.starts', { who: play.name(event.starter) });
 		case 'offer_made': {
@@ -28,7 +28,7 @@ export function tell(told: Told, play: UltimatchPlay): string | null {
 			return t('ultimatch.tell.traded.seen', { who, partner, given: cardName(event.given), taken });
 		}
 		case 'gifted':
-			return event.card ? null : t('ultimatch.tell.gifted', { who, to: play.name(event.to) });
+			return t('ultimatch.tell.gifted', { who, to: play.name(event.to) });
 		case 'matched': {
 			const target = cardName(event.card);
 			const how = spelled(event.card, event.cards, event.ways).split(t('ultimatch.ultimatchToo'))[0];
@@ -45,6 +45,20 @@ export function tell(told: Told, play: UltimatchPlay): string | null {
 		}
 		case 'reward_split':
 			return t('ultimatch.tell.reward', { who, card: cardName(event.alta) });
+		case 'alta_added':
+		case 'alta_removed':
+			return `${t('ultimatch.alta')}: ${event.event === 'alta_added' ? '+' : '−'} ${cardName(event.card)}`;
+		case 'drew':
+		case 'reward_drawn':
+			return t('tell.drew', { who, cards: event.cards ? listed(event.cards.map(cardName)) : t('cards', { n: event.count }) });
+		case 'reshuffled':
+			return t('tell.shuffled');
+		case 'trade_skipped':
+			return `${who}: ${t('ultimatch.noTrade')}`;
+		case 'reward_declined':
+			return `${who}: ${t('ultimatch.decline')}`;
+		case 'game_over':
+			return t(`ultimatch.title.${event.result.result === 'win' ? 'won' : 'lost'}`);
 		default:
 			return null;
 	}

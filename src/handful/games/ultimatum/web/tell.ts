@@ -38,7 +38,7 @@ export function tell(told: Told, play: UltimatumPlay): string | null {
 		case 'round_started':
 			return t('ultimatum.tell.started', { round: event.round, who: name(event.dealer) });
 		case 'dealt':
-			return t('ultimatum.tell.dealt', { n: event.kinds?.length ?? 0 });
+			return t('tell.dealt', { cards: t('cards', { n: event.kinds?.length ?? 0 }) });
 		case 'drawn':
 			return t('ultimatum.tell.drawn', { cards: listed((event.kinds ?? []).map(cardName)) });
 		case 'hand_received':
@@ -49,6 +49,8 @@ export function tell(told: Told, play: UltimatumPlay): string | null {
 			return t(`ultimatum.tell.${event.reason}`, { who: listed(event.seats.map(name)) });
 		case 'said':
 			return t('ultimatum.tell.said', { who: name(event.seat), words: messageInWords(play, event.message) });
+		case 'game_over':
+			return t('end.won', { names: listed(event.winners.map(name)) });
 		default:
 			return null;
 	}

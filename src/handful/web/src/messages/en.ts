@@ -176,6 +176,10 @@ export default {
 
 	'play.asked': 'You are asked',
 	'play.waits': 'Waiting for {names}.',
+	'tell.begins': '{who} begins.',
+	'tell.dealt': 'You are dealt {cards}.',
+	'tell.drew': '{who} draws {cards}.',
+	'tell.shuffled': 'The discards are shuffled.',
 	'room.chat': 'Everybody may write freely',
 	'end.decided': 'What decided it',
 	'end.team': 'Who played together',

@@ -148,8 +148,6 @@ export default {
 	'ultimatch.end.nothing': 'Auch mit allen Händen offen passte nichts mehr. So lagen die Karten.',
 	'ultimatch.end.nothing.alone': 'Nichts in deiner Hand passte mehr. So lagen die Karten.',
 
-	'ultimatch.tell.dealt.one': 'Du bekommst eine Karte.',
-	'ultimatch.tell.dealt.other': 'Du bekommst {n} Karten.',
 	'ultimatch.tell.donated': '{who} gibt eine Karte in unsere Hand.',
 	'ultimatch.tell.starts': 'Unsere Hand ist offen. {who} beginnt.',
 	'ultimatch.tell.offer': '{who} bietet eine Karte an.',

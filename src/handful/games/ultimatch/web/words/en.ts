@@ -148,8 +148,6 @@ export default {
 	'ultimatch.end.nothing': 'Even with all hands open, nothing matched. That is how the cards lay.',
 	'ultimatch.end.nothing.alone': 'Nothing in your hand matched any more. That is how the cards lay.',
 
-	'ultimatch.tell.dealt.one': 'You are dealt one card.',
-	'ultimatch.tell.dealt.other': 'You are dealt {n} cards.',
 	'ultimatch.tell.donated': '{who} gives a card to everyone’s hand.',
 	'ultimatch.tell.starts': 'Everyone’s hand is open. {who} starts.',
 	'ultimatch.tell.offer': '{who} offers a card.',

@@ -148,8 +148,6 @@ export default {
 	'ultimatch.end.nothing': 'Ni con todas las manos abiertas encajaba nada. Así cayeron las cartas.',
 	'ultimatch.end.nothing.alone': 'Nada de tu mano encajaba ya. Así cayeron las cartas.',
 
-	'ultimatch.tell.dealt.one': 'Recibes una carta.',
-	'ultimatch.tell.dealt.other': 'Recibes {n} cartas.',
 	'ultimatch.tell.donated': '{who} da una carta a la mano de todos.',
 	'ultimatch.tell.starts': 'La mano de todos está abierta. Empieza {who}.',
 	'ultimatch.tell.offer': '{who} ofrece una carta.',

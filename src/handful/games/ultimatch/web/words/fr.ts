@@ -148,8 +148,6 @@ export default {
 	'ultimatch.end.nothing': 'Même toutes mains ouvertes, rien n’allait. Ainsi étaient les cartes.',
 	'ultimatch.end.nothing.alone': 'Rien dans votre main n’allait plus. Ainsi étaient les cartes.',
 
-	'ultimatch.tell.dealt.one': 'Vous recevez une carte.',
-	'ultimatch.tell.dealt.other': 'Vous recevez {n} cartes.',
 	'ultimatch.tell.donated': '{who} donne une carte à la main commune.',
 	'ultimatch.tell.starts': 'La main commune est ouverte. {who} commence.',
 	'ultimatch.tell.offer': '{who} propose une carte.',

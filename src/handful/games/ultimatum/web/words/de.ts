@@ -266,8 +266,6 @@ export default {
 	'ultimatum.tell.drew.one': '{who} zieht eine Karte.',
 	'ultimatum.tell.drew.other': '{who} zieht {n} Karten.',
 	'ultimatum.tell.started': 'Runde {round}: {who} gibt.',
-	'ultimatum.tell.dealt.one': 'Du bekommst eine Karte.',
-	'ultimatum.tell.dealt.other': 'Du bekommst {n} Karten.',
 	'ultimatum.tell.drawn': 'Du ziehst {cards}.',
 	'ultimatum.tell.received': 'Du hast jetzt {cards}.',
 	'ultimatum.tell.round_card': 'Die Runde ist vorbei: {who} hat sie beendet.',

@@ -266,8 +266,6 @@ export default {
 	'ultimatum.tell.drew.one': '{who} draws a card.',
 	'ultimatum.tell.drew.other': '{who} draws {n} cards.',
 	'ultimatum.tell.started': 'Round {round}: {who} deals.',
-	'ultimatum.tell.dealt.one': 'You are dealt one card.',
-	'ultimatum.tell.dealt.other': 'You are dealt {n} cards.',
 	'ultimatum.tell.drawn': 'You draw {cards}.',
 	'ultimatum.tell.received': 'You now hold {cards}.',
 	'ultimatum.tell.round_card': 'The round is over: {who} has ended it.',

@@ -266,8 +266,6 @@ export default {
 	'ultimatum.tell.drew.one': '{who} roba una carta.',
 	'ultimatum.tell.drew.other': '{who} roba {n} cartas.',
 	'ultimatum.tell.started': 'Ronda {round}: reparte {who}.',
-	'ultimatum.tell.dealt.one': 'Recibes una carta.',
-	'ultimatum.tell.dealt.other': 'Recibes {n} cartas.',
 	'ultimatum.tell.drawn': 'Robas {cards}.',
 	'ultimatum.tell.received': 'Ahora tienes {cards}.',
 	'ultimatum.tell.round_card': 'La ronda ha acabado: la terminó {who}.',

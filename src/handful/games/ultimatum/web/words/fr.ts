@@ -266,8 +266,6 @@ export default {
 	'ultimatum.tell.drew.one': '{who} pioche une carte.',
 	'ultimatum.tell.drew.other': '{who} pioche {n} cartes.',
 	'ultimatum.tell.started': 'Manche {round} : {who} distribue.',
-	'ultimatum.tell.dealt.one': 'Vous recevez une carte.',
-	'ultimatum.tell.dealt.other': 'Vous recevez {n} cartes.',
 	'ultimatum.tell.drawn': 'Vous piochez {cards}.',
 	'ultimatum.tell.received': 'Vous avez maintenant {cards}.',
 	'ultimatum.tell.round_card': 'La manche est finie : {who} l’a arrêtée.',

@@ -3,13 +3,14 @@ import type { Table } from '$lib/types';
 import { toUpdate } from '$lib/updates';
 import { dictionary, t } from '$lib/words.svelte';
 import { describe, expect, it, vi } from 'vitest';
+import type { Told } from './forms';
 import type { GameScreens } from './game';
 import { Play } from './play.svelte';
 
 /** What the screens ask of a browser when they are loaded. */
 vi.hoisted(() => {
 	vi.stubGlobal('document', { documentElement: {} });
-	vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+	vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 interface Preview {
@@ -22,6 +23,10 @@ const previews = import.meta.glob<Preview>('../../../games/*/web/preview.json', 
 const games = import.meta.glob<GameScreens>('../../../games/*/web/index.ts', { eager: true, import: 'default' });
 const wire = { send: async () => null };
 
+function screensOf({ game }: Preview): GameScreens {
+	return games[`../../../games/${game}/web/index.ts`];
+}
+
 function playOf(table: Table, { players, options }: Preview, screens: Pick<GameScreens, 'scenes' | 'prompt'>): Play {
 	const sitters = players.map((name, seat) => ({ seat, name, bot: false, away: false }));
 	return new Play({ ...toUpdate(table), events: [], lines: [] }, screens, wire, { me: table.seat, sitters, options });
@@ -29,7 +34,7 @@ function playOf(table: Table, { players, options }: Preview, screens: Pick<GameS
 
 /** What every screen of every moment is asked, by the moment and the screen. */
 async function asked(preview: Preview, language: Language): Promise<Record<string, string>> {
-	const screens = games[`../../../games/${preview.game}/web/index.ts`];
+	const screens = screensOf(preview);
 	await dictionary.read(language, preview.game);
 	const found = preview.moments.flatMap(({ name, hand, table }) => [
 		[`${name} hand`, playOf(hand, preview, screens).prompt],
@@ -51,6 +56,17 @@ describe('the question in the language of the screen', () => {
 			}
 		});
 	}
+});
+
+describe('the log in the language of the screen', () => {
+	it.each(Object.values(previews).map((preview) => [preview.game, preview] as const))('%s leaves no line to the server', (_, preview) => {
+		const screens = screensOf(preview);
+		for (const table of preview.moments.flatMap(({ hand, table }) => [hand, table])) {
+			const play = playOf(table, preview, screens);
+			const left = table.events.filter(({ event, words }) => words && screens.tell?.(event as Told, play) === null);
+			expect(left.map(({ words }) => words)).toEqual([]);
+		}
+	});
 });
 
 describe('the server’s sentence', () => {
