@@ -2,7 +2,7 @@ import { listed, t, type Told } from '$kit';
 import { earOf } from './ear.svelte';
 import { capital, ending, points, type UltimaPlay } from './reading';
 import { cardName, colorName } from './theory';
-import type { Event } from './types';
+import type { Event, HandOver } from './types';
 
 /** One line of the log in the language of the screen; null leaves it to the server. */
 export function tell(told: Told, play: UltimaPlay): string | null {
@@ -43,7 +43,7 @@ export function tell(told: Told, play: UltimaPlay): string | null {
 		case 'voted':
 			return `${play.name(event.seat)}: ${t(`ultima.${event.vote}`)}`;
 		case 'hand_over':
-			return ending(play, event.winner);
+			return tellEnd(event, play);
 		case 'eliminated':
 			return `${play.name(event.seat)}: ${t('ultima.out', { points: points(play, event.total) })}`;
 		case 'game_over':
@@ -61,4 +61,9 @@ function tellPlay(event: Extract<Event, { event: 'played' }>, who: string): stri
 	if (event.action) return t(`ultima.tell.${event.action}`, { who, card, color });
 	const full = event.match.includes('complement');
 	return t(full ? 'ultima.tell.complement' : 'ultima.tell.played', { who, card });
+}
+
+function tellEnd({ winner, gains }: HandOver, play: UltimaPlay): string {
+	const gained = winner === null ? 0 : gains[winner];
+	return ending(play, winner) + (gained ? ` +${gained}` : '');
 }
