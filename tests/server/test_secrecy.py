@@ -64,6 +64,8 @@ class Wire:
             lot = Chance(1)
             for _ in range(BEFORE):
                 await self._step(here, clock, self._choice(here, lot))
+            for heard in self.frames:
+                heard.clear()  # who came in last may be announced before or after the start
             for step in self._parted(here, lot, other):
                 await self._step(here, clock, step)
                 self.marks.append(len(self.mine))

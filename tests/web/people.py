@@ -113,5 +113,6 @@ class Player:
         self.page.keyboard.press("w")
         moves = self.page.locator("dialog li button")
         moves.first.wait_for(timeout=2000)
-        moves.nth(self.chance.randrange(min(moves.count(), 12))).click(timeout=2000)
-        return True
+        if listed := min(moves.count(), 12):  # none where the table went on meanwhile
+            moves.nth(self.chance.randrange(listed)).click(timeout=2000)
+        return bool(listed)
