@@ -4,6 +4,8 @@ import json
 import re
 from typing import Any
 
+from handful.core import Play, Record, catalog
+
 from .conftest import Server
 from .people import Page
 from .table import Gathering, Screen, ask
@@ -42,6 +44,19 @@ def _seen_by(server: Server, record: str, seat: int | None) -> set[str]:
         first, total = first + len(told["steps"]), told["total"]
         for step in told["steps"]:
             found |= _parts(step["view"], step["events"])
+    return found | _seen_between(Record.from_json(record), seat)
+
+
+def _seen_between(record: Record, seat: int | None) -> set[str]:
+    """What the views showed when time had acted and nobody had moved since."""
+    game = catalog.game(record.game)
+    options = game.options.read(record.options)
+    play = Play(game, options, record.seats, record.seed, timed=record.timed)
+    found: set[str] = set()
+    for entry in record.entries if record.timed else ():
+        play.tick(entry.at)
+        found |= _parts(dict(play.view(seat)), [])
+        play.enter(entry.seat, entry.move, entry.at)
     return found
 
 

@@ -151,7 +151,7 @@ def test_who_is_only_asked_is_not_told_to_be_on_turn(screen: Opener) -> None:
 
 def test_a_game_lost_together_has_no_places(screen: Opener) -> None:
     page = screen("/preview/ultimatch?screen=table&moment=end", LAPTOP)
-    page.get_by_role("heading", name="Not this time").wait_for()
+    page.get_by_role("region", name="Not this time").wait_for()
     together = page.get_by_role("list", name="Who played together")
     assert together.locator("li b").all_inner_texts() == ["Nora", "Ben", "Mia", "Otto"]
     assert not page.locator(".end ol .score").count()

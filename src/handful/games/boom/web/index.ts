@@ -1,4 +1,4 @@
-import { defineGame } from '$kit';
+import { defineGame, patient } from '$kit';
 import { prompt } from './asking';
 import { cardName } from './cards';
 import Face from './Face.svelte';
@@ -14,7 +14,7 @@ export default defineGame<View>({
 	Hand,
 	Face,
 	Mat,
-	End: () => import('./End.svelte'),
+	End: patient(() => import('./End.svelte')),
 	scenes,
 	tell,
 	prompt,

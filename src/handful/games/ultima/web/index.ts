@@ -1,4 +1,4 @@
-import { defineGame } from '$kit';
+import { defineGame, patient } from '$kit';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
@@ -15,7 +15,7 @@ export default defineGame<View>({
 	Hand,
 	Face,
 	Mat,
-	End: () => import('./End.svelte'),
+	End: patient(() => import('./End.svelte')),
 	Settings,
 	scenes,
 	tell,

@@ -1,11 +1,13 @@
+import { patient } from '$kit';
+
 /** What no table begins with: each a file of its own. */
 export const later = {
-	threat: () => import('./Threat.svelte'),
-	bargain: () => import('./DealMat.svelte'),
-	deals: () => import('./DealList.svelte'),
-	divide: () => import('./Divide.svelte'),
-	round: () => import('./RoundEnd.svelte'),
-	discards: () => import('./DiscardSheet.svelte'),
-	seat: () => import('./SeatSheet.svelte'),
-	talk: () => import('./TalkSheet.svelte')
+	threat: patient(() => import('./Threat.svelte')),
+	bargain: patient(() => import('./DealMat.svelte')),
+	deals: patient(() => import('./DealList.svelte')),
+	divide: patient(() => import('./Divide.svelte')),
+	round: patient(() => import('./RoundEnd.svelte')),
+	discards: patient(() => import('./DiscardSheet.svelte')),
+	seat: patient(() => import('./SeatSheet.svelte')),
+	talk: patient(() => import('./TalkSheet.svelte'))
 };
