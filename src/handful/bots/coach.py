@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from handful.core import AnyGame, Chance, Memory, Move, Names, View
+from handful.core.said import said
 
 from .levels import UnknownLevel
 from .search import PLAYOUTS, Budget, Expert
@@ -48,25 +49,25 @@ class Coach:
         """Every legal move, the best first; those that were not worth a look last."""
         began = time.perf_counter()
         advised = self._game.heuristic.choose(view, memory, legal, must, chance)
-        said: list[Advice] = []
+        given: list[Advice] = []
         if advised is None:
-            said.append(Advice(None, None, "Nothing is gained by it now."))
+            given.append(Advice(None, None, said("Nothing is gained by it now.")))
             ranked = list(legal)
         elif len(legal) == 1:
             ranked = [advised]
         else:
             found = self._expert.ranked(view, memory, legal, advised, chance, began)
             tried = [one for one in found if one.values]
-            said += [
+            given += [
                 Advice(one.move, one.mean, self._why(view, memory, one.move, names))
                 for one in tried
             ]
             seen = {one.move for one in tried}
             ranked = [advised] if not tried else []
             ranked += [move for move in legal if move not in seen and move not in ranked]
-        return said + [Advice(one, None, self._why(view, memory, one, names)) for one in ranked]
+        return given + [Advice(one, None, self._why(view, memory, one, names)) for one in ranked]
 
     def _why(self, view: View, memory: Memory, move: Move, names: Names) -> str:
         """What speaks for a move, or at least what it does."""
-        said = self._game.reason(view, memory, move, names) if self._game.reason else ""
-        return said or self._game.text.explain(view, self._game.moves.decode(move), names)
+        reason = self._game.reason(view, memory, move, names) if self._game.reason else ""
+        return reason or self._game.text.explain(view, self._game.moves.decode(move), names)

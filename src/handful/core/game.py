@@ -10,6 +10,7 @@ from .events import Event, JsonValue, Told
 from .moves import Form, Moves
 from .observation import Observation
 from .options import BadOption, Options
+from .said import said
 from .state import Millis, Move, Seat, State
 
 View = Mapping[str, object]
@@ -220,12 +221,22 @@ class Game(Generic[S, M, V]):
 
     def check(self, options: Options, seats: int) -> None:
         """Raise `BadOption` where these options make no game for so many seats."""
-        fewest, most = self.players
-        if not fewest <= seats <= most:
-            raise BadOption(f"{self.name} is for {fewest} to {most} players, not {seats}.")
+        self.check_seats(seats)
         problem = options.problem(seats)
         if problem:
             raise BadOption(problem)
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `BadOption` where the game is not for so many."""
+        fewest, most = self.players
+        if not fewest <= seats <= most:
+            who: dict[str, str | int] = {
+                "game": self.name,
+                "fewest": fewest,
+                "most": most,
+                "seats": seats,
+            }
+            raise BadOption(said("{game} is for {fewest} to {most} players, not {seats}.", **who))
 
 
 AnyGame = Game[State, Memory, View]

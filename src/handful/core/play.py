@@ -8,6 +8,7 @@ from .game import AnyGame, View
 from .options import BadOption, Options
 from .record import BadRecord, Entry, Record, Spoken
 from .refusal import Refusal, Refused
+from .said import said
 from .state import UNTIMED, Millis, Move, Seat, State
 
 
@@ -63,7 +64,9 @@ class Play:
     def say(self, seat: Seat, message: Mapping[str, object], at: Millis = UNTIMED) -> Event:
         """Say something structured at the table; a refusal is raised and changes nothing."""
         if not self.game.talk:
-            raise Refused(Refusal("talk_off", f"{self.game.name} has no structured talk."))
+            raise Refused(
+                Refusal("talk_off", said("{game} has no structured talk.", game=self.game.name))
+            )
         self._at(at)
         after = len(self.entries)
         spoken = sum(one.seat == seat and one.after == after for one in self.talk)
@@ -110,7 +113,7 @@ class Play:
     def undo(self, seat: Seat) -> None:
         """Take the last entry back, where `can_undo` allows it."""
         if not self._before or not self.can_undo(seat):
-            reason = "That cannot be taken back: somebody has seen something new since."
+            reason = said("That cannot be taken back: somebody has seen something new since.")
             raise Refused(Refusal("no_undo", reason))
         self.state, told = self._before
         self._before = None

@@ -1,10 +1,13 @@
 """Small words that every game's text needs."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from .events import Told
-from .game import Names
 from .ink import plain
+
+if TYPE_CHECKING:  # a game says what is wrong with its table in words of this module
+    from .game import Names
 
 
 def listed(words: Sequence[str]) -> str:
@@ -14,7 +17,7 @@ def listed(words: Sequence[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
 
 
-def whose(event: Told, names: Names, key: str = "seat") -> str:
+def whose(event: Told, names: "Names", key: str = "seat") -> str:
     """The name of the seat an event is about, or '' where it is about none."""
     seat = event.get(key)
     return names[seat] if isinstance(seat, int) else ""

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from handful.core.prices import What
 
-from .wire import Json, Key, Name, Part, Phase, SettingsChange, Spectators, Table
+from .wire import Json, Key, Name, Part, Phase, Says, SettingsChange, Spectators, Table
 
 Seats = Annotated[int, Meta(ge=1, le=32)]
 Code = Annotated[str, Meta(pattern="^[A-Za-z]{4}$")]
@@ -158,6 +158,7 @@ class Tried(Part, kw_only=True):
     table: Table
     ask: str
     """What the example does next, in words; empty at its end, and for those who left it."""
+    ask_says: Says
     right: dict[str, Json] | None
     """The same, structured."""
     followed: bool
@@ -335,4 +336,5 @@ class Problem(Part, kw_only=True):
 
     code: str
     words: str
+    says: Says = None
     clause: str = ""

@@ -13,13 +13,14 @@ from msgspec.structs import asdict
 
 from handful.core import BadOption
 from handful.core.catalog import UnknownGame, game
+from handful.core.said import said
 
 from . import api, wire
 from . import entries as log
 from .clock import Clock, RealClock
 from .codes import code, nicknames
 from .fair import sown
-from .judge import PEOPLE, admit, clean_name, denied
+from .judge import PEOPLE, admit, clean_name, denied, known_level, passed_on
 from .limits import PerAddress
 from .lobby import changed
 from .metrics import Metrics
@@ -101,7 +102,9 @@ class Hub:
         self.ready = False
         for room in list(self.rooms.values()):
             for screen in list(room.screens):
-                screen.bye("restart", "The server starts anew: coming back in a moment.", True)
+                screen.bye(
+                    "restart", said("The server starts anew: coming back in a moment."), True
+                )
         await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
@@ -400,7 +403,7 @@ class Hub:
         room = self.rooms.get(id)
         if room:
             for screen in list(room.screens):
-                screen.bye("closed", "This room has been deleted.")
+                screen.bye("closed", said("This room has been deleted."))
             self.drop(room)
 
 
@@ -421,9 +424,9 @@ def _beginning(new: api.NewRoom, token: str, watch: str) -> list[log.Body]:
         if not fewest <= seats <= most:
             raise BadOption(f"{rules.name} is for {fewest} to {most} players, not {seats}.")
     except UnknownGame as problem:
-        raise denied("no_game", str(problem)) from None
+        raise passed_on("no_game", problem) from None
     except BadOption as problem:
-        raise denied("bad_option", str(problem)) from None
+        raise passed_on("bad_option", problem) from None
     given = asdict(new.settings) if new.settings else {}
     settings = changed(wire.Settings(), {k: v for k, v in given.items() if v is not UNSET})
     if new.classroom:
@@ -445,14 +448,6 @@ def _beginning(new: api.NewRoom, token: str, watch: str) -> list[log.Body]:
     if new.sit:
         bodies.append(log.Sat(person=_OWNER, seat=0))
     if new.bots is not None:
-        level = _known_level(new.bots)
+        level = known_level(new.bots)
         bodies += [log.Botted(seat=seat, level=level) for seat in range(int(new.sit), seats)]
     return bodies
-
-
-def _known_level(key: str) -> str:
-    from handful.bots.levels import LEVELS
-
-    if key not in LEVELS:
-        raise denied("no_level", f"There is no bot level {key!r}: there are {', '.join(LEVELS)}.")
-    return key

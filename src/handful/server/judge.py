@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 from handful.bots.levels import LEVELS
 from handful.core import BadOption, Refusal, Refused, Seat
 from handful.core.ink import harmless
+from handful.core.said import said
 
 from . import entries as log
 from . import wire
@@ -42,9 +43,14 @@ class Judged(Protocol):
         ...
 
 
-def denied(code: str, words: str, clause: str = "") -> Refused:
-    """A refusal to raise."""
-    return Refused(Refusal(code, words, clause))
+def denied(code: str, template: str, /, **values: str | int) -> Refused:
+    """A refusal to raise, in words that pages have in their languages."""
+    return Refused(Refusal(code, said(template, **values)))
+
+
+def passed_on(code: str, problem: Exception) -> Refused:
+    """A refusal to raise, in the words of a problem that was met."""
+    return Refused(Refusal(code, problem.args[0]))
 
 
 def judge(room: Judged, person: str, command: wire.Command) -> list[log.Body]:
@@ -72,7 +78,7 @@ def check_name(lobby: Lobby, name: str, person: str | None = None) -> str:
     name = clean_name(name)
     taken = (one.name.casefold() for one in lobby.people.values() if one.id != person)
     if name.casefold() in taken:
-        raise denied("name_taken", f"There is already somebody called {name} here.")
+        raise denied("name_taken", "There is already somebody called {name} here.", name=name)
     return name
 
 
@@ -84,7 +90,7 @@ def admit(room: Judged, person: str, name: str, token: str) -> list[log.Body]:
     if lobby.locked:
         raise denied("room_locked", "This room is locked: ask the host to open it.")
     if len(lobby.people) >= PEOPLE:
-        raise denied("room_full", f"More than {PEOPLE} people do not fit into a room.")
+        raise denied("room_full", "More than {most} people do not fit into a room.", most=PEOPLE)
     name = check_name(lobby, name)
     return [log.Came(person=person, name=name, token=hashed(token))]
 
@@ -107,7 +113,7 @@ def _playing(room: Judged) -> Sitting:
 
 def _seat(room: Judged, seat: int) -> Seat:
     if seat >= len(room.lobby.chairs):
-        raise denied("no_seat", f"There is no seat {seat + 1} in this room.")
+        raise denied("no_seat", "There is no seat {seat} in this room.", seat=seat + 1)
     return seat
 
 
@@ -124,9 +130,11 @@ def _somebody(room: Judged, person: str) -> str:
     return person
 
 
-def _level(key: str) -> str:
+def known_level(key: str) -> str:
+    """The key of a level, if it is one."""
     if key not in LEVELS:
-        raise denied("no_level", f"There is no bot level {key!r}: there are {', '.join(LEVELS)}.")
+        known = {"key": key, "known": ", ".join(LEVELS)}
+        raise denied("no_level", "There is no bot level {key}: there are {known}.", **known)
     return key
 
 
@@ -159,7 +167,7 @@ def _bot(room: Judged, person: str, command: wire.Bot) -> list[log.Body]:
     _in_lobby(room)
     if room.lobby.chairs[_seat(room, command.seat)].person:
         raise denied("seat_taken", "Somebody already sits there.")
-    level = None if command.level is None else _level(command.level)
+    level = None if command.level is None else known_level(command.level)
     return [log.Botted(seat=command.seat, level=level)]
 
 
@@ -188,15 +196,15 @@ def read_options(lobby: Lobby, given: dict[str, Any]) -> dict[str, Any]:
     try:
         return dict(lobby.game.options.read(given).values())
     except BadOption as problem:
-        raise denied("bad_option", str(problem)) from None
+        raise passed_on("bad_option", problem) from None
 
 
 def check_seats(lobby: Lobby, seats: int) -> int:
     """How many seats there are to be."""
-    fewest, most = lobby.game.players
-    if not fewest <= seats <= most:
-        words = f"{lobby.game.name} is for {fewest} to {most} players, not {seats}."
-        raise denied("bad_seats", words)
+    try:
+        lobby.game.check_seats(seats)
+    except BadOption as problem:
+        raise passed_on("bad_seats", problem) from None
     if any(chair.person for chair in lobby.chairs[seats:]):
         raise denied("seat_taken", "Somebody sits on a seat that would go away.")
     return seats
@@ -209,7 +217,7 @@ def _start(room: Judged, person: str, command: wire.Start) -> list[log.Body]:
         raise denied("not_now", "Ask for a rematch to play again.")
     bodies: list[log.Body] = []
     if command.fill is not None:
-        level = _level(command.fill)
+        level = known_level(command.fill)
         bodies += [
             log.Botted(seat=seat, level=level)
             for seat, chair in enumerate(lobby.chairs)
@@ -217,11 +225,11 @@ def _start(room: Judged, person: str, command: wire.Start) -> list[log.Body]:
         ]
     problem = lobby.problem()
     if problem and not (bodies and "free" in problem):
-        raise denied("not_ready", problem)
+        raise Refused(Refusal("not_ready", problem))
     try:
         lobby.game.check(lobby.options, len(lobby.chairs))
     except BadOption as wrong:
-        raise denied("not_ready", str(wrong)) from None
+        raise passed_on("not_ready", wrong) from None
     filled = {one.seat for one in bodies if isinstance(one, log.Botted)}
     players = [
         f"Bot {seat + 1}" if seat in filled else name for seat, name in enumerate(lobby.names())
@@ -278,14 +286,16 @@ def _mute(room: Judged, person: str, command: wire.Mute) -> list[log.Body]:
 
 def _takeover(room: Judged, person: str, command: wire.Takeover) -> list[log.Body]:
     _playing(room)
-    level = _level(command.level)
+    level = known_level(command.level)
     chair = room.lobby.chairs[_seat(room, command.seat)]
     if not chair.person or chair.pilot:
         raise denied("not_away", "A bot plays there already.")
     away = room.away_ms(chair.person)
     grace = room.lobby.settings.grace_seconds
     if chair.person != person and (away is None or away < grace * 1000):
-        raise denied("not_away", f"A bot may take over after {grace} seconds of absence.")
+        raise denied(
+            "not_away", "A bot may take over after {seconds} seconds of absence.", seconds=grace
+        )
     if person in (room.lobby.host, chair.person):
         return [log.TakenOver(seat=command.seat, level=level)]
     _my_seat(room, person)
@@ -351,7 +361,7 @@ def _say(room: Judged, person: str, command: wire.Say) -> list[log.Body]:
     sitting, seat = mover(room, person)
     play = sitting.play
     if not play.game.talk:
-        raise denied("talk_off", f"{play.game.name} has no structured talk.")
+        raise denied("talk_off", "{game} has no structured talk.", game=play.game.name)
     after = len(play.entries)
     spoken = sum(one.seat == seat and one.after == after for one in play.talk)
     play.game.talk.say(play.state, seat, command.message, spoken, len(play.talk) + 1)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from handful.bots.levels import DEFAULT
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game as find_game
+from handful.core.said import said
 
 from . import entries as log
 from .fair import promised
@@ -111,12 +112,14 @@ class Lobby:
         """Why the game cannot start, in one sentence."""
         free = sum(chair.free for chair in self.chairs)
         if free:
-            seats = "A seat is" if free == 1 else f"{free} seats are"
-            return f"{seats} still free: sit down, add bots or take seats away."
+            if free == 1:
+                return said("A seat is still free: sit down, add bots or take seats away.")
+            return said("{n} seats are still free: sit down, add bots or take seats away.", n=free)
         try:
             self.game.check(self.options, len(self.chairs))
         except BadOption as problem:
-            return str(problem)
+            words: str = problem.args[0]
+            return words
         return None
 
     def commitment(self) -> str:

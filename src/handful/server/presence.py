@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import json
 
+from handful.core.said import said
+
 if TYPE_CHECKING:
     from .room import Room, Screen
 
@@ -117,7 +119,7 @@ class Presence:
 
     def _taken(self, person: str) -> None:
         for screen in [one for one in self._room.screens if one.person == person]:
-            screen.bye("moved", "This seat is open on another screen now.")
+            screen.bye("moved", said("This seat is open on another screen now."))
             self._room.screens.discard(screen)
 
     @property

@@ -8,7 +8,9 @@ from typing import Protocol
 
 from msgspec import json as plain_json
 
-from handful.core import Refused
+from handful.core import Refusal, Refused
+from handful.core.ink import plain
+from handful.core.said import form_of, said
 
 from . import entries as log
 from . import judge, showing, wire
@@ -19,6 +21,7 @@ from .metrics import Metrics
 from .presence import Presence
 from .race import Race
 from .robots import Robots
+from .showing import turned_down
 from .sitting import Sitting
 from .store import Entry, Store, StoreDown
 from .talking import answer
@@ -170,12 +173,16 @@ class Room:
                 pass  # a bot or the clock came too late; people are answered elsewhere
             except StoreDown as problem:
                 logger.error("store down", extra={"room": self.id, "problem": str(problem)})
-                self._leave("restart", "The store does not answer: please come back in a moment.")
+                self._leave(
+                    "restart", said("The store does not answer: please come back in a moment.")
+                )
                 return
             except Exception:
                 logger.exception("room failed", extra={"room": self.id})
                 self.house.metrics.failed_rooms.add()
-                self._leave("closed", "Something went wrong in this room; its record is kept.")
+                self._leave(
+                    "closed", said("Something went wrong in this room; its record is kept.")
+                )
                 return
 
     def _leave(self, code: str, words: str) -> None:
@@ -245,7 +252,7 @@ class Room:
         if bodies:
             self._after(bodies, mine=False)
         elif await self.store.room(self.id) is None:
-            self._leave("closed", "This room has been deleted.")
+            self._leave("closed", said("This room has been deleted."))
 
     def _apply(self, entry: Entry, body: log.Body, playing: bool = True) -> None:
         self.seq = entry.seq
@@ -301,11 +308,13 @@ class Room:
         for body in bodies:
             match body:
                 case log.Left():
-                    self._dismiss(body.person, "kicked", "The host has sent you away.")
+                    self._dismiss(body.person, "kicked", said("The host has sent you away."))
                 case log.Reissued():
-                    self._dismiss(body.person, "moved", "Your seat is open on another device now.")
+                    self._dismiss(
+                        body.person, "moved", said("Your seat is open on another device now.")
+                    )
                 case log.Closed():
-                    self._leave("closed", "The host has closed this room.")
+                    self._leave("closed", said("The host has closed this room."))
         self.tell(not all(isinstance(body, _TABLE_ONLY) for body in bodies))
         self.time.reset()
         self.robots.look()
@@ -351,7 +360,7 @@ class Room:
     async def attach(self, screen: Screen) -> None:
         """A screen has come; of one person's screens the newest stays."""
         for other in [one for one in self.screens if screen.person and one.person == screen.person]:
-            other.bye("moved", "This seat is open on another screen now.")
+            other.bye("moved", said("This seat is open on another screen now."))
             self.screens.discard(other)
         self.screens.add(screen)
         await self.presence.came(screen)
@@ -366,8 +375,8 @@ class Room:
         """Do what a screen asks for, and answer it."""
         person = screen.person
         if person is None:
-            words = "Spectators only watch."
-            screen.reply(wire.Refused(id=command.id, code="spectator", words=words))
+            only_watching = Refusal("spectator", said("Spectators only watch."))
+            screen.reply(turned_down(command.id, only_watching))
             return
         before = self.lobby.done(person, command.id)
         if before is not None:
@@ -383,11 +392,8 @@ class Room:
         try:
             await self._do(screen, str(screen.person), command)
         except Refused as refused:
-            why = refused.refusal
             self.house.metrics.refused.add()
-            screen.reply(
-                wire.Refused(id=command.id, code=why.code, words=why.reason, clause=why.clause)
-            )
+            screen.reply(turned_down(command.id, refused.refusal))
 
     async def _do(self, screen: Screen, person: str, command: wire.Command) -> None:
         if isinstance(command, wire.Handover):
@@ -421,7 +427,7 @@ class Room:
         """The room as one screen sees it."""
         lobby = self.lobby
         host = person is not None and lobby.host == person
-        links = self.house.links(self)
+        problem, links = lobby.problem(), self.house.links(self)
         if not host:
             links = wire.Links(join=links.join, watch=None, addresses=links.addresses)
         return wire.Room(
@@ -433,7 +439,8 @@ class Room:
             number=lobby.number,
             options=dict(lobby.options.values()),
             summary=lobby.options.summary(),
-            problem=lobby.problem(),
+            problem=plain(problem) if problem else None,
+            problem_says=form_of(problem) if problem else None,
             settings=lobby.settings,
             classroom=lobby.classroom,
             locked=lobby.locked,

@@ -14,14 +14,16 @@ import handful
 from handful.core import AnyGame, BadRecord, Refused
 from handful.core.catalog import UnknownGame, game
 from handful.core.examples import examples
+from handful.core.ink import plain
 from handful.core.rulebook import clauses, read
+from handful.core.said import form_of, said
 
 from . import api, fair, wire
 from . import entries as log
 from .doors import address_of
 from .forms import all_games, game_form
 from .hub import Hub, free_nicknames
-from .judge import denied
+from .judge import denied, passed_on
 from .moments import moments
 from .past import record_of
 from .room import Room
@@ -118,7 +120,7 @@ def _named(ask: Ask) -> AnyGame:
     try:
         return game(ask.request.path_params["key"])
     except UnknownGame as problem:
-        raise denied("no_game", str(problem)) from None
+        raise passed_on("no_game", problem) from None
 
 
 async def one_game(ask: Ask) -> api.GameForm:
@@ -146,7 +148,9 @@ async def try_example(ask: Ask) -> api.Tried:
     found = _named(ask)
     example = examples(found).get(ask.request.path_params["id"])
     if example is None:
-        raise denied("no_example", f"There is no such example in the rulebook of {found.name}.")
+        raise denied(
+            "no_example", "There is no such example in the rulebook of {game}.", game=found.name
+        )
     return tried(found, example, ask.body.made)
 
 
@@ -314,7 +318,7 @@ async def replayed(ask: Ask) -> api.Replay:
     try:
         return moments(ask.body, _whole(ask, "first", 0), _whole(ask, "count", 100), seat)
     except (BadRecord, UnknownGame) as problem:
-        raise denied("bad_record", str(problem)) from None
+        raise passed_on("bad_record", problem) from None
 
 
 def _whole(ask: Ask, name: str, default: int) -> int:
@@ -322,7 +326,9 @@ def _whole(ask: Ask, name: str, default: int) -> int:
     if given is None:
         return default
     if not (given.isascii() and given.isdigit() and len(given) < 8):
-        raise denied("bad_request", f"{name} is a whole number, not {given[:20]!r}.")
+        raise denied(
+            "bad_request", "{name} is a whole number, not {given}.", name=name, given=given[:20]
+        )
     return int(given)
 
 
@@ -431,7 +437,8 @@ OPERATIONS = (
 def problem(code: str, words: str, clause: str = "") -> JSONResponse:
     """An error as a response."""
     status = _STATUS.get(code, 409)
-    return JSONResponse({"code": code, "words": words, "clause": clause}, status)
+    body = {"code": code, "words": plain(words), "says": form_of(words), "clause": clause}
+    return JSONResponse(body, status)
 
 
 def by_path() -> dict[str, dict[str, Operation]]:
@@ -449,7 +456,7 @@ def handler(operations: dict[str, Operation]) -> Callable[[Request], Awaitable[R
     async def handle(request: Request) -> Response:
         operation = operations.get("GET" if request.method == "HEAD" else request.method)
         if operation is None:
-            refused = problem("bad_request", "That is not how this is asked.")
+            refused = problem("bad_request", said("That is not how this is asked."))
             refused.status_code = 405
             refused.headers["allow"] = ", ".join(allowed)
             return refused
@@ -461,7 +468,7 @@ def handler(operations: dict[str, Operation]) -> Callable[[Request], Awaitable[R
             why = refused.refusal
             return problem(why.code, why.reason, why.clause)
         except StoreDown:
-            return problem("busy", "The store does not answer: try again in a moment.")
+            return problem("busy", said("The store does not answer: try again in a moment."))
         if isinstance(found, Response):
             return found
         return Response(json.encode(found), operation.status, media_type="application/json")
@@ -483,12 +490,12 @@ async def _body(request: Request, operation: Operation, hub: Hub) -> Any:
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > most:
-            raise denied("too_large", f"More than {most} bytes are not read.")
+            raise denied("too_large", "More than {most} bytes are not read.", most=most)
     try:
         if is_record:
             return bytes(raw).decode()
         return json.decode(bytes(raw), type=operation.takes)
     except ValidationError as wrong:
-        raise denied("bad_request", f"That cannot be: {wrong}.") from None
+        raise denied("bad_request", "That cannot be: {wrong}.", wrong=str(wrong)) from None
     except (DecodeError, MsgspecError, UnicodeDecodeError, RecursionError):
         raise denied("bad_request", "The body is not JSON.") from None

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from handful.core import Event, Move, Play, Seat
+from handful.core import Event, Move, Play, Refusal, Seat
 from handful.core.ink import plain
+from handful.core.said import form_of
 
 from . import wire
 from .lobby import Lobby
@@ -15,6 +16,17 @@ EVENTS_KEPT = 120
 
 Here = Callable[[str], bool]
 AwayFor = Callable[[str], int | None]
+
+
+def turned_down(id: str | None, why: Refusal) -> wire.Refused:
+    """A refusal as the answer to a message."""
+    return wire.Refused(
+        id=id,
+        code=why.code,
+        words=plain(why.reason),
+        says=form_of(why.reason),
+        clause=why.clause,
+    )
 
 
 def chairs(lobby: Lobby, here: Here, away: AwayFor) -> list[wire.Chair]:

@@ -9,7 +9,9 @@ from msgspec import MsgspecError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 import handful
-from handful.core import Refused
+from handful.core import Refusal, Refused
+from handful.core.ink import plain
+from handful.core.said import form_of, said
 
 from . import wire
 from .doors import address_of, is_welcome
@@ -18,6 +20,7 @@ from .judge import denied
 from .limits import Bucket
 from .room import Room
 from .secrecy import hashed, same
+from .showing import turned_down
 
 logger = logging.getLogger("handful.socket")
 
@@ -65,7 +68,7 @@ class Socket:
         """Send this as soon as possible; a screen that does not read is sent away."""
         if len(self._replies) >= _REPLIES:
             self._replies.clear()
-            self.bye("slow", "This screen is too slow to keep up.", again=True)
+            self.bye("slow", said("This screen is too slow to keep up."), again=True)
             return
         self._replies.append(frame)
         self._wake.set()
@@ -74,7 +77,13 @@ class Socket:
         """Say goodbye and close."""
         if not self._over:
             wait = 500 if code == "restart" else 0
-            self._over = wire.Bye(code=code, words=words, again=again, wait_ms=wait)  # type: ignore[arg-type]  # callers use its words
+            self._over = wire.Bye(
+                code=code,  # type: ignore[arg-type]  # callers use its words
+                words=plain(words),
+                says=form_of(words),
+                again=again,
+                wait_ms=wait,
+            )
             self._wake.set()
 
     # Its two loops.
@@ -105,7 +114,7 @@ class Socket:
     def _post_attach(self) -> None:
         room = self._room
         if not room.post(lambda: room.attach(self)):
-            self.bye("restart", "This room is too busy: coming back in a moment.", again=True)
+            self.bye("restart", said("This room is too busy: coming back in a moment."), again=True)
 
     async def _read_all(self) -> None:
         while True:
@@ -115,7 +124,7 @@ class Socket:
             arrived = self._hub.clock.now()
             if not self._manners.take(arrived):
                 self._hub.metrics.rude.add()
-                self.bye("rude", "Too many messages at once.", again=True)
+                self.bye("rude", said("Too many messages at once."), again=True)
                 await asyncio.sleep(_CLOSE_SECONDS)
                 return
             self._read(message.get("text"), arrived)
@@ -150,8 +159,8 @@ class Socket:
             metrics.answer_ms.see(clock.now() - arrived)
 
         if not room.post(job):
-            words = "This room is too busy: try again."
-            self.reply(wire.Refused(id=command.id, code="busy", words=words))
+            words = said("This room is too busy: try again.")
+            self.reply(turned_down(command.id, Refusal("busy", words)))
 
     def _pong(self, number: int, arrived: float) -> None:
         sent = self._pings.pop(number, None)
@@ -240,12 +249,12 @@ async def _serve(websocket: WebSocket, hub: Hub, address: str) -> None:
             raise ValueError("the first frame is hello")
     except (TimeoutError, MsgspecError, ValueError, KeyError, RecursionError):
         hub.metrics.rude.add()
-        await _turn_away(websocket, "bad_message", "The first message must be hello.")
+        await _turn_away(websocket, Refusal("bad_message", "The first message must be hello."))
         return
     try:
         room, person = await _recognised(hub, hello, address)
     except Refused as refused:
-        await _turn_away(websocket, refused.refusal.code, refused.refusal.reason)
+        await _turn_away(websocket, refused.refusal)
         return
     await Socket(websocket, hub, room, person).run(hello)
 
@@ -272,8 +281,7 @@ async def _recognised(hub: Hub, hello: wire.Hello, address: str) -> tuple[Room, 
     raise denied("unknown", "This room or this seat is not known here.")
 
 
-async def _turn_away(websocket: WebSocket, code: str, words: str) -> None:
+async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
     with suppress(Exception):
-        refused = wire.Refused(id=None, code=code, words=words)
-        await websocket.send_text(wire.write(refused).decode())
+        await websocket.send_text(wire.write(turned_down(None, refusal)).decode())
         await websocket.close(4401)

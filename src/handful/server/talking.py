@@ -7,6 +7,7 @@ from msgspec import json
 
 from handful.core import AnyGame, Refused
 from handful.core.ink import harmless, plain
+from handful.core.said import form_of, said
 
 from . import wire
 from .judge import denied, mover
@@ -61,11 +62,11 @@ async def speak(room: "Room", person: str, command: wire.React | wire.Phrase | w
     match command:
         case wire.React(sign=sign):
             if sign not in wire.SIGNS:
-                raise denied("no_sign", f"There is no sign {sign!r}.")
+                raise denied("no_sign", "There is no sign {sign}.", sign=sign)
             kind, text = "sign", sign
         case wire.Phrase(phrase=phrase):
             if phrase not in phrases(room.lobby.game):
-                raise denied("no_phrase", f"There is no phrase {phrase!r}.")
+                raise denied("no_phrase", "There is no phrase {phrase}.", phrase=phrase)
             kind, text = "phrase", phrase
         case wire.Chat(text=text):
             if room.lobby.classroom or not room.lobby.settings.chat:
@@ -113,9 +114,8 @@ def _explained(room: "Room", person: str, command: wire.Explain) -> wire.Explain
     if refusal:
         raise Refused(refusal)
     form = play.game.moves.decode(move)
-    return wire.Explained(
-        command.id, plain(play.game.text.explain(play.view(seat), form, room.lobby.names()))
-    )
+    words = play.game.text.explain(play.view(seat), form, room.lobby.names())
+    return wire.Explained(command.id, plain(words), form_of(words))
 
 
 async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint) -> None:
@@ -133,9 +133,16 @@ async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint)
     async def think() -> None:
         thought = await room.house.thinkers.think(asked)
         move = thought.move
-        words = plain(thought.reason) or "Nothing comes to mind."
-        form = None if move is None else dict(moves.decode(move))
-        said = "" if move is None else moves.text(move)
-        screen.reply(wire.Hinted(id=command.id, seq=seq, move=form, text=said, words=words))
+        reason = thought.reason or said("Nothing comes to mind.")
+        screen.reply(
+            wire.Hinted(
+                id=command.id,
+                seq=seq,
+                move=None if move is None else dict(moves.decode(move)),
+                text="" if move is None else moves.text(move),
+                words=plain(reason),
+                says=form_of(reason),
+            )
+        )
 
     room.robots.keep(asyncio.create_task(think()))

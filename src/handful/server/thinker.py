@@ -14,6 +14,7 @@ from handful.bots.coach import Coach
 from handful.bots.levels import level
 from handful.core import Chance, Memory
 from handful.core.catalog import game
+from handful.core.said import form_of
 
 _TABLES = 2000
 """How many seats are remembered at once."""
@@ -41,7 +42,8 @@ def answer(asked: dict[str, Any], memories: Memories) -> dict[str, Any]:
     if asked["names"] is None:
         return said | {"move": level(asked["level"]).player(rules).choose(*known)}
     best = Coach(rules, asked["level"]).advice(*known, asked["names"])[0]
-    return said | {"move": best.move, "reason": best.reason}
+    reason = {"reason": str(best.reason), "says": form_of(best.reason)}
+    return said | {"move": best.move} | reason
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import json
 
 from handful.core import Told
+from handful.core.said import Said
 
 from .metrics import Metrics
 
@@ -171,7 +172,7 @@ class _Worker:
         self._known[seat] = answer["known"]
         if len(self._known) > 5000:
             self._known.pop(next(iter(self._known)))
-        return Thought(answer["move"], answer.get("reason", ""))
+        return Thought(answer["move"], Said(answer.get("reason", ""), answer.get("says")))
 
     async def _send(self, question: Question, since: int) -> dict[str, Any]:
         if not self._process or not self._process.stdin or self._process.returncode is not None:

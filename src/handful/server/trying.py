@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from handful.core import AnyGame, Event, Play, Seat
 from handful.core.examples import Example
 from handful.core.ink import plain
+from handful.core.said import form_of
 
 from . import api, wire
 from .judge import denied
@@ -23,7 +24,9 @@ def example_form(example: Example) -> api.ExampleForm:
 def tried(game: AnyGame, example: Example, made: Sequence[api.Made]) -> api.Tried:
     """The example after these moves; one that may not be made raises `Refused`."""
     if len(made) > MOST_MOVES:
-        raise denied("too_many", f"An example ends after {MOST_MOVES} moves: begin it again.")
+        raise denied(
+            "too_many", "An example ends after {most} moves: begin it again.", most=MOST_MOVES
+        )
     play = example.opened(game, PLAYERS[: example.seats])
     events: list[Event] = []
     for one in made:
@@ -34,12 +37,14 @@ def tried(game: AnyGame, example: Example, made: Sequence[api.Made]) -> api.Trie
     rest = script[len(entered) :] if followed else []
     seat = _looking(play, rest[0][0] if rest else None)
     right = game.moves.decode(rest[0][1]) if rest else None
+    ask = game.text.explain(play.view(seat), right, play.players) if right else ""
     return api.Tried(
         example=example_form(example),
         players=list(play.players),
         options=dict(play.options.values()),
         table=_table(play, seat, events),
-        ask=plain(game.text.explain(play.view(seat), right, play.players)) if right else "",
+        ask=plain(ask),
+        ask_says=form_of(ask),
         right=dict(right) if right else None,
         followed=followed,
         total=len(script),
@@ -48,7 +53,7 @@ def tried(game: AnyGame, example: Example, made: Sequence[api.Made]) -> api.Trie
 
 def _entered(play: Play, one: api.Made) -> list[Event]:
     if not 0 <= one.seat < play.seats:
-        raise denied("bad_request", f"There is no seat {one.seat} in this example.")
+        raise denied("bad_request", "There is no seat {seat} in this example.", seat=one.seat)
     return play.enter(one.seat, one.move)
 
 

@@ -21,6 +21,8 @@ Millis = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Line = Annotated[str, Meta(min_length=1, max_length=240)]
 Json = Any
 """Plain JSON of a game's own making: a view, an event, a structured move."""
+Says = Any
+"""What a sentence was made of (`handful.core.said`), for a page to say it in its language."""
 
 Spectators = Literal["off", "public", "open"]
 UndoRule = Literal["off", "free", "consent"]
@@ -378,6 +380,7 @@ class Room(Frame, kw_only=True):
     summary: str
     problem: str | None
     """Why it cannot start yet."""
+    problem_says: Says = None
     settings: Settings
     classroom: bool
     locked: bool
@@ -483,6 +486,7 @@ class Refused(Frame, kw_only=True):
     id: str | None
     code: str
     words: str
+    says: Says = None
     clause: str = ""
 
 
@@ -509,6 +513,7 @@ class Explained(Frame):
 
     id: str
     words: str
+    says: Says = None
 
 
 class Hinted(Frame, kw_only=True):
@@ -519,6 +524,7 @@ class Hinted(Frame, kw_only=True):
     move: dict[str, Json] | None
     text: str
     words: str
+    says: Says = None
 
 
 class Spoke(Frame, kw_only=True):
@@ -542,6 +548,7 @@ class Bye(Frame, kw_only=True):
 
     code: Literal["moved", "kicked", "closed", "restart", "slow", "rude"]
     words: str
+    says: Says = None
     again: bool
     wait_ms: int = 0
 

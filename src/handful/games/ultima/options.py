@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from handful import core
 from handful.core import Preset, option
+from handful.core.said import said
 
 from .cards import CARDS, HAND_SIZE
 
@@ -133,18 +134,22 @@ class Options(core.Options):
         cards, needed = self.deck_count(seats) * CARDS, HAND_SIZE * seats + 1 + PENALTY
         low, high = TARGET_RANGES[self.scoring]
         if needed > cards:
-            return (
-                f"{seats} players need at least {needed} cards; {self.decks} deck has {cards}. "
-                f"Use {-(-needed // CARDS)} decks."
+            return said(
+                "{seats} players need at least {needed} cards: use {decks} decks.",
+                seats=seats,
+                needed=needed,
+                decks=-(-needed // CARDS),
             )
         if self.match_end == "agreement" and self.scoring == "elimination":
-            return "Elimination always runs until one player is left: match_end must be target."
+            return said("Elimination always runs until one player is left, not by agreement.")
         if self.match_end == "agreement" and self.target != "auto":
-            return "A game that ends by agreement has no target."
+            return said("A game that ends by agreement has no target.")
         if not low <= self.goal() <= high:
-            return f"A target for {self.scoring} scoring lies between {low} and {high}."
+            return said(
+                "With this scoring a target lies between {low} and {high}.", low=low, high=high
+            )
         if self.ear_mode == "blind" and self.must_play:
-            return "Being forced to play would give the hidden interval away: must_play is off."
+            return said("Being forced to play would give the hidden interval away.")
         if isinstance(self.first_starter, int) and self.first_starter >= seats:
-            return f"There is no seat {self.first_starter} at this table."
+            return said("There is no seat {seat} at this table.", seat=self.first_starter)
         return None

@@ -1,6 +1,7 @@
 """What speaks for a move of Ultima, in a sentence."""
 
 from handful.core import Move, Names
+from handful.core.said import Said, said, sentence
 
 from .bots import neighbour, next_to_act
 from .cards import COLOR_OF, COLORS, NUMBERS, POINTS, SEMITONES, TRITONE
@@ -25,31 +26,39 @@ def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
     card = CARD_PLAYED[move]
     left.remove(card)
     if not left:
-        return "It is your last card: the hand is yours."
-    said = [*_harm(view, memory.seat, move, names), *_denial(view, memory, move, names)]
+        return said("It is your last card: the hand is yours.")
+    known = [*_harm(view, memory.seat, move, names), *_denial(view, memory, move, names)]
     if WITH_CALL[move]:
-        said.append("it calls your last card in time")
+        known.append(said("it calls your last card in time"))
     colors = {COLOR_OF[one] for one in left if SEMITONES[one] != TRITONE}
-    shed = f" and sheds {_number(POINTS[card], 'point')}" if POINTS[card] else ""
-    said.append(f"it keeps {len(colors)} of four colours in hand{shed}")
-    return f"{said[0][0].upper()}{said[0][1:]}" + "".join(f"; {one}" for one in said[1:2]) + "."
+    known.append(_keeping(len(colors), POINTS[card]))
+    return sentence(*known[:2])
 
 
-def _harm(view: View, me: int, move: Move, names: Names) -> list[str]:
+def _keeping(colors: int, points: int) -> Said:
+    if not points:
+        return said("it keeps {n} of four colours in hand", n=colors)
+    shed = said("1 point") if points == 1 else said("{n} points", n=points)
+    return said("it keeps {n} of four colours in hand and sheds {points}", n=colors, points=shed)
+
+
+def _harm(view: View, me: int, move: Move, names: Names) -> list[Said]:
     """What a tritone does to the next player."""
     if SEMITONES[CARD_PLAYED[move]] != TRITONE:
         return []
     following = next_to_act(view, me, ACTION_NAMED[move])
     if following == me:
-        return ["you move again at once"]
+        return [said("you move again at once")]
     victim = neighbour(view, me, view["direction"])
     if ACTION_NAMED[move] == DRAW_TWO:
-        return [f"{names[victim]} draws two and loses the turn"]
-    held = _number(view["sizes"][following], "card")
-    return [f"the turn goes to {names[following]}, who holds {held}"]
+        return [said("{who} draws two and loses the turn", who=names[victim])]
+    who, held = names[following], view["sizes"][following]
+    if held == 1:
+        return [said("the turn goes to {who}, who holds 1 card", who=who)]
+    return [said("the turn goes to {who}, who holds {n} cards", who=who, n=held)]
 
 
-def _denial(view: View, memory: Memory, move: Move, names: Names) -> list[str]:
+def _denial(view: View, memory: Memory, move: Move, names: Names) -> list[Said]:
     """A colour on which the next player has had to draw."""
     assert memory.seat is not None
     named = COLOR_NAMED[move]
@@ -57,8 +66,4 @@ def _denial(view: View, memory: Memory, move: Move, names: Names) -> list[str]:
     following = next_to_act(view, memory.seat, ACTION_NAMED[move])
     if following == memory.seat or color not in memory.drew_on[following]:
         return []
-    return [f"{names[following]} has had to draw on this colour"]
-
-
-def _number(count: int, of: str) -> str:
-    return f"{count} {of}" + ("" if count == 1 else "s")
+    return [said("{who} has had to draw on this colour", who=names[following])]

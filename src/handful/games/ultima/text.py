@@ -1,13 +1,15 @@
 """Ultima in words: the table, the prompt, the log and the reasons, for terminals and logs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from handful.core import Form, Names, Seat, Told, ink
+from handful.core.said import Said, said, sentence
 from handful.core.text import columns, listed, whose
 
 from .cards import (
     COLOR_NAMES,
+    COLOR_OF,
     COLORS,
     FACES,
     GLYPHS,
@@ -19,6 +21,7 @@ from .cards import (
     note_name,
 )
 from .moves import View
+from .saying import color_said, interval_said
 
 DOWN: Final = "counter-clockwise"
 UP: Final = "clockwise"
@@ -85,11 +88,14 @@ class Text:
         """What this legal move would do and why it is allowed."""
         match form:
             case {"move": "play", "card": str(code)}:
-                return _why(view, code) + _consequence(form) + _calling(form)
+                return sentence(*_why(view, code), *_consequence(form))
             case {"move": "catch", "target": int(target)}:
-                return f"{names[target]} has one card and has not called: two cards for that."
+                who = names[target]
+                return said("{who} has one card and has not called: two cards for that.", who=who)
+            case {"move": "accept"}:
+                return said("Draw the {n} pending cards; your turn is skipped.", n=view["pending"])
             case {"move": verb}:
-                return _REASONS[str(verb)].format(pending=view["pending"])
+                return _REASONS[str(verb)]
         raise ValueError(f"no such move: {form}")
 
     def tell(self, event: Told, names: Names) -> str | None:
@@ -98,14 +104,13 @@ class Text:
 
 
 _REASONS: Final = {
-    "draw": "Take the top card of the draw pile; if it fits you may play it at once.",
-    "keep": "The drawn card stays in your hand and your turn ends.",
-    "pass": "Nothing fits and nothing can be drawn.",
-    "accept": "Draw the {pending} pending cards; your turn is skipped.",
-    "ultima": "Call your last card before anybody catches you.",
-    "let_pass": "Say nothing about it.",
-    "ready": "Deal the next hand.",
-    "stop": "End the game here, if everybody agrees.",
+    "draw": said("Take the top card of the draw pile; if it fits you may play it at once."),
+    "keep": said("The drawn card stays in your hand and your turn ends."),
+    "pass": said("Nothing fits and nothing can be drawn."),
+    "ultima": said("Call your last card before anybody catches you."),
+    "let_pass": said("Say nothing about it."),
+    "ready": said("Deal the next hand."),
+    "stop": said("End the game here, if everybody agrees."),
 }
 
 
@@ -156,37 +161,42 @@ def _wanted(view: View) -> str:
     return f"{color} or {partner}"
 
 
-def _why(view: View, code: str) -> str:
+def _why(view: View, code: str) -> Iterator[Said]:
     """The sum, or the colour, that makes the card fit."""
     top = view["top"]
     if "card" not in top:
-        return "Try it by ear"
-    mine, below = SEMITONES[NUMBERS[code]], SEMITONES[NUMBERS[top["card"]]]
-    reasons = []
-    if code[0] == top["color"]:
-        reasons.append(
-            f"{COLOR_NAMES[COLORS.index(code[0])]} on {COLOR_NAMES[COLORS.index(code[0])]}"
-        )
-    if mine + below == OCTAVE:
-        reasons.append(f"{_name(code)} + {_name(top['card'])}: {mine} + {below} = {OCTAVE}")
+        yield said("try it by ear")
+        return
     if view["phase"] == "penalty":
-        reasons = ["a tritone answers a penalty"]
-    return "; ".join(reasons).capitalize() or "A tritone fits anywhere here"
+        yield said("a tritone answers a penalty")
+        return
+    card, under = NUMBERS[code], NUMBERS[top["card"]]
+    if code[0] == top["color"]:
+        yield said("{color} on {color}", color=color_said(COLOR_OF[card]))
+    if SEMITONES[card] + SEMITONES[under] == OCTAVE:
+        yield said(
+            "{one} + {other}: {a} + {b} = {octave}",
+            one=interval_said(card),
+            other=interval_said(under),
+            a=SEMITONES[card],
+            b=SEMITONES[under],
+            octave=OCTAVE,
+        )
+    elif code[0] != top["color"]:
+        yield said("a tritone fits anywhere here")
 
 
-def _consequence(form: Form) -> str:
+def _consequence(form: Form) -> Iterator[Said]:
     match form.get("action"):
         case "reverse":
-            return ", and the direction turns"
+            yield said("the direction turns")
         case "draw2":
-            return ", and the next player draws two and is skipped"
+            yield said("the next player draws two and is skipped")
         case "wild":
-            return f", and the colour is {COLOR_NAMES[COLORS.index(str(form['color']))]}"
-    return ""
-
-
-def _calling(form: Form) -> str:
-    return "; you call Ultima." if form.get("ultima") else "."
+            color = COLORS.index(str(form["color"]))
+            yield said("the colour is {color}", color=color_said(color))
+    if form.get("ultima"):
+        yield said("you call Ultima")
 
 
 def tell(event: Told, names: Names) -> str | None:

@@ -1,4 +1,6 @@
 import type { Found, GameForm, House, Joined, Made, NewRoom, Opened, Problem, Replay, Rules, Server, Tried, Verdict } from './types';
+import type { Says } from './said';
+import { inWords } from './sayings';
 
 /** The HTTP side of the protocol; an answer that is a problem is thrown with its words. */
 
@@ -6,7 +8,8 @@ export class ApiProblem extends Error {
 	constructor(
 		readonly code: string,
 		words: string,
-		readonly clause = ''
+		readonly clause = '',
+		readonly says: Says | null = null
 	) {
 		super(words);
 	}
@@ -28,7 +31,8 @@ async function askText(path: string, init: RequestInit = {}): Promise<string> {
 	} catch {
 		// Not ours: the status has to say it.
 	}
-	throw new ApiProblem(problem.code ?? 'broken', problem.words ?? response.statusText, problem.clause);
+	const { code = 'broken', says = null, words = response.statusText, clause } = problem;
+	throw new ApiProblem(code, await inWords(says, words), clause, says);
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {

@@ -1,8 +1,10 @@
 import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sitter } from '$kit';
 import { loadScreens } from './games';
 import { Link } from './link.svelte';
+import type { Says } from './said';
+import { inWords } from './sayings';
 import { settings } from './settings.svelte';
-import type { FromRoom, Hello, Room, Spoke, Table } from './types';
+import type { FromRoom, Hello, Refused, Room, Spoke, Table } from './types';
 import { toUpdate } from './updates';
 import { dictionary } from './words.svelte';
 
@@ -24,6 +26,8 @@ export class LiveRoom {
 	table = $state.raw<Table | null>(null);
 	/** The last thing that was refused outside the game. */
 	problem = $state('');
+	/** Why the game cannot start yet. */
+	unready = $state('');
 	/** What people said just now, the latest last. */
 	said = $state.raw<readonly Said[]>([]);
 	readonly link: Link;
@@ -54,7 +58,7 @@ export class LiveRoom {
 	async tell(asked: Ask): Promise<boolean> {
 		this.problem = '';
 		const answer = await this.link.ask(asked);
-		if (answer.type === 'refused') this.problem = answer.words;
+		if (answer.type === 'refused') this.problem = await this.#inWords(answer.says, answer.words);
 		return answer.type !== 'refused';
 	}
 
@@ -82,6 +86,8 @@ export class LiveRoom {
 	#enter(room: Room): void {
 		if (room.game !== this.room?.game) this.#loading = this.#loading.then(() => this.#load(room.game));
 		this.room = room;
+		if (!room.problem) this.unready = '';
+		else void this.#inWords(room.problem_says, room.problem).then((words) => (this.unready = words));
 		if (room.phase === 'lobby') {
 			this.#sawLobby = true;
 			this.play = null;
@@ -121,30 +127,36 @@ export class LiveRoom {
 		play.sitters = sittersOf(room);
 	}
 
+	#inWords(says: Says | null, words: string): Promise<string> {
+		return inWords(says, words, this.room ? (seat) => this.room?.chairs[seat]?.name ?? '' : undefined);
+	}
+
+	async #refused({ code, says, words, clause }: Refused): Promise<Refusal> {
+		return { code, reason: await this.#inWords(says, words), clause };
+	}
+
 	// What a Play asks of its wire.
 
 	async send(form: Form): Promise<Refusal | null> {
 		const reaction = Math.round(performance.now() - this.#drawn);
 		const answer = await this.link.ask({ type: 'move', move: form, seen: this.#seen, reaction });
-		if (answer.type !== 'refused') return null;
-		return { code: answer.code, reason: answer.words, clause: answer.clause };
+		return answer.type === 'refused' ? this.#refused(answer) : null;
 	}
 
 	async explain(form: Form): Promise<string> {
 		const answer = await this.link.ask({ type: 'explain', move: form });
-		return answer.type === 'explained' ? answer.words : '';
+		return answer.type === 'explained' ? this.#inWords(answer.says, answer.words) : '';
 	}
 
 	async hint(): Promise<Hinted | null> {
 		const answer = await this.link.ask({ type: 'hint' });
 		if (answer.type !== 'hinted' || !answer.move) return null;
-		return { form: answer.move as Form, reason: answer.words };
+		return { form: answer.move as Form, reason: await this.#inWords(answer.says, answer.words) };
 	}
 
 	async say(message: Readonly<Record<string, unknown>>): Promise<Refusal | null> {
 		const answer = await this.link.ask({ type: 'say', message });
-		if (answer.type !== 'refused') return null;
-		return { code: answer.code, reason: answer.words, clause: answer.clause };
+		return answer.type === 'refused' ? this.#refused(answer) : null;
 	}
 
 	async narrow(match: Record<string, unknown>): Promise<readonly Form[]> {

@@ -289,6 +289,7 @@ export interface Room {
   options: Record<string, Json>;
   summary: string;
   problem: string | null;
+  problem_says: Json;
   settings: Settings;
   classroom: boolean;
   locked: boolean;
@@ -382,6 +383,7 @@ export interface Refused {
   id: string | null;
   code: string;
   words: string;
+  says: Json;
   clause: string;
 }
 
@@ -408,6 +410,7 @@ export interface Explained {
   type: "explained";
   id: string;
   words: string;
+  says: Json;
 }
 
 /** The answer to hint. */
@@ -418,6 +421,7 @@ export interface Hinted {
   move: Record<string, Json> | null;
   text: string;
   words: string;
+  says: Json;
 }
 
 /** A sign, a phrase or a chat line; `text` is its key, or the line itself. */
@@ -441,6 +445,7 @@ export interface Bye {
   type: "bye";
   code: "moved" | "kicked" | "closed" | "restart" | "slow" | "rude";
   words: string;
+  says: Json;
   again: boolean;
   wait_ms: number;
 }
@@ -574,6 +579,7 @@ export interface Tried {
   options: Record<string, Json>;
   table: Table;
   ask: string;
+  ask_says: Json;
   right: Record<string, Json> | null;
   followed: boolean;
   total: number;
@@ -722,6 +728,7 @@ export interface Done {
 export interface Problem {
   code: string;
   words: string;
+  says: Json;
   clause: string;
 }
 

@@ -13,12 +13,13 @@ type More = (language: Language, game: string) => Promise<Words>;
 class Dictionary {
 	language = $state<Language>('en');
 	words = $state.raw<Words>(en);
-	#game = '';
+	/** The game that is open, if one is. */
+	game = '';
 	#more: More | null = null;
 
 	/** Read the words of a language, of the game that is open, and whatever more a page needs of it. */
-	async read(language: Language, game = this.#game, more = this.#more): Promise<void> {
-		this.#game = game;
+	async read(language: Language, game = this.game, more = this.#more): Promise<void> {
+		this.game = game;
 		this.#more = more;
 		const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
 		const found = [load(shell[`../messages/${language}.ts`]), load(of(language) ?? of('en'))];

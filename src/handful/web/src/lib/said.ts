@@ -1,0 +1,55 @@
+import { loadScreens } from './games';
+import { dictionary, listed, t, type Words } from './words.svelte';
+
+/** What a sentence of the server was made of; a string or a number stands for itself. */
+export type Says =
+	| string
+	| number
+	| { readonly say: string; readonly with?: Readonly<Record<string, Says>> }
+	| { readonly seat: number }
+	| { readonly card: string }
+	| { readonly word: string }
+	| { readonly change: number }
+	| { readonly list: readonly Says[] }
+	| { readonly sentence: readonly Says[] };
+
+/** Templates in English, as they are written in Python, and what they are in another language. */
+const house = import.meta.glob<Words>('../said/*.json', { import: 'default' });
+const games = import.meta.glob<Words>('../../../games/*/web/said/*.json', { import: 'default' });
+
+export interface Speaker {
+	readonly words: Words;
+	readonly name: (seat: number) => string;
+	readonly card: (code: string) => string;
+}
+
+/** Who says it: the language of the screen, for the game that is open. */
+export async function speaker(name: (seat: number) => string): Promise<Speaker> {
+	const { language, game } = dictionary;
+	const found = [house[`../said/${language}.json`], games[`../../../games/${game}/web/said/${language}.json`]];
+	const screens = game ? await loadScreens(game) : null;
+	const words = await Promise.all(found.map((load) => load?.()));
+	return { words: Object.assign({}, ...words) as Words, name, card: (code) => screens?.cardName?.(code) ?? code };
+}
+
+/** A sentence put together again. */
+export function fill(says: Says, speaker: Speaker): string {
+	if (typeof says === 'string' || typeof says === 'number') return String(says);
+	if ('seat' in says) return speaker.name(says.seat);
+	if ('card' in says) return speaker.card(says.card);
+	if ('word' in says) return t(says.word);
+	if ('change' in says) return changed(says.change);
+	if ('list' in says) return listed(says.list.map((one) => fill(one, speaker)));
+	if ('sentence' in says) return capital(`${says.sentence.map((one) => fill(one, speaker)).join('; ')}.`);
+	const { say, with: values = {} } = says;
+	return (speaker.words[say] ?? say).replace(/\{(\w+)\}/g, (_, key: string) => fill(values[key] ?? '', speaker));
+}
+
+function changed(by: number): string {
+	const shown = { signDisplay: 'always', minimumFractionDigits: 1 } as const;
+	return new Intl.NumberFormat(dictionary.language, shown).format(by);
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toLocaleUpperCase(dictionary.language) + text.slice(1);
+}

@@ -1,0 +1,67 @@
+"""Every sentence that the server says is known to the pages in every language."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from handful.core.catalog import games
+from handful.web.preview import folder
+
+from .conftest import ROOT
+
+SOURCES = ROOT / "src" / "handful"
+HOUSE = [SOURCES / name for name in ("core", "bots", "server")]
+TEMPLATE_AT = {"said": 0, "denied": 1}
+"""Which argument of these calls is a template; it is written out there, so that it can be found."""
+
+
+def templates(folders: list[Path]) -> Iterator[tuple[str, set[str]]]:
+    """Every template said in these folders, with the names of its values."""
+    for path in (path for one in folders for path in sorted(one.rglob("*.py"))):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        imported = {
+            name.name for one in nodes if isinstance(one, ast.ImportFrom) for name in one.names
+        }
+        for call in nodes:
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            if call.func.id in TEMPLATE_AT.keys() & (imported | {"denied"}):
+                yield from template_of(call, path)
+
+
+def template_of(call: ast.Call, path: Path) -> Iterator[tuple[str, set[str]]]:
+    template = call.args[TEMPLATE_AT[ast.unparse(call.func)]]
+    if path.name == "judge.py" and ast.unparse(template) == "template":
+        return  # `denied` hands its own on
+    where = f"{path.relative_to(SOURCES)}:{call.lineno}"
+    assert isinstance(template, ast.Constant), (
+        f"{where}: a template is written out where it is said"
+    )
+    yield str(template.value), placeholders(str(template.value))
+
+
+def placeholders(template: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", template))
+
+
+def check(folders: list[Path], translated: Path) -> None:
+    wanted = dict(templates(folders))
+    found: dict[str, str] = json.loads(translated.read_text(encoding="utf-8"))
+    assert sorted(wanted.keys() - found.keys()) == []
+    assert sorted(found.keys() - wanted.keys()) == [], "nobody says this any more"
+    assert {one for one, names in wanted.items() if placeholders(found[one]) != names} == set()
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+def test_a_language_has_every_sentence_of_the_house(language: str) -> None:
+    check(HOUSE, SOURCES / "web" / "src" / "said" / f"{language}.json")
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+@pytest.mark.parametrize("key", list(games()))
+def test_a_language_has_every_sentence_of_a_game(key: str, language: str) -> None:
+    check([folder(key).parent], folder(key) / "said" / f"{language}.json")
