@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from handful.core.catalog import games
+from handful.core.catalog import game, games
+from handful.core.examples import examples
+from handful.core.rulebook import clauses, read
 from handful.web.preview import folder
 
 from .conftest import ROOT
@@ -54,6 +56,29 @@ def check(folders: list[Path], translated: Path) -> None:
     assert sorted(wanted.keys() - found.keys()) == []
     assert sorted(found.keys() - wanted.keys()) == [], "nobody says this any more"
     assert {one for one, names in wanted.items() if placeholders(found[one]) != names} == set()
+
+
+def rule_sentences(key: str) -> Iterator[str]:
+    """Everything that a page shows of a rulebook."""
+    for clause in clauses(read(game(key))).values():
+        yield from (clause.section, clause.text)
+    yield from (example.shows for example in examples(game(key)).values())
+
+
+def fixed_parts(sentence: str) -> set[str]:
+    """Names of options and cards, and numbers of clauses: the same in every language."""
+    return set(re.findall(r"`[^`]+`|\b[A-Z]{2}-\d+\b", sentence))
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+@pytest.mark.parametrize("key", list(games()))
+def test_a_language_has_every_sentence_of_a_rulebook(key: str, language: str) -> None:
+    text = (folder(key) / "rules" / f"{language}.json").read_text(encoding="utf-8")
+    found: dict[str, str] = json.loads(text)
+    assert sorted(set(rule_sentences(key)) ^ found.keys()) == []
+    changed = [one for one, told in found.items() if fixed_parts(one) != fixed_parts(told)]
+    assert changed == []
+    assert [one for one, told in found.items() if not told.strip()] == []
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
