@@ -102,7 +102,9 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         await ben.until(OFFER)
         ben.type("nonsense")
         await ben.until("✗")
-        ben.type("hint")
+        ben.type("?")
+        await ben.until(": ")
+        assert not ben.lines[ben.read - 1].startswith("✗"), "the coach was asked"
         ben.type("1")
         await host.until(lambda: bool(host.table and "Ben" in _told(host)))
         ben.type("quit")
