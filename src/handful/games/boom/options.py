@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from handful import core
 from handful.core import Preset, option
+from handful.core.said import said
 
 from .cards import COLORS, ignite_deck
 
@@ -154,10 +155,14 @@ class Options(core.Options):
         each = self.cards_in_hand(seats)
         there = len(ignite_deck(self.remove_colours, self.junior))
         if seats * each > there:
-            return (
-                f"{seats} players × {each} cards = {seats * each}, but this IGNITE deck has "
-                f"{there}: remove fewer colours or deal fewer."
+            return said(
+                "{seats} players × {each} cards = {needed}, but this IGNITE deck has {there}: "
+                "remove fewer colours or deal fewer.",
+                seats=seats,
+                each=each,
+                needed=seats * each,
+                there=there,
             )
         if isinstance(self.first_player, int) and self.first_player >= seats:
-            return f"There is no seat {self.first_player} at this table."
+            return said("There is no seat {seat} at this table.", seat=self.first_player)
         return None

@@ -10,7 +10,6 @@ from .cards import (
     DOUBLE,
     HALVE,
     IGNITE_CODES,
-    KIND_NAMES,
     KINDS,
     MATCH_CODES,
     PLACE_NAMES,
@@ -113,11 +112,6 @@ def odd_value(face: int, kinds: Sequence[int], unit: int) -> str:
             return written(value, unit)
         value = after
     return ""
-
-
-def named(kinds: Sequence[int]) -> list[str]:
-    """Cards by their full names."""
-    return [KIND_NAMES[kind] for kind in kinds]
 
 
 def _kinds(kinds: Sequence[int]) -> tuple[str, ...]:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from handful.core import Form, Millis, Names, Seat, Told, ink
+from handful.core.said import Said, said, several_said
 from handful.core.text import columns, listed, whose
 
 from .cards import (
     COLUMNS,
     FACE_OF,
     IGNITE_NUMBERS,
-    KIND_NAMES,
     KIND_OF,
     KINDS,
     MATCH_NUMBERS,
@@ -24,6 +24,7 @@ from .cards import (
     WIDTH,
 )
 from .moves import Cell, View, Window
+from .saying import kinds_said
 from .sums import QUARTERS
 from .telling import sum_in_words
 
@@ -75,16 +76,20 @@ class Text:
         """What this legal move would do and why it is allowed."""
         match form:
             case {"move": "flip", "place": str(place)}:
-                return f"Everybody sees what lies at {place}."
+                return said("Everybody sees what lies at {place}.", place=place)
             case {"move": "timer", "timers": timers, "wilds": wilds}:
                 return _explain_timer(timers, wilds)
-            case {"move": "ignite", "a": str(one), "b": str(other)}:
-                return _explain_ignition(view, form, one, other)
+            case {"move": "ignite"}:
+                return _explain_ignition(view, form)
             case {"move": "claim", "a": str(one), "b": str(other)}:
-                return f"{_value(view, one)} = {_value(view, other)}: both are yours."
+                numbers = f"{_value(view, one)} = {_value(view, other)}"
+                return said("{numbers}: both are yours.", numbers=numbers)
             case {"move": "wild", "a": str(one), "b": str(other)}:
-                numbers = f"{_value(view, one)} and {_value(view, other)}"
-                return f"A WILD takes any two numbers: {numbers}, and the WILD scores too."
+                return said(
+                    "A WILD takes any two numbers: {one} and {other}, and the WILD scores too.",
+                    one=_value(view, one),
+                    other=_value(view, other),
+                )
             case {"move": verb}:
                 return _REASONS[str(verb)]
         raise ValueError(f"no such move: {form}")
@@ -105,13 +110,13 @@ def fuse_end(view: View) -> Millis | None:
 
 
 _REASONS: Final = {
-    "call_stuck": "If all others agree, a row is added or all cards are put in the middle.",
-    "give_up": "Both cards are turned down again and your turn ends.",
-    "add_timer": "One more TIMER: the window stays open longer.",
-    "add_wild": "A WILD for time: the window stays open a little longer.",
-    "stop": "The window closes and your turn ends.",
-    "agree": "If all agree, a row is added or all cards are put in the middle.",
-    "object": "The vote is over and play goes on.",
+    "call_stuck": said("If all others agree, a row is added or all cards are put in the middle."),
+    "give_up": said("Both cards are turned down again and your turn ends."),
+    "add_timer": said("One more TIMER: the window stays open longer."),
+    "add_wild": said("A WILD for time: the window stays open a little longer."),
+    "stop": said("The window closes and your turn ends."),
+    "agree": said("If all agree, a row is added or all cards are put in the middle."),
+    "object": said("The vote is over and play goes on."),
 }
 
 
@@ -171,8 +176,8 @@ def _open(code: str, frame: str, shade: str = "") -> str:
 
 
 def _piles(view: View) -> str:
-    said = f"MATCH PILE {view['match_pile']} · IGNITE PILE {view['ignite_pile']}"
-    return said + (f" · dry turns {view['dry']}" if view["dry"] else "")
+    shown = f"MATCH PILE {view['match_pile']} · IGNITE PILE {view['ignite_pile']}"
+    return shown + (f" · dry turns {view['dry']}" if view["dry"] else "")
 
 
 def _fuse(window: Window) -> list[str]:
@@ -236,24 +241,28 @@ def _value(view: View, place: str) -> int:
     return VALUE_OF[MATCH_NUMBERS[found]]
 
 
-def _explain_timer(timers: object, wilds: object) -> str:
-    laid = [KIND_NAMES[KINDS.index(str(kind))] for kind in (*_list(timers), *_list(wilds))]
-    return f"{listed(laid)}: turn over and claim as much as you can; then your turn is over."
+def _explain_timer(timers: object, wilds: object) -> Said:
+    return said(
+        "{cards}: turn over and claim as much as you can; then your turn is over.",
+        cards=kinds_said([*_kinds(timers), *_kinds(wilds)]),
+    )
 
 
-def _explain_ignition(view: View, form: Form, one: str, other: str) -> str:
-    sums = [
-        sum_in_words(
-            _value(view, place), [KINDS.index(str(kind)) for kind in _list(laid)], QUARTERS
-        )
-        for place, laid in ((one, form["on_a"]), (other, form["on_b"]))
-    ]
-    count = 2 + len(_list(form["on_a"])) + len(_list(form["on_b"]))
-    return f"{' and '.join(sums)}: {count} cards for you."
+def _explain_ignition(view: View, form: Form) -> Said:
+    count = 2 + len(_kinds(form["on_a"])) + len(_kinds(form["on_b"]))
+    return said("{sums}: {n} cards for you.", sums=sums_laid(view, form), n=count)
 
 
-def _list(value: object) -> Sequence[object]:
-    return value if isinstance(value, list | tuple) else ()
+def sums_laid(view: View, form: Form) -> Said:
+    """What an ignition works out, on one card or on both."""
+    sides = ((str(form["a"]), form["on_a"]), (str(form["b"]), form["on_b"]))
+    return several_said(
+        [sum_in_words(_value(view, place), _kinds(laid), QUARTERS) for place, laid in sides if laid]
+    )
+
+
+def _kinds(laid: object) -> list[int]:
+    return [KINDS.index(str(kind)) for kind in laid] if isinstance(laid, list | tuple) else []
 
 
 def tell(event: Told, names: Names) -> str | None:
@@ -312,8 +321,8 @@ _DOORS: Final = {
 def _tell_cards(event: Told, who: str, what: str, count: object) -> str | None:
     own = event.get("cards")
     if isinstance(own, list):
-        said = "is dealt" if what == "dealt" else "draws"
-        return f"{who} {said} {cards(own)}."
+        verb = "is dealt" if what == "dealt" else "draws"
+        return f"{who} {verb} {cards(own)}."
     if what == "dealt":
         return None
     return f"{who} draws {'a card' if count == 1 else f'{count} cards'}."
@@ -341,8 +350,7 @@ def _tell_match(event: Told, who: str) -> str:
 
 
 def _worked_out(code: str, laid: Sequence[object]) -> str:
-    kinds = [KINDS.index(str(kind)) for kind in laid]
-    return sum_in_words(VALUE_OF[MATCH_NUMBERS[code]], kinds, QUARTERS)
+    return sum_in_words(VALUE_OF[MATCH_NUMBERS[code]], _kinds(laid), QUARTERS)
 
 
 def _tell_turn_end(who: str, reason: str, dry: object) -> str | None:
