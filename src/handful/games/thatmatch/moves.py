@@ -16,6 +16,7 @@ from handful.core import (
     Words,
     number_in,
 )
+from handful.core.said import said
 
 from .cards import (
     CARDS,
@@ -51,6 +52,7 @@ from .packing import (
     target_of,
     verb_of,
 )
+from .saying import card_named
 from .verbs import (
     BLOCK_ORANGE,
     BLOCK_RED,
@@ -177,7 +179,7 @@ def _colour(form: Form, card: int) -> int:
     if "colour" in form:
         return COLOURS.index(str(form["colour"]))
     if COLOUR_OF[card] == MULTI:
-        reason = f"{CODES[card]} fits every colour: say which, R, Y or B."
+        reason = said("The {card} fits every colour: say which.", card=card_named(CODES[card]))
         raise Refused(Refusal("malformed_move", reason, "TM-13"))
     return COLOUR_OF[card] % LANES
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from handful import core
 from handful.core import Preset, option
+from handful.core.said import said
 
 from .cards import STARS, point_deck
 
@@ -224,17 +225,19 @@ class Options(core.Options):
     def problem(self, seats: int) -> str | None:
         """Why these options make no game for so many seats."""
         stars = sum(STARS[card] for card in point_deck(sixes=not self.is_simple()))
-        if not FEWEST_SEATS <= seats <= MOST_SEATS:
-            return "That Match Game seats two to five players."
         if self.hand_start > self.hand_limit:
-            return "You cannot be dealt more cards than you may hold."
+            return said("You cannot be dealt more cards than you may hold.")
         if self.points_needed(seats) > stars:
             needed = self.points_needed(seats)
-            return f"Nobody could reach {needed}: the point deck holds only {stars} stars."
+            return said(
+                "Nobody could reach {needed}: the point deck holds only {stars} stars.",
+                needed=needed,
+                stars=stars,
+            )
         if self.is_simple() and self._wants_responses():
-            return "The simple game has no blocks, specials or responses."
+            return said("The simple game has no blocks, specials or responses.")
         if not self.has_blocks() and self.red_block_hits == "bolts_only":
-            return "There are no red blocks in this game."
+            return said("There are no red blocks in this game.")
         return None
 
     def _wants_responses(self) -> bool:

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 
 from handful.core.engine import MoveList
 from handful.core.refusal import Refusal
+from handful.core.said import Said, said, seat_said
 from handful.core.sets import has
 
 from .cards import (
     BOLT_NUMBERS,
     CODES,
-    COLOUR_NAMES,
     LANES,
     MATCHING,
     NUMBER_OF,
     NUMBERED,
     ORANGE_BLOCK,
+    POINT_CODES,
     RED_BLOCK,
     RESCUE,
     RESPONSES_ONLY,
@@ -29,11 +30,11 @@ from .cards import (
 from .house import (
     CLAIM,
     DRAWING,
+    IF_IDLE,
     NO_CARD,
     NO_ENTRY,
     NO_TOSS,
     OVER,
-    PHASES,
     PLAYING,
     RESPONDING,
     SPECIAL,
@@ -53,6 +54,8 @@ from .packing import (
     target_of,
     verb_of,
 )
+from .picture import sum_of
+from .saying import card_named, cards_named, colour_said, point_named
 from .verbs import (
     BLOCK_ORANGE,
     BLOCK_RED,
@@ -76,9 +79,9 @@ _PHASE_OF = {DRAW: DRAWING, TRIM: TRIMMING}
 def refusal(state: "State", seat: int, move: int) -> Refusal | None:
     """The first rule that stands against this move, or None."""
     if state.phase == OVER:
-        return Refusal("game_over", "The game is over.", "TM-42")
+        return Refusal("game_over", said("The game is over."), "TM-42")
     if not is_move(move):
-        return Refusal("wrong_phase", "There is no such move.")
+        return Refusal("wrong_phase", said("There is no such move."))
     if is_response(verb_of(move)):
         return _against_response(state, seat, move)
     return _against_turn(state, seat, move)
@@ -87,12 +90,12 @@ def refusal(state: "State", seat: int, move: int) -> Refusal | None:
 def _against_turn(state: "State", seat: int, move: int) -> Refusal | None:
     verb = verb_of(move)
     if state.phase == RESPONDING:
-        return Refusal("window_open", "A play is still being answered.", "TM-10")
+        return Refusal("window_open", said("A play is still being answered."), "TM-10")
     if seat != state.turn:
-        return Refusal("not_your_turn", f"It is the turn of seat {state.turn}.", "TM-1")
+        reason = said("It is the turn of {who}.", who=seat_said(state.turn))
+        return Refusal("not_your_turn", reason, "TM-1")
     if state.phase != _PHASE_OF.get(verb, PLAYING):
-        now = PHASES[state.phase]
-        return Refusal("wrong_phase", f"Now you may only {now}.", _PHASE_CLAUSE[state.phase])
+        return _WRONG_PHASE[state.phase]
     if verb == DRAW:
         return _against_draw(state, choices_of(move))
     if verb == PLAY_NUMBER:
@@ -106,14 +109,21 @@ def _against_turn(state: "State", seat: int, move: int) -> Refusal | None:
     return None
 
 
-_PHASE_CLAUSE = {DRAWING: "TM-8", PLAYING: "TM-10", TRIMMING: "TM-38"}
+_WRONG_PHASE = {
+    DRAWING: Refusal("wrong_phase", said("First say how many cards you draw."), "TM-8"),
+    PLAYING: Refusal("wrong_phase", said("Now you may play, or end your turn."), "TM-10"),
+    TRIMMING: Refusal("wrong_phase", said("First discard down to your hand limit."), "TM-38"),
+}
 
 
 def _against_draw(state: "State", count: int) -> Refusal | None:
     most = state.most_to_draw()
-    if count > most:
-        return Refusal("draw_too_many", f"You may draw at most {most} now.", "TM-8")
-    return None
+    if count <= most:
+        return None
+    reason = said("You may draw at most one card now.")
+    if most > 1:
+        reason = said("You may draw at most {n} cards now.", n=most)
+    return Refusal("draw_too_many", reason, "TM-8")
 
 
 def _against_number(state: "State", seat: int, card: int, spot: int) -> Refusal | None:
@@ -121,42 +131,67 @@ def _against_number(state: "State", seat: int, card: int, spot: int) -> Refusal 
     if not has(state.held[seat], card):
         return _not_in_hand([card])
     if card >= NUMBERED:
-        return Refusal("not_a_number_card", f"{CODES[card]} has no number.", "TM-13")
+        reason = said("The {card} has no number.", card=_named(card))
+        return Refusal("not_a_number_card", reason, "TM-13")
     if slot >= state.house.slots or state.market[slot] == NO_CARD:
-        return Refusal("no_such_point_card", f"No point card lies in slot {slot}.", "TM-13")
+        reason = said("No point card lies in slot {slot}.", slot=slot)
+        return Refusal("no_such_point_card", reason, "TM-13")
     if not state.gaps[spot]:
-        return Refusal("colour_closed", f"{_spot(spot).capitalize()} is closed.", "TM-32")
+        reason = said(
+            "The {point} needs no more {colour}.",
+            point=_point(state, slot),
+            colour=colour_said(colour),
+        )
+        return Refusal("colour_closed", reason, "TM-32")
     if not has(MATCHING[colour], card):
-        reason = f"{CODES[card]} does not match {COLOUR_NAMES[colour]}."
-        return Refusal("colour_mismatch", reason, "TM-13")
+        return _mismatch(card, colour, "TM-13")
     return None if has(state.spots_for(card), spot) else _sum_against(state, card, spot)
 
 
 def _sum_against(state: "State", card: int, spot: int) -> Refusal:
-    gap, number = state.gaps[spot], NUMBER_OF[card]
+    slot, colour = divmod(spot, LANES)
+    spoken: dict[str, str | int] = {
+        "point": _point(state, slot),
+        "colour": colour_said(colour),
+        "gap": state.gaps[spot],
+        "n": NUMBER_OF[card],
+    }
     if state.house.simple:
-        reason = f"{_spot(spot).capitalize()} asks for a {gap}, not a {number}."
+        reason = said("The {point} asks for {colour} {gap}, not {n}.", **spoken)
         return Refusal("number_mismatch", reason, "TM-41")
-    reason = f"{number} is more than the {gap} that {_spot(spot)} still needs."
+    reason = said("{n} is too much: the {point} needs only {gap} more in {colour}.", **spoken)
     return Refusal("sum_too_high", reason, "TM-14")
 
 
-def _spot(spot: int) -> str:
-    return f"{COLOUR_NAMES[spot % LANES]} of slot {spot // LANES}"
+def _mismatch(card: int, colour: int, clause: str) -> Refusal:
+    reason = said(
+        "The {card} does not match {colour}.", card=_named(card), colour=colour_said(colour)
+    )
+    return Refusal("colour_mismatch", reason, clause)
+
+
+def _named(card: int) -> Said:
+    return card_named(CODES[card])
+
+
+def _point(state: "State", slot: int) -> Said:
+    return point_named(POINT_CODES[state.market[slot]])
 
 
 def _against_special(state: "State", seat: int, card: int, target: int) -> Refusal | None:
     if not has(state.held[seat], card):
         return _not_in_hand([card])
     if has(RESPONSES_ONLY, card):
-        return Refusal("response_only_card", f"{CODES[card]} can only answer a play.", "TM-11")
+        reason = said("The {card} can only answer a play.", card=_named(card))
+        return Refusal("response_only_card", reason, "TM-11")
     if not has(SPECIALS, card):
-        return Refusal("wrong_card", f"{CODES[card]} is no special.", "TM-11")
+        return Refusal("wrong_card", said("The {card} is no special.", card=_named(card)), "TM-11")
     if card != SNATCH:
-        aimless = target == NO_TARGET
-        return None if aimless else Refusal("bad_target", "Haul aims at nobody.", "TM-36")
+        if target == NO_TARGET:
+            return None
+        return Refusal("bad_target", said("Haul aims at nobody."), "TM-36")
     if target == seat or target >= state.seats or not state.sizes[target]:
-        reason = "Snatch names another seat that holds at least one card."
+        reason = said("Snatch takes from another player who still holds a card.")
         return Refusal("bad_target", reason, "TM-37")
     return None
 
@@ -165,37 +200,49 @@ def _against_toss(state: "State", seat: int, cards: list[int]) -> Refusal | None
     if not state.holds(seat, cards):
         return _not_in_hand(cards)
     if state.house.toss == NO_TOSS:
-        return Refusal("not_allowed_by_option", "Nothing is tossed at this table.", "TM-39")
+        return Refusal("not_allowed_by_option", said("Nothing is tossed at this table."), "TM-39")
     plays = MoveList()
     state.list_plays(seat, plays)
     if not state.may_toss(seat, plays.count > 0):
-        reason = "You toss only with a full hand, no play made, and no legal play."
-        return Refusal("toss_not_allowed", reason, "TM-39")
-    if not 1 <= len(cards) <= state.house.play_max:
-        return Refusal("toss_count", f"Toss 1 to {state.house.play_max} cards.", "TM-39")
+        return Refusal("toss_not_allowed", _why_no_toss(state), "TM-39")
+    most = state.house.play_max
+    if not 1 <= len(cards) <= most:
+        reason = said("Toss one card.") if most == 1 else said("Toss 1 to {most} cards.", most=most)
+        return Refusal("toss_count", reason, "TM-39")
     return None
+
+
+def _why_no_toss(state: "State") -> Said:
+    if state.house.toss == IF_IDLE:
+        return said("You toss only with a full hand, before any play.")
+    return said("You toss only with a full hand, before any play, and when nothing fits.")
 
 
 def _against_trim(state: "State", seat: int, cards: list[int]) -> Refusal | None:
     if not state.holds(seat, cards):
         return _not_in_hand(cards)
     excess = state.excess(seat)
-    if len(cards) != excess:
-        return Refusal("trim_count", f"Discard exactly {excess}.", "TM-38")
-    return None
+    if len(cards) == excess:
+        return None
+    reason = said("Discard exactly one card.")
+    if excess > 1:
+        reason = said("Discard exactly {n} cards.", n=excess)
+    return Refusal("trim_count", reason, "TM-38")
 
 
 def _not_in_hand(cards: list[int]) -> Refusal:
-    codes = " ".join(CODES[card] for card in cards)
-    return Refusal("not_in_hand", f"You do not hold {codes}.", "TM-10")
+    reason = said("You hold no {card}.", card=_named(cards[0]))
+    if len(cards) > 1:
+        reason = said("You do not hold all of these: {cards}.", cards=cards_named(cards))
+    return Refusal("not_in_hand", reason, "TM-10")
 
 
 def _against_response(state: "State", seat: int, move: int) -> Refusal | None:
     verb = verb_of(move)
     if state.phase != RESPONDING:
-        return Refusal("no_window", "No play is waiting for an answer.", "TM-17")
+        return Refusal("no_window", said("No play is waiting for an answer."), "TM-17")
     if seen_of(move) not in (-1, state.entries):
-        reason = f"There are {state.entries} entries by now; look again."
+        reason = said("Somebody has answered meanwhile: look again.")
         return Refusal("stale_response", reason, "TM-26")
     if seat not in state.actors():
         return Refusal("not_asked", _why_not_asked(state, seat), "TM-25")
@@ -210,16 +257,16 @@ def _against_response(state: "State", seat: int, move: int) -> Refusal | None:
     return None
 
 
-def _why_not_asked(state: "State", seat: int) -> str:
+def _why_not_asked(state: "State", seat: int) -> Said:
     if not 0 <= seat < state.seats:
-        return f"There is no seat {seat} at this table."
+        return said("There is no seat {seat} at this table.", seat=seat)
     if seat == state.in_force():
-        return "Your own play is in force: there is nothing to answer."
+        return said("Your own play is in force: there is nothing to answer.")
     if has(state.declined, seat):
-        return "You have declined; the next answer asks you again."
+        return said("You have let it be; the next answer asks you again.")
     if has(state.asked, seat):
-        return f"First seat {state.actors()[0]} answers."
-    return "You are not asked."
+        return said("First {who} answers.", who=seat_said(state.actors()[0]))
+    return said("You are not asked.")
 
 
 def _against_bolt(state: "State", seat: int, cards: list[int]) -> Refusal | None:
@@ -227,27 +274,29 @@ def _against_bolt(state: "State", seat: int, cards: list[int]) -> Refusal | None
         return _not_in_hand(cards)
     for card in cards:
         if not has(BOLT_NUMBERS, card):
-            reason = f"{CODES[card]} is no number with a bolt."
+            reason = said("The {card} is no number with a bolt.", card=_named(card))
             return Refusal("not_a_bolt_number", reason, "TM-18")
     if not cards:
-        return Refusal("no_cards", "A bolt response needs at least one card.", "TM-18")
+        return Refusal("no_cards", said("Throw at least one bolt."), "TM-18")
     return _nothing_to_hit(state) or _option_against_bolt(state, seat) or _misfit(state, cards)
 
 
 def _nothing_to_hit(state: "State") -> Refusal | None:
     if state.entry_sort[0] == SPECIAL:
-        return Refusal("cannot_answer_this", "Only an orange block answers a special.", "TM-29")
+        reason = said("Only an orange block answers a special.")
+        return Refusal("cannot_answer_this", reason, "TM-29")
     if state.standing == NO_ENTRY:
-        return Refusal("nothing_standing", "Every number card here is cancelled.", "TM-23")
+        reason = said("Every number card here is cancelled.")
+        return Refusal("nothing_standing", reason, "TM-23")
     return None
 
 
 def _option_against_bolt(state: "State", seat: int) -> Refusal | None:
     if state.may_bolt(seat):
         return None
-    reason = "The turn player throws no bolts at this table."
+    reason = said("At this table nobody throws bolts on their own turn.")
     if seat != state.turn:
-        reason = "An exclamation cannot be bolted at this table."
+        reason = said("At this table an exclamation cannot be bolted.")
     return Refusal("not_allowed_by_option", reason, "TM-18")
 
 
@@ -255,17 +304,21 @@ def _misfit(state: "State", cards: list[int]) -> Refusal | None:
     colour = state.spot % LANES
     for card in cards:
         if not has(MATCHING[colour], card):
-            reason = f"{CODES[card]} does not match {COLOUR_NAMES[colour]}."
-            return Refusal("colour_mismatch", reason, "TM-18")
-    if len(cards) > state.house.max_bolts:
-        reason = f"At most {state.house.max_bolts} bolts go into one response here."
+            return _mismatch(card, colour, "TM-18")
+    most = state.house.max_bolts
+    if len(cards) > most:
+        reason = said("At this table one bolt answers at a time.")
+        if most > 1:
+            reason = said("At this table at most {n} bolts answer together.", n=most)
         return Refusal("too_many_bolts", reason, "TM-18")
-    total = sum(NUMBER_OF[card] for card in cards)
-    if total != state.value:
-        sum_of_all = " + ".join(str(NUMBER_OF[card]) for card in cards)
-        reason = f"{sum_of_all} makes {total}; it must be exactly {state.value}."
+    if sum(NUMBER_OF[card] for card in cards) != state.value:
+        reason = said("It must be exactly {n}, and this is {sum}.", n=state.value, sum=_sum(cards))
         return Refusal("sum_mismatch", reason, "TM-18")
     return None
+
+
+def _sum(cards: list[int]) -> str:
+    return sum_of([CODES[card] for card in cards]) if len(cards) > 1 else str(NUMBER_OF[cards[0]])
 
 
 def _against_red(state: "State", seat: int, card: int, named: int) -> Refusal | None:
@@ -273,10 +326,10 @@ def _against_red(state: "State", seat: int, card: int, named: int) -> Refusal | 
     if wrong:
         return wrong
     if named not in state.cards_in(state.standing):
-        reason = f"{CODES[named]} is not in the claim that stands."
+        reason = said("The {card} is not among the cards that stand.", card=_named(named))
         return Refusal("bad_target", reason, "TM-19")
     if not state.may_red_block():
-        reason = "At this table a red block only hits cards thrown as a response."
+        reason = said("At this table a red block only hits cards thrown as an answer.")
         return Refusal("not_allowed_by_option", reason, "TM-19")
     return None
 
@@ -288,16 +341,16 @@ def _against_orange(state: "State", seat: int, card: int, entry: int) -> Refusal
     if entry >= state.entries or not has(state.live, entry):
         return Refusal("bad_target", _no_target(state, entry), "TM-20")
     if state.entry_by[entry] == seat:
-        return Refusal("own_card", "That card is your own.", "TM-20")
+        return Refusal("own_card", said("That card is your own."), "TM-20")
     return None
 
 
-def _no_target(state: "State", entry: int) -> str:
+def _no_target(state: "State", entry: int) -> Said:
     if entry >= state.entries:
-        return f"There is no entry {entry}."
+        return said("There is no entry {n}.", n=entry)
     if state.entry_sort[entry] == CLAIM:
-        return "An orange block names a block or a special, never a number card."
-    return f"Entry {entry} is cancelled already."
+        return said("An orange block stops a block or a special, never a number card.")
+    return said("That card is cancelled already.")
 
 
 def _against_rescue(state: "State", seat: int, card: int) -> Refusal | None:
@@ -305,7 +358,7 @@ def _against_rescue(state: "State", seat: int, card: int) -> Refusal | None:
     if wrong:
         return wrong
     if not state.may_rescue(seat):
-        reason = "No number card of yours is knocked out, or your Rescue is called already."
+        reason = said("You have no lost number card to rescue, or have called Rescue already.")
         return Refusal("nothing_to_rescue", reason, "TM-21")
     return None
 
@@ -314,5 +367,10 @@ def _wrong_answer(state: "State", seat: int, card: int, right: int, clause: str)
     if not has(state.held[seat], card):
         return _not_in_hand([card])
     if card != right:
-        return Refusal("wrong_card", f"This takes {CODES[right]}, not {CODES[card]}.", clause)
+        reason = said(
+            "This is done with the {right}, not with the {card}.",
+            right=_named(right),
+            card=_named(card),
+        )
+        return Refusal("wrong_card", reason, clause)
     return None

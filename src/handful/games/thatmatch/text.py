@@ -3,11 +3,13 @@
 from typing import Final
 
 from handful.core import Form, Names, Seat, Told, ink
+from handful.core.said import Said, said, sentence
 from handful.core.text import listed, whose
 
-from .cards import COLOUR_NAMES, COLOURS, EXCLAMATIONS, NUMBER_OF, NUMBERS, STAR
+from .cards import COLOURS, EXCLAMATIONS, NUMBER_OF, NUMBERS, STAR
 from .events import Slot, View, Window
 from .picture import asks, card, cards, picture, point, spot, sum_of, waiting
+from .saying import card_named, colour_said, point_named
 
 
 class Text:
@@ -35,15 +37,19 @@ class Text:
         """What this legal move would do and why it is allowed."""
         match form:
             case {"move": "draw", "count": int(count)}:
-                return f"You draw {_count(count)}." if count else "You draw nothing."
+                return _why_draw(count)
             case {"move": "play_number", "card": str(code), "slot": int(slot), "colour": colour}:
                 return _why_number(view, code, slot, str(colour))
             case {"move": "play_special", "target": int(target)}:
-                return f"One card at random from {names[target]}, unless somebody stops it."
+                who = names[target]
+                return said("One card at random from {who}, unless somebody stops it.", who=who)
             case {"move": "bolt", "cards": tuple(codes)}:
                 return _why_bolt(view, codes)
             case {"move": "red_block", "target_card": str(code)}:
-                return f"{code} is cancelled, and with it everything thrown together with it."
+                return said(
+                    "The {card} is cancelled, with everything thrown together with it.",
+                    card=card_named(code),
+                )
             case {"move": "orange_block", "target_entry": int(entry)}:
                 return _why_orange(view, entry, names)
             case {"move": verb}:
@@ -56,12 +62,12 @@ class Text:
 
 
 _REASONS: Final = {
-    "play_special": "Draw three cards, then discard down to your hand limit.",
-    "toss": "Your hand is full and nothing fits: these go, and your turn ends.",
-    "end_turn": "Your turn ends here.",
-    "rescue": "Your number cards that do not stick come back to your hand.",
-    "decline": "Let it be.",
-    "trim": "Down to your hand limit.",
+    "play_special": said("Draw three cards, then discard down to your hand limit."),
+    "toss": said("Your hand is full and nothing fits: these go, and your turn ends."),
+    "end_turn": said("Your turn ends here."),
+    "rescue": said("Your number cards that do not stick come back to your hand."),
+    "decline": said("Let it be."),
+    "trim": said("Down to your hand limit."),
 }
 
 
@@ -78,18 +84,37 @@ def _stakes(view: View, window: Window, names: Names) -> str:
     return f"{who} would lay {window['value']} on {spot(window['slot'], window['colour'])}."
 
 
-def _why_number(view: View, code: str, slot: int, colour: str) -> str:
+def _why_draw(count: int) -> Said:
+    if not count:
+        return said("You draw nothing.")
+    return said("You draw a card.") if count == 1 else said("You draw {n} cards.", n=count)
+
+
+def _why_number(view: View, code: str, slot: int, colour: str) -> Said:
     lies = view["market"][slot]
     assert lies is not None, "the move is legal"
     gap = lies["gaps"][COLOURS.index(colour)]
     exclaims = EXCLAMATIONS >> NUMBERS[code] & 1
     left = 0 if exclaims else gap - NUMBER_OF[NUMBERS[code]]
-    name = COLOUR_NAMES[COLOURS.index(colour)]
+    point = point_named(lies["card"])
+    name = colour_said(COLOURS.index(colour))
     if left:
-        return f"{gap} - {gap - left} leaves {left} for {name} of {lies['card']}."
+        return said(
+            "{sum} is left for {colour} of the {point}.",
+            sum=f"{gap} − {gap - left} = {left}",
+            colour=name,
+            point=point,
+        )
     if _is_last(lies, colour):
-        return f"Closes the last colour and takes {point(lies['card'])}, if nothing answers it."
-    return f"Fills the {gap} that {name} of {lies['card']} still needs."
+        return said(
+            "It closes the last colour and takes the {point}, if nothing answers it.", point=point
+        )
+    return said(
+        "It fills the {n} that {colour} of the {point} still needs.",
+        n=gap,
+        colour=name,
+        point=point,
+    )
 
 
 def _is_last(lies: Slot, colour: str) -> bool:
@@ -97,19 +122,26 @@ def _is_last(lies: Slot, colour: str) -> bool:
     return sum(lies["gaps"]) == lies["gaps"][COLOURS.index(colour)]
 
 
-def _why_bolt(view: View, codes: tuple[int | str, ...]) -> str:
-    total = sum_of(codes) if len(codes) > 1 else "The same number"
+def _why_bolt(view: View, codes: tuple[int | str, ...]) -> Said:
+    known = [said("the same number replaces what stands")]
+    if len(codes) > 1:
+        known = [said("{sum} replaces what stands", sum=sum_of(codes))]
     window = view["window"]
     lies = view["market"][window["slot"]] if window and window["slot"] is not None else None
-    gain = f"; you would take {point(lies['card'])}" if window and window["takes"] and lies else ""
-    return f"{total}: replaces what stands{gain}."
+    if window and window["takes"] and lies:
+        known.append(said("you would take the {point}", point=point_named(lies["card"])))
+    return sentence(*known)
 
 
-def _why_orange(view: View, entry: int, names: Names) -> str:
+def _why_orange(view: View, entry: int, names: Names) -> Said:
     window = view["window"]
     assert window is not None, "the move is legal"
     one = window["entries"][entry]
-    return f"Cancels the {card(one['cards'][0])} of {names[one['seat']]}."
+    return said(
+        "It cancels the {card} of {who}.",
+        card=card_named(one["cards"][0]),
+        who=names[one["seat"]],
+    )
 
 
 def _count(count: object) -> str:
@@ -150,15 +182,15 @@ def _now(event: Told, names: Names) -> str:
 
 def _tell_settled(event: Told, names: Names) -> str | None:
     """Told only where the outcome is not plain from what was played."""
-    said = []
+    told = []
     if event["seat"] is None and not event["laid"]:
-        said.append("Nothing sticks.")
+        told.append("Nothing sticks.")
     returned = event["returned"]
     assert isinstance(returned, list)
     for seat, codes in enumerate(returned):
         if isinstance(codes, list) and codes:
-            said.append(f"{names[seat]} gets {cards(codes)} back.")
-    return " ".join(said) or None
+            told.append(f"{names[seat]} gets {cards(codes)} back.")
+    return " ".join(told) or None
 
 
 def _tell_rest(event: Told, names: Names) -> str | None:

@@ -3,6 +3,7 @@
 from handful.core.ink import plain
 from handful.games.thatmatch import GAME
 from handful.games.thatmatch.moves import MOVES
+from handful.games.thatmatch.options import Options
 from handful.games.thatmatch.rules import State
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -53,3 +54,35 @@ def test_the_prompt_says_what_is_at_stake() -> None:
     assert said == "Ada would take P37 ★★★★ with 3. Answer, or let it be."
     waiting = GAME.text.prompt(GAME.view(state, 0), 0, NAMES)
     assert waiting == "Waiting for Cleo and Ben." or waiting == "Waiting for Ben and Cleo."
+
+
+def test_an_answer_is_explained_by_its_sum_and_its_prize() -> None:
+    state = GAME.arrange(
+        GAME.options(), 3, {"market": ["P37 | . | Y4 | B5"], "hands": ["R3", "R1L R2L R3L", "B2"]}
+    )
+    state.apply(0, MOVES.read("play_number R3 on 0"))
+    view = GAME.view(state, 1)
+    explained = [
+        GAME.text.explain(view, MOVES.decode(MOVES.read(move)), NAMES)
+        for move in ("bolt R1L R2L", "bolt R3L")
+    ]
+    prize = "you would take the point card P37 ★★★★."
+    assert explained == [
+        f"1 + 2 = 3 replaces what stands; {prize}",
+        f"The same number replaces what stands; {prize}",
+    ]
+    refused = state.refusal(1, MOVES.read("bolt R1L"))
+    assert refused
+    assert refused.reason == "It must be exactly 3, and this is 1."
+
+
+def test_a_toss_is_refused_with_what_the_house_asks_for() -> None:
+    def why(toss: str) -> str:
+        table = {"market": ["P37"], "hands": ["R1", "R1"], "phase": "play"}
+        state = GAME.arrange(Options(stuck_toss=toss), 2, table)
+        refused = state.refusal(0, MOVES.read("toss R1"))
+        assert refused
+        return refused.reason
+
+    assert why("idle") == "You toss only with a full hand, before any play."
+    assert why("stuck") == "You toss only with a full hand, before any play, and when nothing fits."
