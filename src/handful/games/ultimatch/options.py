@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from handful import core
 from handful.core import Preset, option
+from handful.core.said import said
 
 TEAM_ONLY = (
     "alta_bonus",
@@ -102,10 +103,13 @@ class Options(core.Options):
     def problem(self, seats: int) -> str | None:
         """Why these options make no game of Ultimatch for so many seats."""
         if self.dealer_seat >= seats:
-            return "The dealer must be one of the players."
+            return said("The dealer must be one of the players.")
         if self.alta_bonus and self.alta_minus:
-            return "Adding and removing starting alta cards cancel out; choose one."
+            return said("Adding and removing starting alta cards cancel out; choose one.")
         for key in TEAM_ONLY if seats == 1 else ():
             if key in self.changed():
-                return f"Solitaire has no alta-hand and no trading, so {key} has no meaning."
+                return said(
+                    "Solitaire has no alta-hand and no trading, so {option} has no meaning.",
+                    option=key,
+                )
         return None

@@ -1,6 +1,9 @@
 """What speaks for a move of Ultimatch, in a sentence."""
 
+from typing import Final
+
 from handful.core import Move, Names
+from handful.core.said import Said, said, sentence
 from handful.core.sets import first, size
 
 from .cards import SINGLES
@@ -15,32 +18,51 @@ def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
         return ""
     seen = seen_in(view, memory)
     if DONATE_CARD <= move < OFFER:
-        count = seen.flex(move - DONATE_CARD)
-        return f"Everybody can use it: alone it matches {_targets(count)} that lie open."
+        return _giving(seen.flex(move - DONATE_CARD))
     if MATCH_WITH <= move < PASS:
         return _matching(seen, *divmod(move - MATCH_WITH, PLAYS))
     return ""
 
 
-def _matching(seen: Situation, place: int, play: int) -> str:
+def _giving(count: int) -> Said:
+    if count == 1:
+        return said("Everybody can use it: alone it matches one card that lies open.")
+    return said("Everybody can use it: alone it matches {n} cards that lie open.", n=count)
+
+
+def _matching(seen: Situation, place: int, play: int) -> Said:
     cards = CARDS_PLAYED[play]
-    said = []
     if seen.makes_ultimatch(seen.target(place), first(cards), cards):
-        said.append("an Ultimatch: it draws two new cards")
+        known = [said("an Ultimatch: it draws two new cards")]
     else:
-        own, shared = size(cards & seen.hand), size(cards & seen.alta)
-        parts = [f"{own} of your hand"] * (own > 0) + [f"{shared} of everyone's"] * (shared > 0)
-        said.append(f"it spends {' and '.join(parts)}")
+        known = [_SPENDING[size(cards & seen.hand), size(cards & seen.alta)]]
     turned = seen.turned_up(place)
     if turned:
-        said.append(f"it turns up {turned} more")
+        known.append(said("it turns up {n} more", n=turned))
+    return sentence(*known, *_keeping(seen, place, cards))
+
+
+_SPENDING: Final = {
+    (1, 0): said("it spends one card of your hand"),
+    (2, 0): said("it spends two cards of your hand"),
+    (0, 1): said("it spends one card of everyone's hand"),
+    (0, 2): said("it spends two cards of everyone's hand"),
+    (1, 1): said("it spends one card of your hand and one of everyone's"),
+}
+"""By how many cards come from one's own hand, and how many from the alta-hand."""
+
+
+def _keeping(seen: Situation, place: int, cards: int) -> list[Said]:
+    """How much of what lies open the cards that are left match alone."""
     left = (seen.hand | seen.alta) & ~cards
     open_cards = zip(seen.places, seen.targets, strict=True)
     others = [target for where, target in open_cards if where != place]
+    if not others:
+        return []
     ready = sum(left & SINGLES[target] != 0 for target in others)
-    said.append(f"what you keep matches {ready} of the {len(others)} other open cards")
-    return f"{said[0][0].upper()}{said[0][1:]}; {'; '.join(said[1:])}."
-
-
-def _targets(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
+    if len(others) > 1:
+        count = len(others)
+        return [said("what you keep matches {n} of the {all} other open cards", n=ready, all=count)]
+    if ready:
+        return [said("what you keep matches the other open card")]
+    return [said("what you keep does not match the other open card")]

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from handful.core.refusal import Refusal
+from handful.core.said import Said, said, seat_said, sentence
 from handful.core.sets import has, members
 
-from .cards import CARDS, CODES, COLOR_NAMES, COLOR_OF, NUMBER_OF, PAIRS, SINGLES
+from .cards import CARDS, COLOR_OF, NUMBER_OF, PAIRS, SINGLES
 from .house import DONATE, MATCH, NO_CARD, OVER, PHASES, REWARD, REWARD_CHOICE, SOLITAIRE, TRADE
 from .moves import (
     ACCEPT,
@@ -29,26 +30,36 @@ from .moves import (
     TAKE_REWARD,
     pointed_at,
 )
-from .pyramid import PLACE_NAMES
+from .saying import card_named, color_of
 
 if TYPE_CHECKING:
     from .rules import State
 
 _ASKS = {
-    "donate": "First everybody gives a card to the alta-hand.",
-    "trade": "First the trade: accept an offer, gift a card, or skip it.",
-    "match": "The trade is over: match a card of the pyramid, or pass.",
-    "reward_choice": "First the reward: take it or decline it.",
-    "reward": "First the reward: keep one of the two cards.",
+    "donate": said("First everybody gives a card to everyone's hand."),
+    "trade": said("First the trade: accept an offer, gift a card, or skip it."),
+    "match": said("The trade is over: match a card of the pyramid, or pass."),
+    "reward_choice": said("First the reward: take it or decline it."),
+    "reward": said("First the reward: keep one of the two cards."),
 }
+
+_SIGNALS = {
+    "off": said("Here a card is offered without a signal."),
+    "strength": said("Here an offer shows its strength and nothing else."),
+    "nature": said("Here an offer shows its strength and its nature."),
+    "pointing": said(
+        "Here an offer shows its strength and its nature, and it may point at a card."
+    ),
+}
+"""What goes with an offer at each level of `trade_signals`."""
 
 
 def refusal(state: "State", seat: int, move: int) -> Refusal | None:
     """The first rule that stands against this move, or None."""
     if state.phase == OVER:
-        return Refusal("game_over", "The game is over.", "UM-70")
+        return Refusal("game_over", said("The game is over."), "UM-70")
     if not BAD_SIGNAL <= move < SPACE:
-        return Refusal("bad_shape", "There is no such move.", "UM-20")
+        return Refusal("bad_shape", said("There is no such move."), "UM-20")
     if not _belongs(state.phase, move):
         return _wrong_phase(state, move)
     if state.phase == DONATE:
@@ -64,8 +75,9 @@ def refusal(state: "State", seat: int, move: int) -> Refusal | None:
     if state.phase == MATCH:
         return _against_match(state, seat, move)
     if state.phase == REWARD and move - KEEP not in state.rewards():
-        drawn = " or ".join(CODES[card] for card in sorted(state.rewards()))
-        return Refusal("not_a_reward_card", f"You may keep {drawn}.", "UM-50")
+        one, other = (card_named(card) for card in sorted(state.rewards()))
+        reason = said("You may keep {one} or {other}.", one=one, other=other)
+        return Refusal("not_a_reward_card", reason, "UM-50")
     return None
 
 
@@ -87,41 +99,47 @@ def _belongs(phase: int, move: int) -> bool:
 
 def _wrong_phase(state: "State", move: int) -> Refusal:
     if is_response(move):
-        return Refusal("window_closed", "Nobody is trading now.", "UM-27")
+        return Refusal("window_closed", said("Nobody is trading now."), "UM-27")
     return Refusal("wrong_phase", _ASKS[PHASES[state.phase]], "UM-20")
 
 
 def _not_your_turn(state: "State") -> Refusal:
-    return Refusal("not_your_turn", f"It is the turn of seat {state.turn}.", "UM-20")
+    reason = said("It is the turn of {who}.", who=seat_said(state.turn))
+    return Refusal("not_your_turn", reason, "UM-20")
+
+
+def _no_seat(code: str, seat: int, clause: str) -> Refusal:
+    return Refusal(code, said("There is no seat {seat} at this table.", seat=seat), clause)
 
 
 def _against_donation(state: "State", seat: int, card: int) -> Refusal | None:
     if not 0 <= seat < state.seats:
-        return Refusal("not_your_turn", f"There is no seat {seat} at this table.", "UM-2")
+        return _no_seat("not_your_turn", seat, "UM-2")
     if state.donations[seat] != NO_CARD:
-        return Refusal("already_responded", "You have given a card; that is final.", "UM-9")
+        return Refusal("already_responded", said("You have given a card; that is final."), "UM-9")
     return _not_in_hand(state, seat, card, "UM-9")
 
 
 def _against_response(state: "State", seat: int, move: int) -> Refusal | None:
     """An offer, or none."""
     if not 0 <= seat < state.seats:
-        return Refusal("not_your_turn", f"There is no seat {seat} at this table.", "UM-2")
+        return _no_seat("not_your_turn", seat, "UM-2")
     if seat == state.turn:
-        return Refusal("not_your_turn", "The others offer you a card, not you.", "UM-22")
+        return Refusal("not_your_turn", said("The others offer you a card, not you."), "UM-22")
     if not state.hands[seat]:
-        return Refusal("not_your_turn", "You have no card to offer.", "UM-22")
+        return Refusal("not_your_turn", said("You have no card to offer."), "UM-22")
     if not has(state.asked, seat):
-        return Refusal("already_responded", "You have answered; that is final.", "UM-22")
+        return Refusal("already_responded", said("You have answered; that is final."), "UM-22")
     if move == NO_OFFER:
         return None
     if move == BAD_SIGNAL or not _fits_level(state, (move - OFFER) % SIGNALS):
-        level = state.house.options.trade_signals
-        return Refusal("bad_signal", f"Signals here are set to “{level}”.", "UM-23")
+        return Refusal("bad_signal", _SIGNALS[state.house.options.trade_signals], "UM-23")
     card, signal = divmod(move - OFFER, SIGNALS)
     place = pointed_at(signal)
     if place >= 0 and not has(state.face_up, place):
-        return Refusal("bad_signal", "You may point at a card that lies face up.", "UM-23")
+        return Refusal(
+            "bad_signal", said("You may point only at a card that lies face up."), "UM-23"
+        )
     return _not_in_hand(state, seat, card, "UM-22")
 
 
@@ -135,7 +153,7 @@ def _fits_level(state: "State", signal: int) -> bool:
 def _not_in_hand(state: "State", seat: int, card: int, clause: str) -> Refusal | None:
     if has(state.hands[seat], card):
         return None
-    return Refusal("not_in_hand", f"You do not hold {CODES[card]}.", clause)
+    return Refusal("not_in_hand", said("You do not hold {card}.", card=card_named(card)), clause)
 
 
 def _against_trade(state: "State", seat: int, move: int) -> Refusal | None:
@@ -146,48 +164,56 @@ def _against_trade(state: "State", seat: int, move: int) -> Refusal | None:
         return _against_gift(state, seat, *divmod(move - GIFT, CARDS))
     partner, given = divmod(move - ACCEPT, GIVES)
     if partner >= state.seats:
-        return Refusal("bad_shape", f"There is no seat {partner} at this table.", "UM-24")
+        return _no_seat("bad_shape", partner, "UM-24")
     if given != CARDS and not has(state.hands[seat], given):
         return _not_in_hand(state, seat, given, "UM-24")
     if state.offered[partner] == NO_CARD:
-        return Refusal("no_such_offer", f"Seat {partner} offers nothing.", "UM-24")
+        reason = sentence(said("{who} offers nothing", who=seat_said(partner)))
+        return Refusal("no_such_offer", reason, "UM-24")
     if given == CARDS and state.hands[seat]:
-        return Refusal("must_give", "Say which card you give for it.", "UM-25")
+        return Refusal("must_give", said("Say which card you give for it."), "UM-25")
     return None
 
 
 def _against_gift(state: "State", seat: int, receiver: int, card: int) -> Refusal | None:
     if receiver >= state.seats:
-        return Refusal("bad_shape", f"There is no seat {receiver} at this table.", "UM-26")
+        return _no_seat("bad_shape", receiver, "UM-26")
     if receiver == seat:
-        return Refusal("bad_shape", "A gift goes to somebody else.", "UM-26")
+        return Refusal("bad_shape", said("A gift goes to somebody else."), "UM-26")
     if not has(state.hands[seat], card):
         return _not_in_hand(state, seat, card, "UM-26")
     if not state.house.gifts_to_others:
-        reason = "At this table only the player on turn may be given a card."
+        reason = said("At this table only the player on turn may be given a card.")
         return Refusal("gift_not_allowed", reason, "UM-26")
     if state.hands[receiver]:
-        reason = f"Seat {receiver} still holds cards; a gift goes to an empty hand."
+        reason = sentence(
+            said("{who} still holds cards", who=seat_said(receiver)),
+            said("a gift goes to an empty hand"),
+        )
         return Refusal("gift_target_not_empty", reason, "UM-26")
     return None
 
 
 def _against_pass(state: "State", seat: int) -> Refusal | None:
     if state.seats == SOLITAIRE:
-        return Refusal("no_pass_in_solo", "There is no passing in solitaire.", "UM-80")
+        return Refusal("no_pass_in_solo", said("There is no passing in solitaire."), "UM-80")
     if not state.may_pass(seat):
-        return Refusal("must_match", "You can match with a card of your hand.", "UM-35")
+        return Refusal("must_match", said("You can match with a card of your hand."), "UM-35")
     return None
 
 
 def _against_match(state: "State", seat: int, move: int) -> Refusal | None:
     if move == BAD_PLAY:
-        return Refusal("bad_shape", "Match with one card or with two different ones.", "UM-30")
+        return Refusal(
+            "bad_shape", said("Match with one card or with two different ones."), "UM-30"
+        )
     place, play = divmod(move - MATCH_WITH, PLAYS)
     cards = CARDS_PLAYED[play]
     missing = members(cards & ~(state.hands[seat] | state.alta_cards))
     if missing:
-        reason = f"{CODES[missing[0]]} is neither in your hand nor in the alta-hand."
+        reason = sentence(
+            said("{card} is neither in your hand nor in everyone's", card=card_named(missing[0]))
+        )
         return Refusal("not_available", reason, "UM-30")
     if not has(state.face_up, place):
         return Refusal("not_faceup", _not_up(state, place), "UM-30")
@@ -196,10 +222,10 @@ def _against_match(state: "State", seat: int, move: int) -> Refusal | None:
     return None
 
 
-def _not_up(state: "State", place: int) -> str:
-    covered = has(state.standing, place)
-    said = "is still covered" if covered else "is empty"
-    return f"{PLACE_NAMES[place]} {said}; choose a card that lies face up."
+def _not_up(state: "State", place: int) -> Said:
+    if has(state.standing, place):
+        return said("That card is still covered: choose one that lies face up.")
+    return said("That place is empty: choose a card that lies face up.")
 
 
 def matches(target: int, cards: int) -> bool:
@@ -212,12 +238,40 @@ def matches(target: int, cards: int) -> bool:
 
 def _no_match(target: int, cards: list[int]) -> Refusal:
     """Say the sums: “3 and 1 make 4 or 2, not 5; …”"""
-    color, number = COLOR_NAMES[COLOR_OF[target]], NUMBER_OF[target]
     if len(cards) == 1:
-        reason = f"{CODES[cards[0]]} is neither {color} nor a {number}."
-        return Refusal("no_match", reason, "UM-31")
-    low, high = sorted(NUMBER_OF[card] for card in cards)
-    colors = " and ".join(COLOR_NAMES[COLOR_OF[card]] for card in cards)
-    made = f"{high + low} or {high - low}" if high > low else str(high + low)
-    reason = f"{high} and {low} make {made}, not {number}; {colors} do not mix to {color}."
+        alone = said(
+            "{card} alone matches {target} neither by colour nor by number",
+            card=card_named(cards[0]),
+            target=card_named(target),
+        )
+        return Refusal("no_match", sentence(alone), "UM-31")
+    reason = sentence(_other_number(target, cards), _other_color(target, cards))
     return Refusal("no_match", reason, "UM-33")
+
+
+def _other_number(target: int, cards: list[int]) -> Said:
+    low, high = sorted(NUMBER_OF[card] for card in cards)
+    wanted = NUMBER_OF[target]
+    if low == high:
+        return said("{n} and {n} make {sum}, not {wanted}", n=high, sum=high + low, wanted=wanted)
+    return said(
+        "{high} and {low} make {sum} or {difference}, not {wanted}",
+        high=high,
+        low=low,
+        sum=high + low,
+        difference=high - low,
+        wanted=wanted,
+    )
+
+
+def _other_color(target: int, cards: list[int]) -> Said:
+    one, other = cards
+    wanted = color_of(target)
+    if COLOR_OF[one] == COLOR_OF[other] == COLOR_OF[target]:
+        return said("two {color} cards count only when their numbers fit too", color=wanted)
+    return said(
+        "{one} and {other} do not mix to {color}",
+        one=color_of(one),
+        other=color_of(other),
+        color=wanted,
+    )

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from handful.core import Move, Refusal, Refused, Solution
+from handful.core.said import said
 from handful.core.sets import NONE, first, has, members, only, size, union_of
 
 from .cards import CARDS, PAIRS, SINGLES
@@ -44,7 +45,7 @@ class TimeUp(Exception):
 def solve(state: State, is_time_up: IsTimeUp) -> Solution:
     """Whether the player of a solitaire can win from here, knowing every card."""
     if state.seats != SOLITAIRE:
-        reason = "Only solitaire can be solved: with partners, hands stay secret."
+        reason = said("Only solitaire can be solved: with partners, hands stay secret.")
         raise Refused(Refusal("not_solvable", reason, "UM-80"))
     if state.phase == OVER:
         return Solution(not state.standing, (), 1)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from handful.core import Refusal, Refused, Seat
+from handful.core.said import said, sentence
 from handful.core.sets import has
 from handful.core.state import State as AnyState
 
@@ -11,6 +12,7 @@ from .cards import CODES, NUMBERS
 from .house import MATCH, OVER
 from .moves import CARD, PLACE, Suggested
 from .pyramid import PLACE_NAMES, PLACE_NUMBERS
+from .saying import card_named
 
 if TYPE_CHECKING:
     from .rules import State
@@ -30,18 +32,21 @@ class Talk:
         """The suggestion as everybody hears it; raises `Refused`."""
         position = cast("State", state)
         if position.phase == OVER:
-            raise _refused("game_over", "The game is over.")
+            raise _refused("game_over", said("The game is over."))
         if position.house.options.table_talk == "off":
-            raise _refused("talk_off", "This table plays without suggestions.")
+            raise _refused("talk_off", said("This table plays without suggestions."))
         if position.phase != MATCH:
-            raise _refused("wrong_phase", "Suggestions are made once the trade is over.")
+            raise _refused("wrong_phase", said("Suggestions are made once the trade is over."))
         place, cards = _read(position, seat, message)
         for card in cards:
             if not has(position.alta_cards, card):
-                reason = f"{CODES[card]} is not in the alta-hand; nobody speaks of other cards."
+                reason = sentence(
+                    said("{card} is not in everyone's hand", card=card_named(card)),
+                    said("nobody speaks of other cards"),
+                )
                 raise _refused("not_available", reason)
         if not has(position.face_up, place):
-            raise _refused("not_faceup", f"{PLACE_NAMES[place]} does not lie face up.")
+            raise _refused("not_faceup", said("That card does not lie face up."))
         return Suggested(seat, PLACE_NAMES[place], tuple(CODES[card] for card in cards))
 
 
@@ -55,7 +60,9 @@ def _read(state: "State", seat: Seat, message: Mapping[str, object]) -> tuple[in
     sound = set(message) == {"target", "cards"} and 0 <= seat < state.seats
     distinct = len(set(codes)) == len(codes) and None not in codes
     if not (sound and place and distinct and 1 <= len(codes) <= MOST_CARDS):
-        raise _refused("bad_shape", "A suggestion names a place and one or two alta cards.")
+        raise _refused(
+            "bad_shape", said("A suggestion names a place and one or two cards of everyone's hand.")
+        )
     return PLACE_NUMBERS[place], sorted(NUMBERS[str(code)] for code in codes)
 
 

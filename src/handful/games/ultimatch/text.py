@@ -4,18 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from handful.core import Form, Names, Seat, Told, ink
+from handful.core.said import Said, card_said, said, sentence, word_said
 from handful.core.text import columns, listed, whose
 
-from .cards import (
-    COLOR_NAMES,
-    COLOR_OF,
-    FACES,
-    NUMBER_OF,
-    NUMBERS,
-)
+from .cards import FACES, NUMBER_OF, NUMBERS
 from .moves import View
 from .picture import pyramid
 from .pyramid import PLACE_NUMBERS
+from .saying import color_of
 from .telling import ways
 
 STRENGTH_MARKS: Final = ("›", "››", "›››")
@@ -102,17 +98,17 @@ class Text:
             case {"move": "match", "target": str(place), "cards": tuple(codes)}:
                 return spelled(view, place, [str(code) for code in codes])
             case {"move": "donate", "card": str(code)}:
-                return f"{card(code)} goes into the hand that everybody may use."
+                given = said("{card} goes into the hand that everybody may use", card=_card(code))
+                return sentence(given)
             case {"move": "offer", "card": str(code)}:
-                return f"{card(code)} lies face down before you: {gesture(form)}."
+                return _explain_offer(view, form, _card(code))
             case {"move": "accept", "seat": int(seat)}:
-                given = f"for your {card(str(form['give']))}" if "give" in form else "for nothing"
-                return f"Take the card of {names[seat]} {given}, unseen."
+                return _explain_swap(form, names[seat])
             case {"move": "gift", "seat": int(seat), "card": str(code)}:
-                return f"{names[seat]} has no cards and gets your {card(code)}."
+                who = names[seat]
+                return said("{who} has no cards and gets your {card}.", who=who, card=_card(code))
             case {"move": "keep", "card": str(code)}:
-                other = next((one for one in view.get("reward", []) if one != code), code)
-                return f"{card(code)} comes to your hand, {card(other)} to everyone's."
+                return _explain_keeping(view, code)
             case {"move": "pass"}:
                 return _pass_reason(view)
             case {"move": verb}:
@@ -125,10 +121,10 @@ class Text:
 
 
 _REASONS: Final = {
-    "no_offer": "Keep your cards to yourself this time.",
-    "skip_trade": "Go on to the match without a trade.",
-    "take_reward": "Draw the two cards of your Ultimatch.",
-    "decline_reward": "Leave the two cards in the pile.",
+    "no_offer": said("Keep your cards to yourself this time."),
+    "skip_trade": said("Go on to the match without a trade."),
+    "take_reward": said("Draw the two cards of your Ultimatch."),
+    "decline_reward": said("Leave the two cards in the pile."),
 }
 
 
@@ -148,32 +144,80 @@ def gesture(signal: Mapping[str, object]) -> str:
     strength = signal.get("strength")
     if not isinstance(strength, int):
         return "a card"
-    said = f"{STRENGTH_MARKS[strength - 1]} {STRENGTHS[strength]}"
+    shown = f"{STRENGTH_MARKS[strength - 1]} {STRENGTHS[strength]}"
     nature = NATURES.get(str(signal.get("nature", "none")), "")
     place = f", at {signal['at']}" if "at" in signal else ""
-    return said + (f" ({nature})" if nature else "") + place
+    return shown + (f" ({nature})" if nature else "") + place
 
 
-def spelled(view: View, place: str, codes: Sequence[str]) -> str:
-    """A play spelled out: “8 − 3 = 5 · yellow + red = orange · ULTIMATCH”."""
-    flat = [code for row in view["pyramid"] for code in row]
-    target = NUMBERS[flat[PLACE_NUMBERS[place]]]
-    played = [NUMBERS[code] for code in codes]
+def _card(code: str) -> Said:
+    return card_said(code, card(code))
+
+
+def spelled(view: View, place: str, codes: Sequence[str]) -> Said:
+    """A play spelled out: “8 − 3 = 5; yellow and red make orange; that is an Ultimatch.”"""
+    target, played = NUMBERS[_lying(view, place)], [NUMBERS[code] for code in codes]
     found = ways(target, played, view["options"].get("primary_ultimatch", True) is not False)
-    color, number = COLOR_NAMES[COLOR_OF[target]], NUMBER_OF[target]
+    clauses = [_spelled_way(way, target, played) for way in found]
+    if len(played) > 1 and len(found) > 1:
+        clauses.append(said("that is an Ultimatch"))
+    return sentence(*clauses)
+
+
+def _lying(view: View, place: str) -> str:
+    return [code for row in view["pyramid"] for code in row][PLACE_NUMBERS[place]]
+
+
+def _spelled_way(way: str, target: int, played: Sequence[int]) -> str:
+    color, number = color_of(target), NUMBER_OF[target]
     low, high = min(NUMBER_OF[one] for one in played), max(NUMBER_OF[one] for one in played)
-    mixed = " + ".join(COLOR_NAMES[COLOR_OF[one]] for one in played)
-    said = {
-        "sum": f"{low} + {high} = {number}",
-        "difference": f"{high} − {low} = {number}",
-        "mix": f"{mixed} = {color}",
-        "same_colour": f"both {color}",
-        "colour": f"{color} on {color}",
-        "number": f"{number} on {number}",
-    }
-    is_ultimatch = len(played) > 1 and len(found) > 1
-    words = [said[way] for way in found] + (["ULTIMATCH"] if is_ultimatch else [])
-    return " · ".join(words)
+    match way:
+        case "sum":
+            return f"{low} + {high} = {number}"
+        case "difference":
+            return f"{high} − {low} = {number}"
+        case "mix":
+            one, other = (color_of(card) for card in played)
+            return said("{one} and {other} make {color}", one=one, other=other, color=color)
+        case "same_colour":
+            return said("both are {color}", color=color)
+        case "colour":
+            return said("{color} on {color}", color=color)
+    return said("{number} on {number}", number=number)
+
+
+def _explain_offer(view: View, form: Form, offered: Said) -> Said:
+    clauses = [_put_forward(form, offered)]
+    if "at" in form:
+        pointed = _card(_lying(view, str(form["at"])))
+        clauses.append(said("you point at {card}", card=pointed))
+    return sentence(*clauses)
+
+
+def _put_forward(form: Form, offered: Said) -> Said:
+    strength, nature = form.get("strength"), str(form.get("nature", "none"))
+    if not isinstance(strength, int):
+        return said("{card} lies face down before you", card=offered)
+    how = word_said(f"ultimatch.strength.{strength}", STRENGTHS[strength])
+    if not NATURES[nature]:
+        return said("{card} lies face down before you: {how}", card=offered, how=how)
+    why = word_said(f"ultimatch.nature.{nature}", NATURES[nature])
+    return said("{card} lies face down before you: {how} ({why})", card=offered, how=how, why=why)
+
+
+def _explain_swap(form: Form, who: str) -> Said:
+    if "give" not in form:
+        return said("Take the card of {who} for nothing, unseen.", who=who)
+    given = _card(str(form["give"]))
+    return said("Take the card of {who} for your {card}, unseen.", who=who, card=given)
+
+
+def _explain_keeping(view: View, code: str) -> Said:
+    other = next((one for one in view.get("reward", []) if one != code), code)
+    return sentence(
+        said("{card} comes to your hand", card=_card(code)),
+        said("{card} joins everyone's", card=_card(other)),
+    )
 
 
 def _places(view: View) -> list[list[str]]:
@@ -182,14 +226,14 @@ def _places(view: View) -> list[list[str]]:
 
 
 def _heading(view: View, alone: bool) -> str:
-    said = [f"Turn {view['turn_number']}"] if view["turn_number"] else []
-    said.append(f"draw pile {view['draw_count']}")
-    said.append(f"Ultimatches {view['ultimatches']}")
+    shown = [f"Turn {view['turn_number']}"] if view["turn_number"] else []
+    shown.append(f"draw pile {view['draw_count']}")
+    shown.append(f"Ultimatches {view['ultimatches']}")
     if not alone:
         lamps = LIT * view["passes"] + UNLIT * (len(view["sizes"]) - view["passes"])
         warns = view["passes"] + 1 >= len(view["sizes"])
-        said.append("passes " + (ink("red", lamps) if warns else lamps))
-    return " · ".join(said)
+        shown.append("passes " + (ink("red", lamps) if warns else lamps))
+    return " · ".join(shown)
 
 
 def _count(count: int) -> str:
@@ -227,10 +271,10 @@ def _own_prompt(view: View, names: Names) -> str:
     )
 
 
-def _pass_reason(view: View) -> str:
+def _pass_reason(view: View) -> Said:
     if view["passes"] + 1 == len(view["sizes"]):
-        return "Nobody would have matched for a whole round: this loses the game."
-    return "No match uses your hand: draw a card instead."
+        return said("Nobody would have matched for a whole round: this loses the game.")
+    return said("No match uses your hand: draw a card instead.")
 
 
 def _ending(result: Mapping[str, object]) -> str:
@@ -324,8 +368,8 @@ def _tell_match(event: Told, who: str) -> str:
                 card(str(code)) + (" (everyone's)" if source == "alta" else "")
                 for code, source in zip(codes, sources, strict=True)
             ]
-            said = f"{who} matches {card(target)} with {listed(played)}"
-            return said + (": " + ink("gold", "Ultimatch!") if event["ultimatch"] else ".")
+            line = f"{who} matches {card(target)} with {listed(played)}"
+            return line + (": " + ink("gold", "Ultimatch!") if event["ultimatch"] else ".")
     raise ValueError(f"not a match: {event}")
 
 
