@@ -421,8 +421,7 @@ def _beginning(new: api.NewRoom, token: str, watch: str) -> list[log.Body]:
         options = rules.options.read(new.options or {})
         fewest, most = rules.players
         seats = new.seats or min(max(fewest, 4), most)
-        if not fewest <= seats <= most:
-            raise BadOption(f"{rules.name} is for {fewest} to {most} players, not {seats}.")
+        rules.check_seats(seats)
     except UnknownGame as problem:
         raise passed_on("no_game", problem) from None
     except BadOption as problem:

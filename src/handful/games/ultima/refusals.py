@@ -126,15 +126,14 @@ def _against_play(state: "State", seat: int, move: int) -> Refusal | None:
 
 
 def _mismatch(state: "State", card: int) -> Said:
-    """Say the sum: “P5 + P5 = 14; you need 12 or blue.”"""
+    """Say the sum: “P5 + P5 = 14, and this card is red; you need 12 or blue.”"""
     top = state.top()
     sum_of_both = SEMITONES[card] + SEMITONES[top]
     return said(
-        "{one} + {other} = {sum}, and {card} is {color}; you need {octave} or {wanted}.",
+        "{one} + {other} = {sum}, and this card is {color}; you need {octave} or {wanted}.",
         one=INTERVALS[SEMITONES[card]],
         other=INTERVALS[SEMITONES[top]],
         sum=sum_of_both,
-        card=card_named(card),
         color=color_said(COLOR_OF[card]),
         octave=OCTAVE,
         wanted=color_said(state.color),
