@@ -179,7 +179,7 @@ def test_errors_carry_a_code_and_words_and_nothing_else(tmp_path: Path) -> None:
                     headers={"content-type": "application/json"},
                 )
                 assert 400 <= answer.status_code < 500
-                assert set(answer.json()) == {"code", "words", "clause"}
+                assert set(answer.json()) == {"code", "words", "says", "clause"}
             answer = await client.post(home.site.url + "/api/rooms", content=b"x" * 100_000)
             assert answer.status_code in (413, 415)
 
