@@ -40,7 +40,7 @@ export function fill(says: Says, speaker: Speaker): string {
 	if ('word' in says) return t(says.word);
 	if ('change' in says) return changed(says.change);
 	if ('list' in says) return listed(says.list.map((one) => fill(one, speaker)));
-	if ('sentence' in says) return capital(`${says.sentence.map((one) => fill(one, speaker)).join('; ')}.`);
+	if ('sentence' in says) return capital(`${says.sentence.map((one) => fill(one, speaker)).join(t('said.then'))}.`);
 	const { say, with: values = {} } = says;
 	return (speaker.words[say] ?? say).replace(/\{(\w+)\}/g, (_, key: string) => fill(values[key] ?? '', speaker));
 }

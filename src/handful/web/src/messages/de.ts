@@ -101,6 +101,7 @@ export default {
 	'room.window_seconds': 'Zeit für eine Antwort',
 	'room.window_seconds.0': 'so viel man will',
 	'room.hints': 'Der Trainer darf um Rat gefragt werden',
+	'said.then': '; ',
 	'said.seat': 'Platz {number}',
 	'seat.away': 'weg',
 	'seat.thinking': 'denkt nach',

@@ -111,6 +111,7 @@ export default {
 	'room.changed.other': '{n} house rules differ from the printed ones.',
 	'room.hints': 'The coach may be asked for hints',
 
+	'said.then': '; ',
 	'said.seat': 'seat {number}',
 	'seat.away': 'away',
 	'seat.thinking': 'thinking',

@@ -101,6 +101,7 @@ export default {
 	'room.window_seconds': 'Tiempo para responder',
 	'room.window_seconds.0': 'el que haga falta',
 	'room.hints': 'Se puede pedir consejo al entrenador',
+	'said.then': '; ',
 	'said.seat': 'asiento {number}',
 	'seat.away': 'ausente',
 	'seat.thinking': 'pensando',

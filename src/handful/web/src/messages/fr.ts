@@ -101,6 +101,7 @@ export default {
 	'room.window_seconds': 'Temps pour répondre',
 	'room.window_seconds.0': 'à volonté',
 	'room.hints': 'On peut demander conseil',
+	'said.then': ' ; ',
 	'said.seat': 'place {number}',
 	'seat.away': 'absent',
 	'seat.thinking': 'réfléchit',
