@@ -31,12 +31,12 @@ from handful.core import (
     only,
     public,
 )
+from handful.core.said import said
 
 from .cards import (
     CODES,
     DRAW,
     KINDS,
-    NAMES,
     NUMBERS,
     STEAL,
     SWAP,
@@ -45,6 +45,7 @@ from .cards import (
     is_take,
 )
 from .options import MOST_CHIPS, MOST_SEATS
+from .saying import card_named
 
 ELSEWHERE: Final = MOST_SEATS
 """Stands for every seat that no table has."""
@@ -172,10 +173,9 @@ def _share(form: Form) -> int:
 def _check_choices(kind: int, form: Form) -> None:
     named = [name for name in _SIZES if name in form]
     if set(named) != set(NEEDS[kind]):
-        usage = " ".join([CODES[kind], *(f"{name} {name.upper()}" for name in NEEDS[kind])])
-        raise Refused(
-            Refusal("malformed_move", f"{NAMES[kind]} is played as: play {usage}.", "UT-10")
-        )
+        usage = " ".join(["play", CODES[kind], *(f"{name} {name.upper()}" for name in NEEDS[kind])])
+        reason = said("{card} is played as: {usage}.", card=card_named(kind), usage=usage)
+        raise Refused(Refusal("malformed_move", reason, "UT-10"))
 
 
 @cache

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from handful import core
 from handful.core import Preset, option
+from handful.core.said import said
 
 from .cards import CARDS, KEPT_TO_DRAW
 
@@ -137,29 +138,36 @@ class Options(core.Options):
     def problem(self, seats: int) -> str | None:
         """Why these options make no game of Ultimatum for so many seats."""
         if seats < FEWEST_PRINTED and not self.three_players:
-            return (
-                f"Ultimatum is for {FEWEST_PRINTED} to {MOST_SEATS} players: "
-                "switch three_players on first."
+            return said(
+                "Ultimatum is for {fewest} to {most} players, unless “Three may play” is on.",
+                fewest=FEWEST_PRINTED,
+                most=MOST_SEATS,
             )
         dealt = CARDS - KEPT_TO_DRAW
         if self.hand_size * seats > dealt:
-            return (
-                f"{CARDS} cards cannot give {seats} players {self.hand_size} cards and keep "
-                f"{KEPT_TO_DRAW} for the Draw cards; at most {dealt // seats}."
+            return said(
+                "With {seats} players deal at most {most} cards each: "
+                "of {cards}, {kept} are kept for the Draw cards.",
+                seats=seats,
+                most=dealt // seats,
+                cards=CARDS,
+                kept=KEPT_TO_DRAW,
             )
         if isinstance(self.first_dealer, int) and self.first_dealer >= seats:
-            return f"There is no seat {self.first_dealer} at this table."
+            return said("There is no seat {seat} at this table.", seat=self.first_dealer)
         return self._problem_of_points() if self.scoring == "points" else None
 
     def _problem_of_points(self) -> str | None:
         if self.chips_between_rounds == "carry_over":
-            return (
-                "Point Play adds up round scores; carried chips could circle below the goal "
-                "for ever."
+            return said(
+                "Point Play adds up rounds; "
+                "chips that are kept could circle below the goal for ever."
             )
         if self.goal() <= self.starting_chips:
-            return (
-                f"A goal of {self.goal()} is reached by everybody in a dull first round: "
-                f"it must be more than the {self.starting_chips} starting chips."
+            return said(
+                "A goal of {goal} is reached by everybody in a dull first round: "
+                "it must be more than the {chips} starting chips.",
+                goal=self.goal(),
+                chips=self.starting_chips,
             )
         return None

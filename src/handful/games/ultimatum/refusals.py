@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from handful.core.refusal import Refusal
+from handful.core.said import Said, said, seat_said
 
-from .cards import BLOCK, CODES, COUNTER, DRAW, NAMES, ROUND
+from .cards import BLOCK, CODES, COUNTER, DRAW, ROUND
 from .house import (
     BLOCKING,
     CHOOSING,
@@ -26,6 +27,7 @@ from .moves import (
     SPACE,
     choices,
 )
+from .saying import card_named
 
 if TYPE_CHECKING:
     from .rules import State
@@ -37,9 +39,9 @@ def refusal(state: "State", seat: int, move: int) -> Refusal | None:
     """The first rule that stands against this move, or None."""
     window, action = divmod(move, SPACE)
     if window < NO_WINDOW:
-        return Refusal("malformed_move", "There is no such move.")
+        return Refusal("malformed_move", said("There is no such move."))
     if window != NO_WINDOW and window != state.window:
-        reason = f"That answers question {window}; the table is at question {state.window}."
+        reason = said("The table is at another question by now: look again.")
         return Refusal("stale_window", reason, "UT-64")
     against = _against_phase(state, action) or _against_seat(state, seat, action)
     if against:
@@ -51,7 +53,7 @@ def refusal(state: "State", seat: int, move: int) -> Refusal | None:
 
 def _against_phase(state: "State", action: int) -> Refusal | None:
     if state.phase == GAME_OVER:
-        return Refusal("wrong_phase", "The game is over.")
+        return Refusal("wrong_phase", said("The game is over."))
     if state.phase in _phases(action):
         return None
     reason, clause = _OF_PHASE[state.phase]
@@ -59,12 +61,12 @@ def _against_phase(state: "State", action: int) -> Refusal | None:
 
 
 _OF_PHASE = {
-    TURN: ("Nothing is to be answered now: a card must be played.", "UT-8"),
-    BLOCKING: ("A Swap or a Steal is being answered: block or decline.", "UT-18"),
-    COUNTERING: ("Counters are being asked for: counter or decline.", "UT-28"),
-    CHOOSING: ("The responder chooses: accept a proposal or reject them all.", "UT-32"),
-    SHIELDING: ("The target answers the accepted proposal: block or decline.", "UT-34"),
-    ROUND_OVER: ("The round is over: the next dealer deals.", "UT-58"),
+    TURN: (said("There is nothing to answer now: a card must be played."), "UT-8"),
+    BLOCKING: (said("A Swap or a Steal is being answered: block or decline."), "UT-18"),
+    COUNTERING: (said("Counters are being asked for: counter or decline."), "UT-28"),
+    CHOOSING: (said("The responder chooses: accept a proposal or reject them all."), "UT-32"),
+    SHIELDING: (said("The target answers the accepted proposal: block or decline."), "UT-34"),
+    ROUND_OVER: (said("The round is over: the next dealer deals."), "UT-58"),
 }
 
 
@@ -85,23 +87,33 @@ def _against_seat(state: "State", seat: int, action: int) -> Refusal | None:
     if not 0 <= seat < state.seats or not state.may_act(seat):
         return _not_asked(state)
     if seat != state.required() and action != DECLINE:
-        reason = f"Seat {state.required()} is asked first; until then you may only decline."
+        reason = said(
+            "First {who} is asked; until then you may only decline.",
+            who=seat_said(state.required()),
+        )
         return Refusal("not_yet", reason, "UT-31")
     return None
 
 
 def _not_asked(state: "State") -> Refusal:
     if state.phase == TURN:
-        return Refusal("not_your_turn", f"It is the turn of seat {state.turn}.", "UT-8")
-    who = {
-        BLOCKING: (f"This is for seat {state.target} to answer.", "UT-18"),
-        COUNTERING: ("You are not, or no longer, among those asked for a counter.", "UT-27"),
-        CHOOSING: (f"Only the responder, seat {state.responder}, chooses.", "UT-32"),
-        SHIELDING: (f"Only the target, seat {state.target}, may block an Ultimatum.", "UT-43"),
-        ROUND_OVER: (f"Seat {state.required()} deals the next round.", "UT-58"),
-    }
-    reason, clause = who[state.phase]
+        reason = said("It is the turn of {who}.", who=seat_said(state.turn))
+        return Refusal("not_your_turn", reason, "UT-8")
+    reason, clause = _who_is_asked(state)
     return Refusal("not_asked", reason, clause)
+
+
+def _who_is_asked(state: "State") -> tuple[Said, str]:
+    who = seat_said(state.required())
+    if state.phase == BLOCKING:
+        return said("This is for {who} to answer.", who=who), "UT-18"
+    if state.phase == COUNTERING:
+        return said("You are not, or no longer, among those asked for a counter."), "UT-27"
+    if state.phase == CHOOSING:
+        return said("Only the responder chooses: {who}.", who=who), "UT-32"
+    if state.phase == SHIELDING:
+        return said("Only the target may block an Ultimatum: {who}.", who=who), "UT-43"
+    return said("The next round is dealt by {who}.", who=who), "UT-58"
 
 
 def _against_play(state: "State", seat: int, action: int) -> Refusal | None:
@@ -110,18 +122,19 @@ def _against_play(state: "State", seat: int, action: int) -> Refusal | None:
     chosen.pop("what", None)
     if not state.holds(seat, kind):
         return _not_held(kind, "UT-8")
-    for name, other in chosen.items():
-        if other >= state.seats:
-            reason = f"There is no such seat to name as {name!r}."
-            return Refusal("no_such_seat", reason, "UT-10")
+    if any(other >= state.seats for other in chosen.values()):
+        return Refusal("no_such_seat", said("There is no such seat at this table."), "UT-10")
     if seat in chosen.values() and kind != DRAW:
-        return Refusal("not_yourself", f"{NAMES[kind]} is about other seats only.", _about(kind))
+        reason = said("{card} is about other players only.", card=card_named(kind))
+        return Refusal("not_yourself", reason, _about(kind))
     if len(set(chosen.values())) < len(chosen):
-        return Refusal("seats_not_distinct", "Name two different seats.", _about(kind))
+        return Refusal("seats_not_distinct", said("Name two different players."), _about(kind))
     if "target" in chosen and share > state.chips[chosen["target"]]:
         return _bad_share(state, chosen["target"])
     if kind == ROUND and not state.may_end_round(seat):
-        reason = f"Here a Round fits from a seat's turn {state.house.round_from_turn} on."
+        reason = said(
+            "At this table a Round fits from your turn {n} on.", n=state.house.round_from_turn
+        )
         return Refusal("round_card_too_early", reason, "UT-45")
     return None
 
@@ -142,15 +155,21 @@ def _against_answer(state: "State", seat: int, action: int) -> Refusal | None:
         return _bad_share(state, state.target) if too_much else None
     if ACCEPT <= action < REJECT and action - ACCEPT >= state.proposals:
         last = state.proposals - 1
-        reason = f"The proposals are numbered from 0 to {last}." if last else "Only 0 is proposed."
+        reason = said("There is only one proposal, number 0.")
+        if last:
+            reason = said("The proposals are numbered from 0 to {last}.", last=last)
         return Refusal("no_such_proposal", reason, "UT-32")
     return None
 
 
 def _not_held(kind: int, clause: str) -> Refusal:
-    return Refusal("card_not_held", f"You hold no {NAMES[kind]}.", clause)
+    return Refusal("card_not_held", said("You hold no {card}.", card=card_named(kind)), clause)
 
 
 def _bad_share(state: "State", target: int) -> Refusal:
-    reason = f"A share is a whole number from 0 to the stack of seat {target}: "
-    return Refusal("bad_share", f"{reason}{state.chips[target]}.", "UT-25")
+    reason = said(
+        "A share is a whole number from 0 to {n}, the stack of {who}.",
+        n=state.chips[target],
+        who=seat_said(target),
+    )
+    return Refusal("bad_share", reason, "UT-25")

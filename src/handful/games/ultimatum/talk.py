@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from handful.core import Event, JsonValue, Refusal, Refused, Seat, State
+from handful.core.said import said
 
 from . import rules
 from .cards import CODES
@@ -47,13 +48,14 @@ class TableTalk:
         assert isinstance(state, rules.State)
         options = state.house.options
         if options.table_talk == "off":
-            raise _refused("talk_off", "At this table nothing structured is said.")
+            raise _refused("talk_off", said("At this table no set phrases are said."))
         if state.phase == GAME_OVER:
-            raise _refused("wrong_phase", "The game is over.")
+            raise _refused("wrong_phase", said("The game is over."))
         if not 0 <= seat < state.seats:
-            raise _refused("no_such_seat", f"There is no seat {seat} at this table.")
+            reason = said("There is no seat {seat} at this table.", seat=seat)
+            raise _refused("no_such_seat", reason)
         if spoken >= options.talk_limit:
-            reason = f"You have said {spoken} things since the last move; wait for the next one."
+            reason = said("You have said enough for now: wait for the next move.")
             raise _refused("talk_limit", reason)
         return Said(number, seat, checked(message, state.seats, number))
 
@@ -62,25 +64,33 @@ def checked(message: Mapping[str, object], seats: int, number: int) -> dict[str,
     """The message in canonical form; a malformed one is refused."""
     kind = message.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
-        raise _malformed(f"A message is one of {', '.join(KINDS)}, not {kind!r}.")
+        kinds = ", ".join(KINDS)
+        raise _malformed(
+            said("A message is one of {kinds}, not {given}.", kinds=kinds, given=repr(kind))
+        )
     needed = ("kind", "to", *KINDS[kind])
     if set(message) != set(needed):
-        raise _malformed(f"“{kind}” has exactly these fields: {', '.join(needed)}.")
-    said: dict[str, JsonValue] = {"kind": kind, "to": _address(message["to"], seats)}
+        fields = ", ".join(needed)
+        raise _malformed(
+            said("“{kind}” has exactly these fields: {fields}.", kind=kind, fields=fields)
+        )
+    heard: dict[str, JsonValue] = {"kind": kind, "to": _address(message["to"], seats)}
     for name in KINDS[kind]:
         given = message[name]
         if name == "ref":
-            said[name] = _ref(given, number)
+            heard[name] = _ref(given, number)
         elif name in ("if", "then"):
-            said[name] = _action(given, seats)
+            heard[name] = _action(given, seats)
         else:
-            said[name] = _emote(given) if kind == "emote" else _fact(given)
-    return said
+            heard[name] = _emote(given) if kind == "emote" else _fact(given)
+    return heard
 
 
 def _address(to: object, seats: int) -> JsonValue:
     if to != EVERYBODY and not _is_number(to, 0, seats - 1):
-        raise _malformed(f"“to” is a seat at this table or {EVERYBODY!r}, not {to!r}.")
+        raise _malformed(
+            said("“to” is a seat at this table or “all”, not {given}.", given=repr(to))
+        )
     return to  # type: ignore[return-value]  # a word or a number
 
 
@@ -93,27 +103,37 @@ def _action(action: object, seats: int) -> JsonValue:
         return {word: value}
     if word == SHARE_ACTION and _is_number(value, 0, MOST_POOL):
         return {word: value}
-    named = ", ".join(f"{word}:SEAT" for word in SEAT_ACTIONS)
-    allowed = f"{', '.join(PLAIN_ACTIONS)}, {named} or {SHARE_ACTION}:NUMBER"
-    raise _malformed(f"An action is one of {allowed}, not {action!r}.")
+    named = [f"{word}:SEAT" for word in SEAT_ACTIONS]
+    allowed = ", ".join([*PLAIN_ACTIONS, *named, f"{SHARE_ACTION}:NUMBER"])
+    raise _malformed(
+        said("An action is one of {allowed}, not {given}.", allowed=allowed, given=repr(action))
+    )
 
 
 def _fact(fact: object) -> JsonValue:
     word, kind = _pair(fact)
     if word in FACTS and kind in CODES:
         return {word: kind}
-    raise _malformed(f"A fact is have:CARD or lack:CARD, not {fact!r}.")
+    allowed = ", ".join(f"{word}:CARD" for word in FACTS)
+    raise _malformed(
+        said("A fact is one of {allowed}, not {given}.", allowed=allowed, given=repr(fact))
+    )
 
 
 def _emote(word: object) -> JsonValue:
     if word not in EMOTES:
-        raise _malformed(f"This is one of {', '.join(EMOTES)}, not {word!r}.")
+        allowed = ", ".join(EMOTES)
+        raise _malformed(
+            said("This is one of {allowed}, not {given}.", allowed=allowed, given=repr(word))
+        )
     return word
 
 
 def _ref(ref: object, number: int) -> JsonValue:
     if not _is_number(ref, 1, number - 1):
-        raise _malformed(f"“ref” is the number of an earlier message, not {ref!r}.")
+        raise _malformed(
+            said("“ref” is the number of an earlier message, not {given}.", given=repr(ref))
+        )
     return ref  # type: ignore[return-value]  # a number
 
 

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from handful.core import Form, Names, Seat, Told, ink
+from handful.core.said import Said, said, sentence
 from handful.core.text import columns
 
 from .cards import COPIES, FACES, NUMBERS
 from .log import card, chips, tell
 from .moves import Affair, View
+from .saying import card_named, chips_said
 
 WIDE: Final = 64
 """From this width on stacks are drawn as piles."""
@@ -57,15 +59,16 @@ class Text:
             return _play_reason(view, form, names)
         affair = view["affair"]
         if not affair:
-            return "Shuffle and deal the next round."
+            return said("Shuffle and deal the next round.")
         if verb == "counter":
-            return f"{_effect(affair, view['required'] or 0, _number(form, 'share'), names)}."
+            share = _number(form, "share")
+            return sentence(_effect(affair, view["required"] or 0, share, names))
         if verb == "accept":
             proposal = affair["proposals"][_number(form, "proposal")]
-            unless = (
-                f", unless {names[affair['target']]} blocks it" if proposal["blockable"] else ""
-            )
-            return f"{_effect(affair, proposal['by'], proposal['share'], names)}{unless}."
+            known = [_effect(affair, proposal["by"], proposal["share"], names)]
+            if proposal["blockable"]:
+                known.append(said("{who} may block it", who=names[affair["target"]]))
+            return sentence(*known)
         return _answer_reason(view, affair, verb, names)
 
     def tell(self, event: Told, names: Names) -> str | None:
@@ -86,11 +89,11 @@ _ASKED: Final = {
 def _discards(view: View) -> str:
     """How many cards are gone, the last one, and the answers among them."""
     gone = Counter(view["discard"])
-    said = f"Discards {len(view['discard'])}"
+    shown = f"Discards {len(view['discard'])}"
     if view["discard"]:
-        said += f", last {card(view['discard'][-1])}"
+        shown += f", last {card(view['discard'][-1])}"
     counted = [f"{code} {gone[code]}/{COPIES[NUMBERS[code]]}" for code in COUNTED if gone[code]]
-    return said + ink("dim", f" · gone {', '.join(counted)}" if counted else "")
+    return shown + ink("dim", f" · gone {', '.join(counted)}" if counted else "")
 
 
 def _seat(view: View, seat: Seat, names: Names, width: int) -> list[str]:
@@ -171,15 +174,30 @@ def _asked(affair: Affair, names: Names) -> str:
     return f"  Asked now: {now}." + (f" Still to be asked: {', '.join(later)}." if later else "")
 
 
-def _threat(view: View, affair: Affair, names: Names) -> str:
-    actor, victim = names[affair["actor"]], names[affair["target"]]
-    stacks = view["chips"][affair["actor"]], view["chips"][affair["target"]]
+def _threat(view: View, affair: Affair, names: Names) -> Said:
+    actor, target = affair["actor"], affair["target"]
+    who, stacks, sizes = names[actor], view["chips"], view["sizes"]
     if affair.get("what") == "hands":
-        sizes = view["sizes"][affair["actor"]], view["sizes"][affair["target"]]
-        return f"{actor} exchanges hands with {victim} ({sizes[0]} cards for {sizes[1]})"
+        return said(
+            "{who} exchanges hands with {whom} ({given} cards for {taken})",
+            who=who,
+            whom=names[target],
+            given=sizes[actor],
+            taken=sizes[target],
+        )
     if affair.get("what") == "chips":
-        return f"{actor} exchanges stacks with {victim} ({stacks[0]} chips for {stacks[1]})"
-    return f"{actor} takes all {chips(stacks[1])} of {victim}"
+        return said(
+            "{who} exchanges stacks with {whom} ({given} chips for {taken})",
+            who=who,
+            whom=names[target],
+            given=stacks[actor],
+            taken=stacks[target],
+        )
+    if stacks[target] == 1:
+        return said("{who} takes the only chip of {whom}", who=who, whom=names[target])
+    return said(
+        "{who} takes all {n} chips of {whom}", who=who, whom=names[target], n=stacks[target]
+    )
 
 
 def _hand(codes: Sequence[str]) -> str:
@@ -214,54 +232,99 @@ def _question(view: View, names: Names) -> str:
     return f"{responder} accepted: {effect}. Block or decline?"
 
 
-def _play_reason(view: View, form: Form, names: Names) -> str:
-    seats = {key: value for key, value in form.items() if key not in ("share", "window")}
-    at = {key: names[seat] for key, seat in seats.items() if isinstance(seat, int)}
+def _play_reason(view: View, form: Form, names: Names) -> Said:
     match str(form["card"]):
         case "UL":
-            me, share = view["turn"], _number(form, "share")
-            pool = view["chips"][_number(form, "target")]
-            return (
-                f"{at['responder']} would get {share} of {at['target']}'s {chips(pool)}, "
-                f"{names[me]} {pool - share}; others may counter, {at['target']} may block."
-            )
+            return _why_ultimatum(view, form, names)
         case "SW":
-            what = "stacks" if form["what"] == "chips" else "hands"
-            return f"Exchange whole {what} with {at['with']}, unless it is blocked."
+            who = names[_number(form, "with")]
+            if form["what"] == "chips":
+                return said("Exchange whole stacks with {who}, unless it is blocked.", who=who)
+            return said("Exchange whole hands with {who}, unless it is blocked.", who=who)
         case "ST":
-            stack = view["chips"][_number(form, "from")]
-            return f"Take all {chips(stack)} of {at['from']}, unless it is blocked."
+            return _why_steal(view, _number(form, "from"), names)
         case "DR":
-            return f"{at['to']} draws two cards."
+            drawing = _number(form, "to")
+            if drawing == view["turn"]:
+                return said("You draw two cards.")
+            return said("{who} draws two cards.", who=names[drawing])
         case "RO":
-            return "The round ends at once."
+            return said("The round ends at once.")
         case "BL" | "CO":
-            return "A mere discard."
-        case code:
-            moved = min(int(code[1]), view["chips"][_number(form, "from")])
-            receiver = at.get("to", names[view["turn"]])
-            return f"{at['from']} pays {receiver} {chips(moved)}; nobody can stop it."
+            return said("A mere discard.")
+    return _why_payment(view, form, names)
 
 
-def _answer_reason(view: View, affair: Affair, verb: str, names: Names) -> str:
+def _why_ultimatum(view: View, form: Form, names: Names) -> Said:
+    target, share = _number(form, "target"), _number(form, "share")
+    pool = view["chips"][target]
+    split = said(
+        "of the {chips} of {target}, {responder} would get {share} and you {rest}",
+        responder=names[_number(form, "responder")],
+        share=share,
+        target=names[target],
+        chips=chips_said(pool),
+        rest=pool - share,
+    )
+    return sentence(split, said("others may counter, {who} may block", who=names[target]))
+
+
+def _why_steal(view: View, victim: Seat, names: Names) -> Said:
+    stack = view["chips"][victim]
+    if stack == 1:
+        return said("Take the only chip of {who}, unless it is blocked.", who=names[victim])
+    return said("Take all {n} chips of {who}, unless it is blocked.", n=stack, who=names[victim])
+
+
+def _why_payment(view: View, form: Form, names: Names) -> Said:
+    payer = _number(form, "from")
+    chips = chips_said(min(int(str(form["card"])[1]), view["chips"][payer]))
+    if "to" not in form:
+        return said(
+            "You take {chips} from {who}; nobody can stop it.", chips=chips, who=names[payer]
+        )
+    return said(
+        "{who} pays {whom} {chips}; nobody can stop it.",
+        who=names[payer],
+        whom=names[_number(form, "to")],
+        chips=chips,
+    )
+
+
+def _answer_reason(view: View, affair: Affair, verb: str, names: Names) -> Said:
     if verb == "block":
-        return f"Your Block stops the {_name(affair['card'])}; nothing moves."
+        stopped = card_named(NUMBERS[affair["card"]])
+        return said("Your Block stops the {card}; nothing moves.", card=stopped)
     if verb == "reject":
-        return "No chips move, for anybody."
+        return said("No chips move, for anybody.")
     if view["phase"] == "counter":
-        return "You make no proposal in this Ultimatum."
+        return said("You make no proposal in this Ultimatum.")
     if view["phase"] == "ultimatum_block":
-        return "The chips are divided as accepted."
-    return f"If nobody blocks, {_threat(view, affair, names)}."
+        return said("The chips are divided as accepted.")
+    return said("If nobody blocks: {threat}.", threat=_threat(view, affair, names))
 
 
-def _effect(affair: Affair, by: Seat, share: int, names: Names) -> str:
+def _effect(affair: Affair, by: Seat, share: int, names: Names) -> Said:
     """What everybody gets if a proposal comes into force."""
     target, responder = names[affair["target"]], names[affair["responder"]]
     rest = affair["pool"] - share
     if by == affair["target"]:
-        return f"{responder} +{share}, {target} −{share} and keeps {rest}"
-    return f"{responder} +{share}, {names[by]} +{rest}, {target} −{affair['pool']}"
+        return said(
+            "{responder} +{share}, {target} −{share} and keeps {rest}",
+            responder=responder,
+            target=target,
+            share=share,
+            rest=rest,
+        )
+    return said(
+        "{responder} +{share}, {by} +{rest}, {target} −{pool}",
+        responder=responder,
+        by=names[by],
+        target=target,
+        share=share,
+        rest=rest,
+        pool=affair["pool"],
+    )
 
 
 def _name(code: str) -> str:

@@ -47,6 +47,47 @@ def test_every_proposal_has_its_row_also_on_a_narrow_screen() -> None:
     assert all(len(row) <= 40 for row in rows)
 
 
+def explained(play: Play, seat: int, *moves: str) -> list[str]:
+    forms = [GAME.moves.decode(GAME.moves.read(move)) for move in moves]
+    return [GAME.text.explain(play.view(seat), form, NAMES) for form in forms]
+
+
+def test_a_play_is_explained_to_whoever_makes_it() -> None:
+    play = Play(GAME, Options.read({}), 4, 1)
+    hands = ["T5 G2 ST UL"]
+    put(play, GAME.arrange(Options.read({}), 4, {"chips": [10, 3, 1, 26], "hands": hands}))
+    moves = ("play T5 from 1", "play ST from 2", "play UL responder 2 target 3 share 6")
+    assert explained(play, 0, *moves) == [
+        "You take 3 chips from Ben; nobody can stop it.",
+        "Take the only chip of Cleo, unless it is blocked.",
+        "Of the 26 chips of Dan, Cleo would get 6 and you 20; others may counter, Dan may block.",
+    ]
+
+
+def test_a_proposal_is_explained_by_what_everybody_gets() -> None:
+    counters = [(4, "decline"), (0, "decline"), (1, "decline"), (3, "counter 9")]
+    assert explained(affair(*counters), 2, "accept 0", "accept 1") == [
+        "Cleo +6, Ada +7, Dan −13; Dan may block it.",
+        "Cleo +9, Dan −9 and keeps 4.",
+    ]
+
+
+def test_a_block_for_a_friend_saves_the_friend_s_chips() -> None:
+    options = Options.read({"block_by": "anyone"})
+    play = Play(GAME, options, 4, 1)
+    hands = ["ST G1", "G1", "BL G1", "BL G1"]
+    put(play, GAME.arrange(options, 4, {"chips": [10, 15, 8, 7], "hands": hands}))
+    play.enter(0, "play ST from 3")
+
+    def why(seat: int) -> str:
+        assert GAME.reason
+        memory = GAME.memory(options, 4, seat)
+        return GAME.reason(play.view(seat), memory, GAME.moves.read("block"), NAMES)
+
+    assert why(3) == "It saves you 7 chips."
+    assert why(2) == "It saves Dan 7 chips."
+
+
 def test_talk_is_told_in_sentences() -> None:
     play = affair()
     said = [

@@ -1,0 +1,15 @@
+"""Cards and chips as parts of a sentence."""
+
+from handful.core.said import Said, card_said, said
+
+from .cards import CODES, NAMES
+
+
+def card_named(kind: int) -> Said:
+    """A card by its name."""
+    return card_said(CODES[kind], NAMES[kind])
+
+
+def chips_said(count: int) -> Said:
+    """A number of chips."""
+    return said("1 chip") if count == 1 else said("{n} chips", n=count)
