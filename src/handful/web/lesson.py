@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from handful.core import AnyGame, Play
 from handful.core.catalog import game, games
+from handful.core.said import form_of
 
 from .preview import NAMES, folder, table
 
@@ -68,7 +69,7 @@ def refusals(play: Play, seat: int, right: list[int]) -> Iterator[dict[str, obje
         cards = [one for one in form.values() if isinstance(one, str)][1:2]
         if told and all(card in seen for card in cards) and made < MOST_REFUSALS:
             made += 1
-            yield {"form": form, "reason": told.reason, "clause": told.clause}
+            yield {"form": form, "says": form_of(told.reason), "clause": told.clause}
 
 
 def main(keys: list[str]) -> None:
