@@ -51,7 +51,7 @@ describe('a sentence is put together again', () => {
 
 	it('with a space before the semicolon where the language has one', async () => {
 		await dictionary.read('fr');
-		expect(fill({ sentence: ['un', 'deux'] }, german)).toBe('Un ; deux.');
+		expect(fill({ sentence: ['un', 'deux'] }, german)).toMatch(/^Un\s; deux\.$/);
 	});
 });
 
