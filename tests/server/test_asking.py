@@ -71,13 +71,18 @@ def test_hints_reasons_and_shorter_lists_in_every_game(key: str, tmp_path: Path)
 async def _ask(here: Table, screen: Screen) -> None:
     """All that can be asked about the moves of one screen; then it follows the hint."""
     game, shown = here.room.lobby.game, screen.table
+    faces = {face.code: face.name for face in game.faces}
     assert shown
     hint = await screen.do(wire.Hint(""))
     assert hint.words
     if hint.move is not None:  # the coach may advise to wait
         assert game.moves.text(game.moves.read(hint.move)) == hint.text
     for offer in shown.legal[:10]:
-        assert (await screen.do(wire.Explain("", offer.move))).words
+        explained = await screen.do(wire.Explain("", offer.move))
+        assert explained.words
+        assert explained.says
+        if offer.move.get("card") in faces:
+            assert faces[offer.move["card"]] in explained.made_with
         narrowed = await screen.do(wire.Narrow("", {"move": offer.move["move"]}))
         assert offer in narrowed.moves
         assert narrowed.total == sum(one.move["move"] == offer.move["move"] for one in shown.legal)

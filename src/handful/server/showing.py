@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from handful.core import Event, Move, Play, Refusal, Seat
+from handful.core import AnyGame, Event, Form, Move, Play, Refusal, Seat
 from handful.core.ink import plain
-from handful.core.said import form_of
+from handful.core.said import card_said, form_of, several_said
 
 from . import wire
 from .lobby import Lobby
@@ -27,6 +27,21 @@ def turned_down(id: str | None, why: Refusal) -> wire.Refused:
         says=form_of(why.reason),
         clause=why.clause,
     )
+
+
+def made_with(game: AnyGame, form: Form) -> str:
+    """The cards and places that a move names; what it does is said by its explanation."""
+    cards = {face.code: face.name for face in game.faces}
+    fields = [value for name, value in form.items() if name != "move"]
+    named = [one for value in fields for one in (value if isinstance(value, tuple) else [value])]
+    codes = [one for one in named if isinstance(one, str) and (one in cards or _is_code(one))]
+    said = [card_said(one, cards[one]) if one in cards else one for one in codes]
+    return several_said(said) if said else ""
+
+
+def _is_code(word: str) -> bool:
+    """Whether it is a place or a number like “A1”, not a word."""
+    return any(letter.isdigit() for letter in word)
 
 
 def chairs(lobby: Lobby, here: Here, away: AwayFor) -> list[wire.Chair]:

@@ -12,7 +12,7 @@ from handful.core.said import form_of, said
 from . import wire
 from .judge import denied, mover
 from .robots import question
-from .showing import LEGAL_SHOWN, offers
+from .showing import LEGAL_SHOWN, made_with, offers
 
 if TYPE_CHECKING:
     from .room import Room, Screen
@@ -115,7 +115,8 @@ def _explained(room: "Room", person: str, command: wire.Explain) -> wire.Explain
         raise Refused(refusal)
     form = play.game.moves.decode(move)
     words = play.game.text.explain(play.view(seat), form, room.lobby.names())
-    return wire.Explained(command.id, plain(words), form_of(words))
+    cards = made_with(play.game, form)
+    return wire.Explained(command.id, plain(words), form_of(words), plain(cards), form_of(cards))
 
 
 async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint) -> None:

@@ -514,6 +514,9 @@ class Explained(Frame):
     id: str
     words: str
     says: Says = None
+    made_with: str = ""
+    """The cards and places that the move names."""
+    made_with_says: Says = None
 
 
 class Hinted(Frame, kw_only=True):

@@ -39,7 +39,6 @@ export type Hinted = { readonly form: Form; readonly reason: string };
 /** Where moves, hints and questions go; the live room, the replay and the tutorial each have one. */
 export interface Wire {
 	send(form: Form): Promise<Refusal | null>;
-	explain?(form: Form): Promise<string>;
 	hint?(): Promise<Hinted | null>;
 	/** Structured table talk, where the game has it; null when it was heard. */
 	say?(message: Readonly<Record<string, unknown>>): Promise<Refusal | null>;
@@ -227,11 +226,6 @@ export class Play<V extends View = View> {
 		} finally {
 			this.hinting = false;
 		}
-	}
-
-	/** What a legal move would do, in words. */
-	async explain(form: Form): Promise<string> {
-		return (await this.#wire.explain?.(form)) ?? '';
 	}
 
 	/** The legal moves that agree with these fields, from the whole list. */

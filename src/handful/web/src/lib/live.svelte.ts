@@ -127,6 +127,14 @@ export class LiveRoom {
 		play.sitters = sittersOf(room);
 	}
 
+	/** What a legal move would do, and with which cards; null where it may not be made any more. */
+	async explain(form: Form): Promise<{ does: string; madeWith: string } | null> {
+		const answer = await this.link.ask({ type: 'explain', move: form });
+		if (answer.type !== 'explained') return null;
+		const { says, words, made_with_says, made_with } = answer;
+		return { does: await this.#inWords(says, words), madeWith: await this.#inWords(made_with_says, made_with) };
+	}
+
 	#inWords(says: Says | null, words: string): Promise<string> {
 		return inWords(says, words, this.room ? (seat) => this.room?.chairs[seat]?.name ?? '' : undefined);
 	}
@@ -141,11 +149,6 @@ export class LiveRoom {
 		const reaction = Math.round(performance.now() - this.#drawn);
 		const answer = await this.link.ask({ type: 'move', move: form, seen: this.#seen, reaction });
 		return answer.type === 'refused' ? this.#refused(answer) : null;
-	}
-
-	async explain(form: Form): Promise<string> {
-		const answer = await this.link.ask({ type: 'explain', move: form });
-		return answer.type === 'explained' ? this.#inWords(answer.says, answer.words) : '';
 	}
 
 	async hint(): Promise<Hinted | null> {

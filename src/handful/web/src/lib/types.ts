@@ -411,6 +411,8 @@ export interface Explained {
   id: string;
   words: string;
   says: Json;
+  made_with: string;
+  made_with_says: Json;
 }
 
 /** The answer to hint. */
