@@ -135,19 +135,22 @@ def screen(browser: Any, server: Server) -> Iterator[Opener]:
         path: str = "/",
         size: tuple[int, int] = (390, 844),
         prepare: Callable[[Any], None] | None = None,
+        locale: str = "en-GB",
+        may_fail: bool = False,
         **more: Any,
     ) -> Any:
         width, height = size
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", **more
+            viewport={"width": width, "height": height}, locale=locale, **more
         )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)
-        page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", asked)
-        page.on("response", answered)
+        if not may_fail:
+            page.on("console", heard)
+            page.on("response", answered)
         if prepare:
             prepare(page)
         page.goto(server.address + path)

@@ -94,12 +94,17 @@ def open_room(
 
 
 def play_against_bots(
-    screen: Opener, server: Server, key: str, options: Mapping[str, Any], size: tuple[int, int]
+    screen: Opener,
+    server: Server,
+    key: str,
+    options: Mapping[str, Any],
+    size: tuple[int, int],
+    **more: Any,
 ) -> Page:
     """A room for one and two bots, before the deal."""
     opened, keys = open_room(server, key, options, seats=FEWEST_SEATS, name="Nora", bots="novice")
     path = f"/room/{opened['room']}"
-    return screen(path, size, storage_state=keys, reduced_motion="reduce")
+    return screen(path, size, storage_state=keys, reduced_motion="reduce", **more)
 
 
 def gather(screen: Opener, server: Server, key: str, options: Mapping[str, Any]) -> Gathering:

@@ -1,0 +1,75 @@
+"""A page in another language leaves no sentence of the server in English."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from handful.core.catalog import games
+
+from .conftest import Opener, Server
+from .people import LAPTOP, PHONE, Page
+from .table import SHORT, Screen, play_against_bots
+
+GERMAN = "de-DE"
+PATIENCE_MS = 10_000
+
+
+def sit_down(screen: Opener, server: Server, key: str) -> Screen:
+    """A game against bots on a German phone, when it is its owner's turn."""
+    mine = Screen()
+    page = play_against_bots(
+        screen, server, key, SHORT[key], PHONE, prepare=mine.listen, locale=GERMAN
+    )
+    page.get_by_role("button", name="Karten geben").click()
+    expect(page).to_have_title(re.compile("^Du "), timeout=PATIENCE_MS)
+    return mine
+
+
+def in_english(mine: Screen, kind: str) -> set[str]:
+    """What the server said in answers of this kind, as it said it."""
+    return {frame["words"] for frame in mine.frames if frame["type"] == kind}
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_moves_are_explained_and_advised_in_german(
+    screen: Opener, server: Server, key: str
+) -> None:
+    mine = sit_down(screen, server, key)
+    mine.page.keyboard.press("w")
+    sheet = mine.page.get_by_role("dialog")
+    sheet.locator("li b").first.wait_for()
+    expect(sheet.get_by_text("…", exact=True)).to_have_count(0, timeout=PATIENCE_MS)
+    explained = sheet.locator("li b").all_inner_texts()
+    assert all(explained)
+    assert not in_english(mine, "explained") & set(explained)
+    mine.page.keyboard.press("Escape")
+    mine.page.keyboard.press("h")
+    advice = said_in_note(mine.page, but="denkt nach")
+    assert in_english(mine, "hinted")
+    assert advice not in in_english(mine, "hinted")
+
+
+def said_in_note(page: Page, but: str = "") -> str:
+    """What the note over the hand says, when it is not this."""
+    note = page.locator(".question .note").filter(has_not_text=but or re.compile("$^"))
+    note.wait_for()
+    return str(note.inner_text())
+
+
+def test_a_refused_move_is_refused_in_german(screen: Opener, server: Server) -> None:
+    mine = sit_down(screen, server, "ultima")
+    mine.page.locator(".fan button:not([aria-label$=', passt'])").first.press("Enter")
+    assert re.search(r"\d+, und die Farbe ist .*; du brauchst 12 oder ", said_in_note(mine.page))
+    assert in_english(mine, "refused")
+
+
+def test_a_lobby_says_in_german_why_it_cannot_start(screen: Opener, server: Server) -> None:
+    odd = {"scoring": "elimination", "match_end": "agreement"}
+    page = play_against_bots(screen, server, "ultima", odd, LAPTOP, locale=GERMAN)
+    page.get_by_text("Beim Ausscheiden wird gespielt, bis nur eine Person übrig ist").wait_for()
+
+
+def test_a_wrong_code_is_refused_in_german(screen: Opener) -> None:
+    page = screen("/QQQQ", PHONE, locale=GERMAN, may_fail=True)
+    page.get_by_text("Kein Raum hat diesen Code").wait_for()
