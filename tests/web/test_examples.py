@@ -12,7 +12,7 @@ from handful.server.trying import tried
 from handful.web.examples import path, written
 
 from .conftest import Opener
-from .people import LAPTOP
+from .people import LAPTOP, SMALL_PHONE
 
 SLOW_LINE = """() => {
     const ask = window.fetch;
@@ -53,6 +53,20 @@ def test_another_move_may_be_tried_and_a_wrong_one_says_why() -> None:
     assert left.table.legal
     with pytest.raises(Refused):
         tried(found, example, [Made(seat=1 - seat, move={"move": "draw"})])
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_every_button_can_be_reached_on_a_small_phone(screen: Opener, key: str) -> None:
+    for path in (f"/learn/{key}", f"/learn/{key}/{next(iter(examples(game(key))))}"):
+        page = screen(path, SMALL_PHONE, reduced_motion="reduce")
+        buttons = page.locator(".frame .actions")
+        buttons.wait_for(state="attached")
+        page.mouse.move(SMALL_PHONE[0] / 2, SMALL_PHONE[1] - 40)
+        page.mouse.wheel(0, 2000)
+        page.wait_for_timeout(300)
+        box = buttons.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= SMALL_PHONE[1], path
 
 
 def test_an_example_is_played_left_and_begun_again(screen: Opener) -> None:
