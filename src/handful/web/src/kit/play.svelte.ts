@@ -1,3 +1,4 @@
+import { t } from '$lib/words.svelte';
 import { Chooser } from './chooser.svelte';
 import { Director, type Scenes } from './director.svelte';
 import type { Form, Outcome, Refusal, Sitter, Told, View } from './forms';
@@ -188,7 +189,7 @@ export class Play<V extends View = View> {
 			quiet,
 			told: (event, index) => {
 				this.retelling = quiet;
-				this.#tell(update.seq, this.#told.tell?.(event, this) ?? update.lines[index]);
+				this.#tell(update.seq, this.#line(event) ?? update.lines[index]);
 			},
 			drawn: () => (this.outcome = update.outcome)
 		});
@@ -243,6 +244,12 @@ export class Play<V extends View = View> {
 	restart(update: Update<V>): void {
 		this.#seq = update.seq - 1;
 		this.receive(update, true);
+	}
+
+	/** An event in words of the screen; taking a move back is the same in every game. */
+	#line(event: Told): string | null {
+		if (event.event === 'taken_back') return t('tell.taken_back', { who: this.name(Number(event['seat'])) });
+		return this.#told.tell?.(event, this) ?? null;
 	}
 
 	#tell(seq: number, words: string | null | undefined): void {

@@ -69,6 +69,17 @@ describe('the log in the language of the screen', () => {
 	});
 });
 
+describe('a move that is taken back', () => {
+	const [preview] = Object.values(previews);
+	const update = { ...toUpdate(preview.moments[0].hand), events: [{ event: 'taken_back', seat: 1 }], lines: ['Ben takes it back.'] };
+	it.each(Object.keys(LANGUAGES) as Language[])('is told in %s', async (language) => {
+		await dictionary.read(language, preview.game);
+		const sitters = preview.players.map((name, seat) => ({ seat, name, bot: false, away: false }));
+		const play = new Play(update, { scenes: {} }, wire, { me: 0, sitters, options: preview.options }, true);
+		await vi.waitFor(() => expect(play.log.map(({ words }) => words)).toEqual([t('tell.taken_back', { who: preview.players[1] })]));
+	});
+});
+
 describe('the server’s sentence', () => {
 	const [preview] = Object.values(previews);
 	const { hand } = preview.moments[0];

@@ -166,6 +166,7 @@ export default {
 	'tell.dealt': 'Du bekommst {cards}.',
 	'tell.drew': '{who} zieht {cards}.',
 	'tell.shuffled': 'Die Ablage wird gemischt.',
+	'tell.taken_back': '{who} nimmt den letzten Zug zurück.',
 	'room.chat': 'Alle dürfen frei schreiben',
 	'end.decided': 'Was den Ausschlag gab',
 	'end.team': 'Wer zusammen spielte',

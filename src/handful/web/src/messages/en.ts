@@ -182,6 +182,7 @@ export default {
 	'tell.dealt': 'You are dealt {cards}.',
 	'tell.drew': '{who} draws {cards}.',
 	'tell.shuffled': 'The discards are shuffled.',
+	'tell.taken_back': '{who} takes the last move back.',
 	'room.chat': 'Everybody may write freely',
 	'end.decided': 'What decided it',
 	'end.team': 'Who played together',

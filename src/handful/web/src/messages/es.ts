@@ -166,6 +166,7 @@ export default {
 	'tell.dealt': 'Recibes {cards}.',
 	'tell.drew': '{who} roba {cards}.',
 	'tell.shuffled': 'Se barajan los descartes.',
+	'tell.taken_back': '{who} retira la última jugada.',
 	'room.chat': 'Todos pueden escribir libremente',
 	'end.decided': 'Lo que decidió',
 	'end.team': 'Quiénes jugaron juntos',

@@ -166,6 +166,7 @@ export default {
 	'tell.dealt': 'Reçu : {cards}.',
 	'tell.drew': '{who} pioche {cards}.',
 	'tell.shuffled': 'La défausse est mélangée.',
+	'tell.taken_back': '{who} reprend le dernier coup.',
 	'room.chat': 'Chacun peut écrire librement',
 	'end.decided': 'Ce qui a décidé',
 	'end.team': 'Qui a joué ensemble',
