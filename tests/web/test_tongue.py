@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from handful.core import Play, catalog
 from handful.core.catalog import games
+from handful.server.fair import document
 
 from .conftest import Opener, Server
 from .people import LAPTOP, PHONE, Page
@@ -73,3 +75,20 @@ def test_a_lobby_says_in_german_why_it_cannot_start(screen: Opener, server: Serv
 def test_a_wrong_code_is_refused_in_german(screen: Opener) -> None:
     page = screen("/QQQQ", PHONE, locale=GERMAN, may_fail=True)
     page.get_by_text("Kein Raum hat diesen Code").wait_for()
+
+
+def test_a_record_is_judged_in_german(screen: Opener) -> None:
+    game = catalog.game("ultima")
+    record = Play(game, game.options(), seats=2, seed=5).record()
+    kept = document(record, "salt")
+    judged = {
+        record.to_json(): "Einen Fingerabdruck trägt es nicht.",
+        kept.replace('"salt": "salt"', '"salt": "another"'): "Der Fingerabdruck gehört nicht zu",
+        "{": "Das ist keine Spielaufzeichnung",
+    }
+    for text, said in judged.items():
+        page = screen("/replay", LAPTOP, locale=GERMAN, may_fail=True)
+        page.get_by_label("Eine Aufzeichnung öffnen").set_input_files(
+            {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
+        )
+        page.get_by_text(said).wait_for()

@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 from warnings import warn
 
 from .game import AnyGame, Game
+from .said import said
 
 GROUP = "handful.games"
 
@@ -30,7 +31,10 @@ def keys() -> tuple[str, ...]:
 def game(key: str) -> AnyGame:
     """The game with this key; an unknown one raises `UnknownGame` and names those there are."""
     if key not in _sources():
-        raise UnknownGame(f"There is no game {key!r}: there are {', '.join(_sources())}.")
+        known = ", ".join(_sources())
+        raise UnknownGame(
+            said("There is no game {key}: there are {known}.", key=repr(key), known=known)
+        )
     return _loaded(key)
 
 

@@ -8,7 +8,7 @@ from .game import AnyGame, View
 from .options import BadOption, Options
 from .record import BadRecord, Entry, Record, Spoken
 from .refusal import Refusal, Refused
-from .said import said
+from .said import Said, form_of, said
 from .state import UNTIMED, Millis, Move, Seat, State
 
 
@@ -159,18 +159,15 @@ class Play:
 def replay(game: AnyGame, record: Record) -> Play:
     """The recorded game, played again up to where it stood; `BadRecord` says why it cannot be."""
     if record.rules_number != game.rules_number:
-        newer = "newer" if record.rules_number > game.rules_number else "older"
-        raise BadRecord(
-            f"This record follows {newer} rules of {game.name} (number {record.rules_number}); "
-            f"this version plays number {game.rules_number}."
-        )
+        raise BadRecord(_other_rules(game, record))
     try:
         options = game.options.read(record.options)
         play = Play(
             game, options, record.seats, record.seed, timed=record.timed, players=record.players
         )
     except BadOption as problem:
-        raise BadRecord(f"This record cannot be played: {problem}") from None
+        why = problem.args[0]
+        raise BadRecord(said("This record cannot be played: {why}", why=why)) from None
     talk = list(record.talk)
     for number, entry in enumerate(record.entries):
         _say(play, talk, number)
@@ -178,12 +175,20 @@ def replay(game: AnyGame, record: Record) -> Play:
             play.enter(entry.seat, entry.move, entry.at)
         except Refused as refused:
             raise BadRecord(
-                f"Entry {number + 1} of this record ({entry.move!r} by seat {entry.seat}) "
-                f"is not allowed: {refused.refusal}"
+                said(
+                    "Entry {n} of this record ({move} by seat {seat}) is not allowed: {why}",
+                    n=number + 1,
+                    move=repr(entry.move),
+                    seat=entry.seat,
+                    why=_why(refused),
+                )
             ) from None
     _say(play, talk, len(record.entries))
     if talk:
-        raise BadRecord(f"This record has a message after entry {talk[0].after}, which is missing.")
+        after = talk[0].after
+        raise BadRecord(
+            said("This record has a message after entry {n}, which is missing.", n=after)
+        )
     if record.timed:
         play.tick(record.now)
     return play
@@ -195,4 +200,28 @@ def _say(play: Play, talk: list[Spoken], number: int) -> None:
         try:
             play.say(one.seat, one.message, one.at)
         except Refused as refused:
-            raise BadRecord(f"A message in this record is not allowed: {refused}") from None
+            raise BadRecord(
+                said("A message in this record is not allowed: {why}", why=_why(refused))
+            ) from None
+
+
+def _other_rules(game: AnyGame, record: Record) -> Said:
+    numbers = {"number": record.rules_number, "ours": game.rules_number}
+    if record.rules_number > game.rules_number:
+        return said(
+            "This record follows newer rules of {game} (number {number}); "
+            "this version plays number {ours}.",
+            game=game.name,
+            **numbers,
+        )
+    return said(
+        "This record follows older rules of {game} (number {number}); "
+        "this version plays number {ours}.",
+        game=game.name,
+        **numbers,
+    )
+
+
+def _why(refused: Refused) -> Said:
+    """Why something was refused; the clause is for those who read English records."""
+    return Said(str(refused), form_of(refused.refusal.reason))

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from .events import JsonValue
 from .options import Value, written
+from .said import said
 from .state import UNTIMED, Millis, Seat
 
 FORMAT = 1
@@ -80,7 +81,7 @@ class Record:
         try:
             found = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"This is not a game record: {error}.") from None
+            raise BadRecord(said("This is not a game record: {why}.", why=str(error))) from None
         return _record(found)
 
     def to_text(self) -> str:
@@ -94,10 +95,10 @@ class Record:
         ]
         lines += [f"option {key} {written(value)}" for key, value in self.options.items()]
         lines += [f"player {seat} {name}" for seat, name in enumerate(self.players)]
-        said = list(self.talk)
+        talk = list(self.talk)
         for number, entry in enumerate((*self.entries, None)):
-            while said and said[0].after == number:
-                one = said.pop(0)
+            while talk and talk[0].after == number:
+                one = talk.pop(0)
                 lines.append(f"say {one.at} {one.seat} {json.dumps(dict(one.message))}")
             if entry:
                 lines.append(f"{entry.at} {entry.seat} {entry.move}")
@@ -111,7 +112,11 @@ class Record:
             try:
                 _read_line(line.split(), line, found)
             except (ValueError, IndexError, RecursionError):
-                raise BadRecord(f"Line {number} of this record makes no sense: {line!r}.") from None
+                raise BadRecord(
+                    said(
+                        "Line {n} of this record makes no sense: {line}.", n=number, line=repr(line)
+                    )
+                ) from None
         return _record(found)
 
 
@@ -156,10 +161,14 @@ def _read_line(words: list[str], line: str, found: dict[str, object]) -> None:
 def _record(found: object) -> Record:
     """A record from parsed data, every field checked."""
     if not isinstance(found, dict) or "handful" not in found:
-        raise BadRecord("This is not a game record: it does not begin with “handful”.")
+        raise BadRecord(said("This is not a game record: it does not begin with “handful”."))
     if found["handful"] != FORMAT:
         raise BadRecord(
-            f"This record has format {found['handful']}; this version reads format {FORMAT}."
+            said(
+                "This record has format {format}; this version reads format {ours}.",
+                format=str(found["handful"]),
+                ours=FORMAT,
+            )
         )
     try:
         return Record(
@@ -175,25 +184,25 @@ def _record(found: object) -> Record:
             players=tuple(str(name) for name in _typed(found, "players", list)),
         )
     except KeyError as missing:
-        raise BadRecord(f"This record has no {missing.args[0]}.") from None
+        raise BadRecord(said("This record has no {key}.", key=missing.args[0])) from None
 
 
 def _typed(found: dict[str, object], key: str, kind: type[T]) -> T:
     value = found[key]
     if isinstance(value, kind) and isinstance(value, bool) == (kind is bool):
         return value
-    raise BadRecord(f"The {key} of this record cannot be {value!r}.")
+    raise BadRecord(said("The {key} of this record cannot be {value}.", key=key, value=repr(value)))
 
 
 def _entry(row: object) -> Entry:
     match row:
         case [int(at), int(seat), str(move)] if at >= UNTIMED:
             return Entry(at, seat, move)
-    raise BadRecord(f"This record has a broken entry: {row!r}.")
+    raise BadRecord(said("This record has a broken entry: {row}.", row=repr(row)))
 
 
 def _spoken(row: object) -> Spoken:
     match row:
         case [int(after), int(at), int(seat), dict(message)]:
             return Spoken(after, at, seat, message)
-    raise BadRecord(f"This record has a broken message: {row!r}.")
+    raise BadRecord(said("This record has a broken message: {row}.", row=repr(row)))

@@ -64,6 +64,11 @@ def sentence(*parts: str) -> Said:
     return Said(f"{text[:1].upper()}{text[1:]}.", {"sentence": [form_of(one) for one in parts]})
 
 
+def paragraph(*sentences: str) -> Said:
+    """Sentences, one after the other."""
+    return Said(" ".join(sentences), {"paragraph": [form_of(one) for one in sentences]})
+
+
 def form_of(value: str | int) -> JsonValue:
     """What a value was made of; of a plain string nothing is known."""
     if isinstance(value, Said):

@@ -291,6 +291,7 @@ class Verdict(Part, kw_only=True):
 
     sound: bool
     words: str
+    says: Says
     game: str | None = None
     entries: int = 0
     committed: bool = False

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from handful.core import AnyGame, BadRecord, Options, Record, replay
 from handful.core.catalog import UnknownGame, game
+from handful.core.said import paragraph, said
 
 VERSION = "handful 1"
 
@@ -57,28 +58,30 @@ def check(text: str, promise: str | None = None) -> Checked:
         record = parsed(text)
         play = replay(game(record.game), record)
     except (BadRecord, UnknownGame) as problem:
-        return Checked(False, str(problem))
+        return Checked(False, problem.args[0])
     found = Checked(True, "", record.game, len(record.entries))
     claimed, salt = _fair(text)
     over = play.state.outcome() is not None
-    said = [f"All {found.entries} moves follow the rules of {play.game.name} from its seed."]
+    name, moves = play.game.name, found.entries
+    told = [said("All {n} moves follow the rules of {game} from its seed.", n=moves, game=name)]
     if not over:
-        said.append("The game was not played to its end.")
+        told.append(said("The game was not played to its end."))
     if claimed is None:
         if promise:
-            return Checked(False, "This record carries no commitment.", record.game, found.entries)
-        said.append("It carries no commitment.")
-        return Checked(True, " ".join(said), record.game, found.entries)
+            words = said("This record carries no commitment.")
+            return Checked(False, words, record.game, found.entries)
+        told.append(said("It carries no commitment."))
+        return Checked(True, paragraph(*told), record.game, found.entries)
     options = play.options.values()
     made = commitment(record.game, record.rules_number, record.seats, options, record.seed, salt)
     if made != claimed:
-        words = "The commitment does not belong to this seed and these options."
+        words = said("The commitment does not belong to this seed and these options.")
         return Checked(False, words, record.game, found.entries, claimed)
     if promise and promise.lower() != made:
-        words = "The record is sound, but another commitment was shown before the deal."
+        words = said("The record is sound, but another commitment was shown before the deal.")
         return Checked(False, words, record.game, found.entries, made)
-    said.append(f"Seed and options are those of the commitment {made}.")
-    return Checked(True, " ".join(said), record.game, found.entries, made)
+    told.append(said("Seed and options are those of the commitment {made}.", made=made))
+    return Checked(True, paragraph(*told), record.game, found.entries, made)
 
 
 def parsed(text: str) -> Record:

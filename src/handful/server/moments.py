@@ -7,6 +7,7 @@ from typing import Any
 from handful.core import BadRecord, Event, Play, Record, Refused, replay
 from handful.core.catalog import game
 from handful.core.ink import plain
+from handful.core.said import said
 
 from . import api
 from .fair import parsed
@@ -27,7 +28,7 @@ def moments(text: str, first: int, count: int, seat: str | None) -> api.Replay:
         total = index + 1
         if first <= index < first + count:
             shown = _told(events, watcher, open=seat == "open")
-            said = [play.game.text.tell(one, names) for one in shown]
+            lines = [play.game.text.tell(one, names) for one in shown]
             steps.append(
                 api.Step(
                     index=index,
@@ -35,7 +36,7 @@ def moments(text: str, first: int, count: int, seat: str | None) -> api.Replay:
                     seat=mover,
                     text=move,
                     events=shown,
-                    words=[plain(line) for line in said if line],
+                    words=[plain(line) for line in lines if line],
                     view=dict(play.view(watcher)),
                     hands=[dict(play.view(one)) for one in range(play.seats)]
                     if seat == "open"
@@ -57,7 +58,7 @@ def _watcher(record: Record, seat: str | None) -> int | None:
     if seat is None or seat == "open":
         return None
     if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < record.seats):
-        raise BadRecord(f"There is no seat {seat[:20]!r} in this record.")
+        raise BadRecord(said("There is no seat {seat} in this record.", seat=seat[:20]))
     return int(seat)
 
 
@@ -75,7 +76,7 @@ def _steps(record: Record) -> Iterator[tuple[Play, int, int | None, str, list[Ev
             try:
                 events = play.enter(entry.seat, entry.move, entry.at)
             except Refused as refused:
-                raise BadRecord(str(refused)) from None
+                raise BadRecord(refused.refusal.reason) from None
             yield play, entry.at, entry.seat, entry.move, events
 
 

@@ -304,7 +304,8 @@ async def verify(ask: Ask) -> api.Verdict:
     found = fair.check(ask.body)
     return api.Verdict(
         sound=found.sound,
-        words=found.words,
+        words=plain(found.words),
+        says=form_of(found.words),
         game=found.game,
         entries=found.entries,
         committed=found.sound and found.commitment is not None,

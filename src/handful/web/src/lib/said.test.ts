@@ -34,6 +34,7 @@ describe('a sentence is put together again', () => {
 		],
 		'a template nobody translated, in English': [{ say: 'It is the turn of {who}.', with: { who: { seat: 1 } } }, 'It is the turn of Ben.'],
 		'clauses as one sentence': [{ sentence: ['über Ben', { say: '{n} points', with: { n: 5 } }] }, 'Über Ben; 5 Punkte.'],
+		'sentences one after the other': [{ paragraph: [{ say: 'You do not hold {card}.', with: { card: { card: 'R7' } } }, 'Schade.'] }, 'Du hast diese Karte nicht: Karte R7. Schade.'],
 		'a single clause': [{ sentence: [{ say: '{who} draws {n}', with: { who: 'Zoë', n: 'eine' } }] }, 'Eine zieht Zoë.']
 	};
 	it.each(Object.entries(forms))('%s', (_, [says, words]) => expect(fill(says, german)).toBe(words));

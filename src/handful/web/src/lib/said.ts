@@ -11,7 +11,8 @@ export type Says =
 	| { readonly word: string }
 	| { readonly change: number }
 	| { readonly list: readonly Says[] }
-	| { readonly sentence: readonly Says[] };
+	| { readonly sentence: readonly Says[] }
+	| { readonly paragraph: readonly Says[] };
 
 /** Templates in English, as they are written in Python, and what they are in another language. */
 const house = import.meta.glob<Words>('../said/*.json', { import: 'default' });
@@ -41,6 +42,7 @@ export function fill(says: Says, speaker: Speaker): string {
 	if ('change' in says) return changed(says.change);
 	if ('list' in says) return listed(says.list.map((one) => fill(one, speaker)));
 	if ('sentence' in says) return capital(`${says.sentence.map((one) => fill(one, speaker)).join(t('said.then'))}.`);
+	if ('paragraph' in says) return says.paragraph.map((one) => fill(one, speaker)).join(' ');
 	const { say, with: values = {} } = says;
 	return (speaker.words[say] ?? say).replace(/\{(\w+)\}/g, (_, key: string) => fill(values[key] ?? '', speaker));
 }

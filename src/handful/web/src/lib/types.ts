@@ -692,6 +692,7 @@ export interface Reopened {
 export interface Verdict {
   sound: boolean;
   words: string;
+  says: Json;
   game: string | null;
   entries: number;
   committed: boolean;
