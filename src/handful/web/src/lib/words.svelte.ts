@@ -16,19 +16,27 @@ class Dictionary {
 	/** The game that is open, if one is. */
 	game = '';
 	#more: More | null = null;
+	#reading: Promise<Words> | null = null;
 
 	/** Read the words of a language, of the game that is open, and whatever more a page needs of it. */
 	async read(language: Language, game = this.game, more = this.#more): Promise<void> {
 		this.game = game;
 		this.#more = more;
-		const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
-		const found = [load(shell[`../messages/${language}.ts`]), load(of(language) ?? of('en'))];
-		if (language !== 'en') found.push(import('./taglines').then(({ taglines }) => taglines(language)));
-		if (more) found.push(more(language, game));
-		this.words = Object.assign({}, en, ...(await Promise.all(found))) as Words;
+		const reading = (this.#reading = fetched(language, game, more));
+		const words = await reading;
+		if (reading !== this.#reading) return void (await this.#reading); // other words were asked for meanwhile
+		this.words = words;
 		this.language = language;
 		document.documentElement.lang = language;
 	}
+}
+
+async function fetched(language: Language, game: string, more: More | null): Promise<Words> {
+	const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
+	const found = [load(shell[`../messages/${language}.ts`]), load(of(language) ?? of('en'))];
+	if (language !== 'en') found.push(import('./taglines').then(({ taglines }) => taglines(language)));
+	if (more) found.push(more(language, game));
+	return Object.assign({}, en, ...(await Promise.all(found))) as Words;
 }
 
 type Source = (() => Promise<{ default: Words }>) | undefined;

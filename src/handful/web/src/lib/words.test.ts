@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from './languages';
+import { dictionary, t } from './words.svelte';
+
+vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 /** Words that are the same in every language, or are not shown any more. */
 const SAME = new Set(['room.turn_seconds.30', 'room.turn_seconds.60', 'room.turn_seconds.120', 'room.window_seconds.10', 'room.window_seconds.20']);
@@ -36,4 +39,17 @@ describe('every language', () => {
 			}
 		});
 	}
+});
+
+describe('words that are read twice at once', () => {
+	it('are those that were asked for last, also where the others come later', async () => {
+		let come = (): void => {};
+		const late = new Promise<void>((resolve) => (come = resolve));
+		const first = dictionary.read('de', '', async () => late.then(() => ({ more: 'first' })));
+		const second = dictionary.read('de', '', async () => ({ more: 'second' }));
+		await second;
+		come();
+		await first;
+		expect(t('more')).toBe('second');
+	});
 });
