@@ -103,6 +103,7 @@ export default {
 	'room.hints': 'Der Trainer darf um Rat gefragt werden',
 	'said.then': '; ',
 	'said.seat': 'Platz {number}',
+	seats: 'Plätze',
 	'seat.away': 'weg',
 	'seat.thinking': 'denkt nach',
 	'seat.bot': 'Bot',

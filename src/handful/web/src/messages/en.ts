@@ -113,6 +113,7 @@ export default {
 
 	'said.then': '; ',
 	'said.seat': 'seat {number}',
+	seats: 'Seats',
 	'seat.away': 'away',
 	'seat.thinking': 'thinking',
 	'seat.bot': 'bot',

@@ -103,6 +103,7 @@ export default {
 	'room.hints': 'Se puede pedir consejo al entrenador',
 	'said.then': '; ',
 	'said.seat': 'asiento {number}',
+	seats: 'Asientos',
 	'seat.away': 'ausente',
 	'seat.thinking': 'pensando',
 	'seat.bot': 'bot',

@@ -103,6 +103,7 @@ export default {
 	'room.hints': 'On peut demander conseil',
 	'said.then': ' ; ',
 	'said.seat': 'place {number}',
+	seats: 'Places',
 	'seat.away': 'absent',
 	'seat.thinking': 'réfléchit',
 	'seat.bot': 'robot',
