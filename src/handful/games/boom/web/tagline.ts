@@ -2,5 +2,5 @@
 export default {
 	de: 'Finde Paare, oder mach sie gleich mit den Rechnungen in deiner Hand; und hüte dich vor dem Dynamit.',
 	es: 'Encuentra parejas, o iguálalas con las cuentas de tu mano; y cuidado con la dinamita.',
-	fr: 'Trouve des paires, ou rends-les égales par les calculs de ta main ; et gare à la dynamite.'
+	fr: 'Trouvez des paires, ou rendez-les égales par les calculs de votre main ; et gare à la dynamite.'
 };

@@ -2,5 +2,5 @@
 export default {
 	de: 'Fülle jede Farbe genau; wer zuletzt füllt, nimmt die Sterne, wenn nicht der Blitz einschlägt.',
 	es: 'Llena cada color justo; quien llena el último se lleva las estrellas, si no cae un rayo.',
-	fr: 'Remplis chaque couleur exactement ; qui remplit la dernière prend les étoiles, sauf si l’éclair frappe.'
+	fr: 'Remplissez chaque couleur exactement ; qui remplit la dernière prend les étoiles, sauf si l’éclair frappe.'
 };
