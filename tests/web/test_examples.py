@@ -57,8 +57,8 @@ def test_another_move_may_be_tried_and_a_wrong_one_says_why() -> None:
 
 @pytest.mark.parametrize("key", list(games()))
 def test_every_button_can_be_reached_on_a_small_phone(screen: Opener, key: str) -> None:
-    for path in (f"/learn/{key}", f"/learn/{key}/{next(iter(examples(game(key))))}"):
-        page = screen(path, SMALL_PHONE, reduced_motion="reduce")
+    for address in (f"/learn/{key}", f"/learn/{key}/{next(iter(examples(game(key))))}"):
+        page = screen(address, SMALL_PHONE, reduced_motion="reduce")
         buttons = page.locator(".frame .actions")
         buttons.wait_for(state="attached")
         page.mouse.move(SMALL_PHONE[0] / 2, SMALL_PHONE[1] - 40)
@@ -66,7 +66,7 @@ def test_every_button_can_be_reached_on_a_small_phone(screen: Opener, key: str) 
         page.wait_for_timeout(300)
         box = buttons.bounding_box()
         assert box is not None
-        assert box["y"] + box["height"] <= SMALL_PHONE[1], path
+        assert box["y"] + box["height"] <= SMALL_PHONE[1], address
 
 
 def test_an_example_is_played_left_and_begun_again(screen: Opener) -> None:

@@ -5,12 +5,17 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from handful.bots.levels import LEVELS
+from handful.bots.seated import SeatedBot
+from handful.core import JsonValue, Move, Play
 from handful.core.catalog import game, games
 from handful.core.examples import examples
 from handful.core.rulebook import clauses, read
+from handful.core.said import Said, form_of
 from handful.web.preview import folder
 
 from .conftest import ROOT
@@ -90,3 +95,49 @@ def test_a_language_has_every_sentence_of_the_house(language: str) -> None:
 @pytest.mark.parametrize("key", list(games()))
 def test_a_language_has_every_sentence_of_a_game(key: str, language: str) -> None:
     check([folder(key).parent], folder(key) / "said" / f"{language}.json")
+
+
+SEATS = 4
+STEPS, MOVES = 60, 8
+
+
+def spoken(key: str, seed: int) -> Iterator[str]:
+    """What a game says along a random game: what moves do, what speaks for them, what against."""
+    found, random = game(key), Random(seed)
+    play = Play(found, found.options(), SEATS, seed)
+    seated = [SeatedBot(play, seat, LEVELS["sharp"]) for seat in range(SEATS)]
+    names, before = ["Ada", "Ben", "Cleo", "Dan"], list[Move]()
+    for _ in range(STEPS):
+        seat = random.choice(play.state.actors())
+        view, memory, legal, *_rest = seated[seat].asked()
+        for move in legal[:MOVES]:
+            yield found.text.explain(view, found.moves.decode(move), names)
+            if found.reason and (reason := found.reason(view, memory, move, names)):
+                yield reason
+        refusals = (play.state.refusal(random.randrange(SEATS), move) for move in before)
+        yield from (refusal.reason for refusal in refusals if refusal)
+        before = [*before[-MOVES:], *legal[:MOVES]]
+        play.enter(seat, random.choice(legal))
+        if play.state.outcome():
+            return
+
+
+def parts(form: JsonValue) -> Iterator[dict[str, JsonValue]]:
+    """A form and all forms in it."""
+    if isinstance(form, dict):
+        yield form
+        form = list(form.values())
+    for one in form if isinstance(form, list) else ():
+        yield from parts(one)
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_whatever_a_game_says_can_be_said_in_other_words(key: str) -> None:
+    sentences = [one for seed in range(5) for one in spoken(key, seed)]
+    assert len(sentences) > 500
+    assert {one for one in sentences if not isinstance(one, Said)} == set()
+    words = (folder(key) / "words" / "en.ts").read_text(encoding="utf-8")
+    used = {
+        str(form["word"]) for one in sentences for form in parts(form_of(one)) if "word" in form
+    }
+    assert {one for one in used if f"'{one}':" not in words} == set()
