@@ -19,6 +19,8 @@ sys.path.insert(0, str(HOME))
 
 from compiled import LEDGER, PACKAGE, digest, modules  # noqa: E402 - lies in the folder just added
 
+SHARED = f"{PACKAGE}.core.cython_shared"
+"""What Cython adds to every module, compiled once: half of the C, and half of the time."""
 DIRECTIVES = {"language_level": 3, "annotation_typing": False}
 SANITIZER = ["-O1", "-fsanitize=address,bounds,shift", "-fno-sanitize-recover=bounds,shift"]
 """With `HANDFUL_SANITIZE=1`: stop at every access outside a row or an object (scripts/sanitize)."""
@@ -79,7 +81,11 @@ def cythonized(extensions: list[Extension]) -> list[Extension]:
     from Cython.Build import cythonize
 
     made: list[Extension] = cythonize(
-        extensions, compiler_directives=DIRECTIVES, include_path=[str(SOURCES)], quiet=True
+        extensions,
+        compiler_directives=DIRECTIVES,
+        include_path=[str(SOURCES)],
+        shared_utility_qualified_name=SHARED,
+        quiet=True,
     )
     return made
 
@@ -88,16 +94,16 @@ def wanted() -> list[Extension]:
     """What to compile: nothing where that was asked for."""
     if os.environ.get("HANDFUL_PURE"):
         return []
+    sources = {f"{PACKAGE}.{name}": ".py" for name in modules(HOME)} | {SHARED: ".c"}
     flags = SANITIZER if os.environ.get("HANDFUL_SANITIZE") else []
-    paths = {name: Path("src", PACKAGE, *name.split(".")) for name in modules(HOME)}
     return [
         Extension(
-            f"{PACKAGE}.{name}",
-            [str(path.with_suffix(".py"))],
+            name,
+            [str(Path("src", *name.split(".")).with_suffix(suffix))],
             extra_compile_args=flags,
             extra_link_args=flags,
         )
-        for name, path in paths.items()
+        for name, suffix in sources.items()
     ]
 
 
