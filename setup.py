@@ -21,7 +21,11 @@ from compiled import LEDGER, PACKAGE, digest, modules  # noqa: E402 - lies in th
 
 SHARED = f"{PACKAGE}.core.cython_shared"
 """What Cython adds to every module, compiled once: half of the C, and half of the time."""
-DIRECTIVES = {"language_level": 3, "annotation_typing": False}
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "freethreading_compatible": True,  # importing must not switch the interpreter lock back on
+}
 SANITIZER = ["-O1", "-fsanitize=address,bounds,shift", "-fno-sanitize-recover=bounds,shift"]
 """With `HANDFUL_SANITIZE=1`: stop at every access outside a row or an object (scripts/sanitize)."""
 

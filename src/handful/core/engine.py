@@ -121,7 +121,10 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """Every legal move of a seat, in canonical order."""
-        found: MoveList = _SPARE.pop() if _SPARE else MoveList()
+        try:
+            found = _SPARE.pop()
+        except IndexError:  # there is none yet, or other threads use them all
+            found = MoveList()
         found.count = 0
         self.list_moves(seat, found)
         moves = [found.moves[place] for place in range(found.count)]
@@ -196,7 +199,7 @@ class Writer:
 
 
 _SPARE: list[MoveList] = []
-"""Lists that were used and will be again: to make one takes longer than to fill it."""
+"""Lists that nobody uses now; whoever takes one out has it alone, in whatever thread."""
 
 
 class RandomPlayer:
