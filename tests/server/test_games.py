@@ -26,8 +26,9 @@ async def _play_a_little(number: int, screen: Screen) -> None:
         assert screen.you.seat is not None
         try:
             await screen.do(wire.Takeover("", screen.you.seat, "sharp"))
-        except Refused as refused:  # the last move of another was quicker
-            assert refused.refusal.code == "not_playing"
+        except Refused as refused:
+            if refused.refusal.code != "not_playing":  # the last move of another was quicker
+                raise
 
 
 @pytest.mark.parametrize("key", list(games()))
