@@ -1,6 +1,7 @@
 """Pictures of every screen, at fixed moments of fixed games, for docs/gallery/."""
 
 import base64
+import json
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 # They know how to start a server and how people come in.
-from tests.web.conftest import FLAGS, Server, chromium  # noqa: E402
+from tests.web.conftest import FLAGS, HOST, Server, chromium  # noqa: E402
 from tests.web.people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, come_in  # noqa: E402
 from tests.web.table import open_room  # noqa: E402
 
@@ -26,6 +27,8 @@ QUALITY = 68
 SETTLED = 900
 """Milliseconds after which nothing moves any more."""
 GUESTS = ("Nora", "Ben", "Mia")
+CODE = "PLUM"
+"""The code of the room in the picture, whatever the server drew for it."""
 LANDSCAPE = (844, 390)
 BUSY = {"boom": "two_up", "thatmatch": "respond", "ultimatch": "match", "ultimatum": "choose"}
 """The phase in which a table shows most of its game."""
@@ -74,6 +77,20 @@ def of_a_game(key: str) -> Iterator[Picture]:
     yield Picture(f"{key}-end-phone", at("hand", "end"), PHONE, "dark")
 
 
+class Studio(Server):
+    """A server that is found under the same address each time, without its port."""
+
+    @property
+    def address(self) -> str:
+        """Where the browser finds it: `flags` lead it there."""
+        return f"http://{HOST}"
+
+    @property
+    def flags(self) -> list[str]:
+        """What a browser has to know."""
+        return [*FLAGS, f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{self.port}"]
+
+
 class Photographer:
     """Takes pictures in one browser."""
 
@@ -81,8 +98,10 @@ class Photographer:
         self._browser = browser
         self._server = server
 
-    def open(self, path: str, size: tuple[int, int], theme: str, **more: Any) -> Page:
-        """A page of its own, with nothing moving."""
+    def open(
+        self, path: str, size: tuple[int, int], theme: str, code: str = "", **more: Any
+    ) -> Page:
+        """A page of its own, with nothing moving; `code` is shown as that of every picture."""
         width, height = size
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
@@ -92,6 +111,8 @@ class Photographer:
             **more,
         )
         page = context.new_page()
+        if code:
+            page.route_web_socket("**/ws", lambda line: _rename(line, code))
         page.goto(self._server.address + path)
         return page
 
@@ -104,8 +125,9 @@ class Photographer:
     def take_room(self, key: str) -> None:
         """A room that fills: three guests have come in, one chair is free."""
         opened, keys = open_room(self._server, key, {}, seats=4, name="Table", sit=False)
-        table = self.open(f"/room/{opened['room']}", TELEVISION, "light", storage_state=keys)
-        guests = [self.open(f"/{opened['code']}", PHONE, "light") for _ in GUESTS]
+        code = opened["code"]
+        table = self.open(f"/room/{opened['room']}", TELEVISION, "light", code, storage_state=keys)
+        guests = [self.open(f"/{code}", PHONE, "light", code) for _ in GUESTS]
         for guest, name in zip(guests, GUESTS, strict=True):
             come_in(guest, name)
             table.get_by_text(name, exact=True).wait_for()
@@ -123,12 +145,25 @@ class Photographer:
         print(f"docs/gallery/{name}.webp")
 
 
+def _rename(line: Any, code: str) -> None:
+    """Pass on what the server sends, but with our code and without this machine's addresses."""
+    server = line.connect_to_server()
+
+    def hear(text: str) -> None:
+        frame = json.loads(text.replace(code, CODE))
+        if frame["type"] == "room":
+            frame["links"]["addresses"] = []
+        line.send(json.dumps(frame))
+
+    server.on_message(hear)
+
+
 def main(keys: list[str]) -> None:
     """Take the pictures of these games, or of everything."""
     GALLERY.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        server = Studio(Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=server.flags)
         photographer = Photographer(browser, server)
         if not keys:
             photographer.take_room(next(iter(games())))
