@@ -124,6 +124,32 @@ def test_files_travel_compressed(server: Server) -> None:
         assert answer.headers["content-encoding"] == "gzip"
 
 
+def test_a_page_of_an_older_version_is_loaded_anew(browser: Any, server: Server) -> None:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    page.goto(server.address)
+    page.locator("a[href^='/new/']").first.click()
+    page.get_by_role("button", name="Play alone").click()
+    page.locator(".fan button").first.wait_for()
+    # From here on the server is one whose files have other names.
+    gone = re.compile(r"/assets/(GameMenu|EndPanel)-")
+    page.route(gone, lambda route: route.fulfill(status=404))
+    page.route(
+        f"{server.address}/",
+        lambda route: route.fulfill(body='<script type="module" src="/assets/house-newer.js">'),
+    )
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("A newer Handful is running").wait_for()
+    page.unroute(gone)
+    with page.expect_navigation():
+        pass
+    page.locator(".fan button").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").wait_for()
+    context.close()
+
+
 def test_the_promise_about_the_deal_is_shown_and_can_be_checked(screen: Opener) -> None:
     table = screen(size=LAPTOP)
     open_room(table, "ultima", "As printed")

@@ -1,19 +1,78 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { renewal } from '$lib/renewal.svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { patient } from './patient';
 
-afterEach(() => vi.useRealTimers());
+const PAGE = '<!doctype html><script type="module" src="/assets/house-1.js"></script>';
+const NEWER = PAGE.replace('house-1', 'house-2');
 
-test('what does not come at once comes later', async () => {
+beforeEach(() => {
 	vi.useFakeTimers();
-	vi.stubGlobal('document', { querySelectorAll: () => [] });
+	vi.stubGlobal('document', {
+		querySelectorAll: () => [],
+		querySelector: () => ({ getAttribute: () => '/assets/house-1.js' })
+	});
+	vi.stubGlobal('addEventListener', () => undefined);
+	vi.stubGlobal('location', { reload: vi.fn() });
+	vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	renewal.due = false;
+});
+
+const answer = (page: string): void => void vi.stubGlobal('fetch', async () => ({ ok: true, text: async () => page }));
+
+/** A part that does not come the first few times. */
+function part(failures: number): { load: () => Promise<string>; tries: () => number } {
 	let tries = 0;
 	const load = patient(async () => {
-		if (++tries < 3) throw new Error('the server is away');
+		if (++tries <= failures) throw new Error('it does not come');
 		return 'the part';
 	});
-	const part = load();
+	return { load, tries: () => tries };
+}
+
+test('what does not come at once comes later', async () => {
+	vi.stubGlobal('fetch', async () => {
+		throw new Error('the server is away');
+	});
+	const { load, tries } = part(2);
+	const found = load();
 	await vi.advanceTimersByTimeAsync(2000);
-	expect(await part).toBe('the part');
-	expect(tries).toBe(3);
-	vi.unstubAllGlobals();
+	expect(await found).toBe('the part');
+	expect(tries()).toBe(3);
+	expect(renewal.due).toBe(false);
+});
+
+test('a server of the same version is only asked again', async () => {
+	answer(PAGE);
+	const { load } = part(1);
+	const found = load();
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(await found).toBe('the part');
+	expect(renewal.due).toBe(false);
+});
+
+test('a newer server no longer has the part: the page is loaded anew, once', async () => {
+	answer(NEWER);
+	const { load, tries } = part(Infinity);
+	void load();
+	void load();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(renewal.due).toBe(true);
+	expect(location.reload).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(location.reload).toHaveBeenCalledOnce();
+	expect(tries()).toBe(2);
+});
+
+test('a page that was loaded anew in vain only goes on asking', async () => {
+	answer(NEWER);
+	vi.stubGlobal('sessionStorage', { getItem: () => '/assets/house-2.js', setItem: () => undefined });
+	const { load, tries } = part(5);
+	void load();
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(location.reload).not.toHaveBeenCalled();
+	expect(tries()).toBe(6);
 });

@@ -1,4 +1,7 @@
+import { renewal } from '$lib/renewal.svelte';
+
 const PAUSE = 1000;
+const never = new Promise<never>(() => undefined);
 
 /** A part of the page that is fetched when it is needed: tried again while the server is away. */
 export function patient<T>(load: () => Promise<T>): () => Promise<T> {
@@ -9,6 +12,7 @@ export function patient<T>(load: () => Promise<T>): () => Promise<T> {
 			} catch {
 				forgetBrokenSheets();
 			}
+			if (await renewal.check()) return never;
 			await new Promise((go) => setTimeout(go, PAUSE));
 		}
 	};

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameScreens } from '$kit';
+import { patient } from '$kit/patient';
 import type { GameCover } from './types';
 import { has, t } from './words.svelte';
 
@@ -12,7 +13,7 @@ const covers = import.meta.glob<Component>('../../../games/*/web/Cover.svelte', 
 /** A game's screens; one that has none yet is played with the plain ones. */
 export async function loadScreens(key: string): Promise<GameScreens> {
 	const load = screens[`../../../games/${key}/web/index.ts`];
-	return (await (load ?? plain)()).default;
+	return (await patient(load ?? plain)()).default;
 }
 
 export function coverOf(key: string): Component | null {
