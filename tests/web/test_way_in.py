@@ -18,6 +18,12 @@ from .table import gather, play_against_bots
 
 FIRST_LOAD = 120_000
 """Bytes, gzipped, from an empty cache to a running game: all that was asked for on the way."""
+PLAY_ALONE = {
+    "en-GB": "Play alone",
+    "de-DE": "Allein spielen",
+    "es-ES": "Jugar solo",
+    "fr-FR": "Jouer seul",
+}
 
 
 def test_people_who_share_a_device_do_not_see_each_other(screen: Opener) -> None:
@@ -86,18 +92,22 @@ def test_the_coach_says_what_and_why(screen: Opener, server: Server) -> None:
     assert page.locator(".drawer .note").inner_text()
 
 
+@pytest.mark.parametrize("alone", PLAY_ALONE.items(), ids=list(PLAY_ALONE))
 @pytest.mark.parametrize("key", list(games()))
-def test_the_first_load_is_small(screen: Opener, key: str) -> None:
+def test_the_first_load_is_small(screen: Opener, key: str, alone: tuple[str, str]) -> None:
+    language, words = alone
     loaded: dict[str, int] = {}
 
     def keep(response: Any) -> None:
         loaded[response.url] = len(gzip.compress(response.body()))
 
-    page = screen(size=LAPTOP, prepare=lambda page: page.on("response", keep))
+    page = screen(size=LAPTOP, locale=language, prepare=lambda page: page.on("response", keep))
     page.locator(f'a[href="/new/{key}"]').click()
-    page.get_by_role("button", name="Play alone").click()
+    page.get_by_role("button", name=words).click()
     page.locator(".fan button").first.wait_for()
     assert sum(loaded.values()) < FIRST_LOAD, loaded
+    assert f"words-{language[:2]}" in " ".join(loaded)
+    assert len([url for url in loaded if "/words-" in url]) == 1
 
 
 def test_the_start_page_needs_no_second_question(screen: Opener) -> None:
@@ -113,6 +123,14 @@ def test_the_start_page_needs_no_second_question(screen: Opener) -> None:
     assert not [url for url in asked if "/api/" in url]
 
 
+def ask(server: Server, path: str, **headers: str) -> Any:
+    """The answer of the server, with what it says about itself."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return urllib.request.urlopen(
+        urllib.request.Request(f"http://127.0.0.1:{server.port}{path}", headers=named)
+    )
+
+
 def test_files_travel_compressed(server: Server) -> None:
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     script = re.search(r"/assets/house-[\w-]+\.js", page)
@@ -122,6 +140,21 @@ def test_files_travel_compressed(server: Server) -> None:
     )
     with urllib.request.urlopen(wanted) as answer:
         assert answer.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("fr-CH, fr;q=0.9, en;q=0.8", "fr"), ("da, de-DE;q=0.5", "de"), ("xx", "en"), ("", "en")],
+)
+def test_the_page_brings_the_words_of_its_language(
+    server: Server, accepted: str, language: str
+) -> None:
+    with ask(server, "/", accept_language=accepted) as answer:
+        fetched = re.findall(
+            r'rel="modulepreload" href="/assets/words-(\w+)', answer.read().decode()
+        )
+        assert answer.headers["vary"].lower().startswith("accept-language")
+    assert fetched == [language]
 
 
 def test_a_page_of_an_older_version_is_loaded_anew(browser: Any, server: Server) -> None:

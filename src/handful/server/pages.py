@@ -1,9 +1,11 @@
 """The built pages: files with a hash in their names, and one page that finds its own way."""
 
+import re
 from functools import cache
 from pathlib import Path
 
 from msgspec import json
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -14,6 +16,8 @@ import handful
 from .forms import house
 
 STATIC = Path(handful.__file__).parent / "web" / "static"
+WORDS = re.compile(r"words-(\w+)-.+\.js")
+"""The words of the house in one language, as they lie among the built files."""
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Handful</title>
 <h1>Handful is running</h1>
 <p>The pages of the table have not been built yet.
@@ -32,15 +36,16 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or the page."""
+        asked = Headers(scope=scope)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             is_page = path == "." or "." not in path.rpartition("/")[2]
             if error.status_code != 404 or not is_page or path.startswith("api/"):
                 raise
-            return _page()
+            return _page(asked.get("accept-language", ""))
         if path == "index.html":
-            return _page()
+            return _page(asked.get("accept-language", ""))
         if path.startswith("assets/"):  # their names carry a hash
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
@@ -48,21 +53,47 @@ class Pages(StaticFiles):
 
 def warm() -> None:
     """Make the page before anybody asks for it: loading all games takes a moment."""
-    _page()
+    _page("")
 
 
-def _page() -> Response:
+def _built() -> int:
+    """When the pages were built: what is kept of them holds as long as this does."""
     page = STATIC / "index.html"
-    if not page.exists():
+    return page.stat().st_mtime_ns if page.exists() else 0
+
+
+def _page(languages: str) -> Response:
+    built = _built()
+    if not built:
         return HTMLResponse(UNBUILT)
-    built = page.stat().st_mtime_ns
-    return HTMLResponse(_furnished(built), headers={"cache-control": "no-cache"})
+    words = _words(built)
+    asked = (one.strip()[:2].lower() for one in languages.split(","))
+    language = next((one for one in asked if one in words), "en")
+    return HTMLResponse(
+        _furnished(built).replace(b"</head>", words.get(language, b"") + b"</head>", 1),
+        headers={"cache-control": "no-cache", "vary": "Accept-Language"},
+    )
 
 
 @cache
 def _furnished(built: int) -> bytes:
-    """The page with the house inside, so that it need not ask; made anew when it is built anew."""
+    """The page with the house inside, so that it need not ask."""
     page = (STATIC / "index.html").read_bytes()
     data = json.encode(house()).replace(b"<", b"\\u003c")  # nothing in it ends the element
     element = b'<script type="application/json" id="house">' + data + b"</script>"
     return page.replace(b"</head>", element + b"</head>", 1)
+
+
+@cache
+def _assets(built: int) -> frozenset[str]:
+    """The names of all files with a hash."""
+    return frozenset(path.name for path in (STATIC / "assets").glob("*"))
+
+
+@cache
+def _words(built: int) -> dict[str, bytes]:
+    """By language, what makes a browser fetch its words before a script has asked for them."""
+    found = filter(None, map(WORDS.fullmatch, _assets(built)))
+    return {
+        name[1]: f'<link rel="modulepreload" href="/assets/{name[0]}">'.encode() for name in found
+    }

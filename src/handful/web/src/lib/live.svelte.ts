@@ -97,8 +97,8 @@ export class LiveRoom {
 	}
 
 	async #load(game: string): Promise<void> {
-		await dictionary.read(settings.language, game);
-		this.screens = await loadScreens(game);
+		const [screens] = await Promise.all([loadScreens(game), dictionary.read(settings.language, game)]);
+		this.screens = screens;
 	}
 
 	#show(table: Table): void {

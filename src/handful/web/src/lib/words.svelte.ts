@@ -1,18 +1,19 @@
-import en from '../messages/en';
+import { patient } from '$kit/patient';
 import { LANGUAGES, type Language } from './languages';
 
 /** All words of the screens; a language is one file of them, and one more in each game's folder. */
 export type Words = { readonly [key: string]: string };
 type Params = { readonly [name: string]: string | number };
 
-const shell = import.meta.glob<{ default: Words }>(['../messages/*.ts', '!../messages/en.ts']);
+const shell = import.meta.glob<{ default: Words }>('../messages/*.ts');
+const taglines = import.meta.glob<{ default: Words }>('./taglines/*.ts');
 const games = import.meta.glob<{ default: Words }>('../../../games/*/web/words/*.ts');
 
 type More = (language: Language, game: string) => Promise<Words>;
 
 class Dictionary {
 	language = $state<Language>('en');
-	words = $state.raw<Words>(en);
+	words = $state.raw<Words>({});
 	/** The game that is open, if one is. */
 	game = '';
 	#more: More | null = null;
@@ -33,16 +34,24 @@ class Dictionary {
 
 async function fetched(language: Language, game: string, more: More | null): Promise<Words> {
 	const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
-	const found = [load(shell[`../messages/${language}.ts`]), load(of(language) ?? of('en'))];
-	if (language !== 'en') found.push(import('./taglines').then(({ taglines }) => taglines(language)));
+	const found = [
+		load(shell[`../messages/${language}.ts`]),
+		load(taglines[`./taglines/${language}.ts`]).then(byGame),
+		load(of(language) ?? of('en'))
+	];
 	if (more) found.push(more(language, game));
-	return Object.assign({}, en, ...(await Promise.all(found))) as Words;
+	return Object.assign({}, ...(await Promise.all(found))) as Words;
 }
 
 type Source = (() => Promise<{ default: Words }>) | undefined;
 
 async function load(module: Source): Promise<Words> {
-	return module ? (await module()).default : {};
+	return module ? (await patient(module)()).default : {};
+}
+
+/** Every game in one sentence: `tagline.GAME`, found in its folder. */
+function byGame(found: Words): Words {
+	return Object.fromEntries(Object.entries(found).map(([path, said]) => [`tagline.${/games\/(\w+)/.exec(path)?.[1]}`, said]));
 }
 
 export const dictionary = new Dictionary();

@@ -1,0 +1,1 @@
+export default 'Teile die Chips eines Dritten, bevor die Runde ohne Warnung endet.';
