@@ -1,5 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,9 +13,21 @@ const WORDS = /\/(?:messages|taglines?)\/(\w+)\.ts$/;
 /** The screens of a game; what they need is one file with its name. */
 const SCREENS = /\/games\/(\w+)\/web\/index\.ts$/;
 
+/** Lays every file that packs well beside itself, packed, so that the server need not do it at each request. */
+const packed = (): Plugin => ({
+	name: 'packed',
+	apply: 'build',
+	writeBundle({ dir }, bundle) {
+		for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one))) {
+			const path = `${dir}/${name}`;
+			writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+		}
+	}
+});
+
 export default defineConfig({
 	root: here('./src/handful/web'),
-	plugins: [svelte({ configFile: here('./svelte.config.js') })],
+	plugins: [svelte({ configFile: here('./svelte.config.js') }), packed()],
 	resolve: {
 		alias: {
 			$kit: here('./src/handful/web/src/kit'),

@@ -2,6 +2,7 @@
 
 import gzip
 import re
+import urllib.error
 import urllib.request
 from typing import Any
 
@@ -131,15 +132,26 @@ def ask(server: Server, path: str, **headers: str) -> Any:
     )
 
 
-def test_files_travel_compressed(server: Server) -> None:
-    page = (STATIC / "index.html").read_text(encoding="utf-8")
-    script = re.search(r"/assets/house-[\w-]+\.js", page)
-    assert script
-    wanted = urllib.request.Request(
-        f"http://127.0.0.1:{server.port}{script[0]}", headers={"accept-encoding": "gzip"}
-    )
-    with urllib.request.urlopen(wanted) as answer:
-        assert answer.headers["content-encoding"] == "gzip"
+def test_files_travel_as_they_were_packed_when_built(server: Server) -> None:
+    for path in (STATIC / "assets").glob("house-*"):
+        if path.suffix == ".gz":
+            continue
+        with ask(server, f"/assets/{path.name}", accept_encoding="gzip, br") as answer:
+            packed = answer.read()
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["vary"].lower() == "accept-encoding"
+            assert "immutable" in answer.headers["cache-control"]
+            assert packed == path.with_name(f"{path.name}.gz").read_bytes()
+            assert gzip.decompress(packed) == path.read_bytes()
+            kinds, tag = answer.headers["content-type"], answer.headers["etag"]
+        with ask(server, f"/assets/{path.name}", accept_encoding="identity") as answer:
+            assert answer.read() == path.read_bytes()
+            assert answer.headers["content-encoding"] is None
+            assert answer.headers["vary"].lower() == "accept-encoding"
+            assert answer.headers["content-type"] == kinds
+            assert answer.headers["etag"] != tag
+        with pytest.raises(urllib.error.HTTPError, match="304"):
+            ask(server, f"/assets/{path.name}", accept_encoding="gzip", if_none_match=tag)
 
 
 @pytest.mark.parametrize(

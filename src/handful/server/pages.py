@@ -37,6 +37,8 @@ class Pages(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or the page."""
         asked = Headers(scope=scope)
+        if path.startswith("assets/"):
+            return await self._asset(path, scope, "gzip" in asked.get("accept-encoding", ""))
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -46,8 +48,19 @@ class Pages(StaticFiles):
             return _page(asked.get("accept-language", ""))
         if path == "index.html":
             return _page(asked.get("accept-language", ""))
-        if path.startswith("assets/"):  # their names carry a hash
-            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+    async def _asset(self, path: str, scope: Scope, unpacks: bool) -> Response:
+        """A file whose name carries a hash; packed, as it lies there, for whoever unpacks it."""
+        packed = f"{path}.gz"
+        if unpacks and packed.removeprefix("assets/") in _assets(_built()):
+            response = await super().get_response(packed, scope)
+            response.headers["vary"] = "Accept-Encoding"
+            if response.status_code != 304:
+                response.headers["content-encoding"] = "gzip"
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
 
 
