@@ -25,9 +25,19 @@ const packed = (): Plugin => ({
 	}
 });
 
+/** All is drawn in the browser: Svelte may leave out what takes over a page that a server has drawn. */
+const drawnHere = (): Plugin => ({
+	name: 'drawn-here',
+	apply: 'build',
+	transform: {
+		filter: { id: /svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
+		handler: (code) => code.replace('export let hydrating', 'export const hydrating').replace('hydrating = value;', '')
+	}
+});
+
 export default defineConfig({
 	root: here('./src/handful/web'),
-	plugins: [svelte({ configFile: here('./svelte.config.js') }), packed()],
+	plugins: [svelte({ configFile: here('./svelte.config.js') }), drawnHere(), packed()],
 	resolve: {
 		alias: {
 			$kit: here('./src/handful/web/src/kit'),

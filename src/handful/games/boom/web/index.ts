@@ -3,6 +3,7 @@ import { prompt } from './asking';
 import { cardName } from './cards';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
+import { later } from './later';
 import Mat from './Mat.svelte';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
@@ -15,6 +16,7 @@ export default defineGame<View>({
 	Face,
 	Mat,
 	End: patient(() => import('./End.svelte')),
+	later: Object.values(later),
 	scenes,
 	tell,
 	prompt,

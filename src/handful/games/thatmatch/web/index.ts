@@ -2,6 +2,7 @@ import { defineGame, patient } from '$kit';
 import { cardName } from './cards';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
+import { later } from './later';
 import Mat from './Mat.svelte';
 import { prompt } from './reading';
 import { scenes } from './scenes';
@@ -16,6 +17,7 @@ export default defineGame<View>({
 	Face,
 	Mat,
 	End: patient(() => import('./End.svelte')),
+	later: Object.values(later),
 	Settings,
 	scenes,
 	tell,

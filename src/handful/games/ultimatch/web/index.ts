@@ -2,6 +2,7 @@ import { defineGame, patient } from '$kit';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { notice } from './latest';
+import { later } from './later';
 import Mat from './Mat.svelte';
 import { prompt } from './mode';
 import { scenes } from './scenes';
@@ -17,6 +18,7 @@ export default defineGame<View>({
 	Face,
 	Mat,
 	End: patient(() => import('./End.svelte')),
+	later: Object.values(later),
 	Settings,
 	scenes,
 	tell: (event, play) => {

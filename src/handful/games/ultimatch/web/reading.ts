@@ -1,6 +1,6 @@
 import { settings, t, type Play } from '$kit';
 import { cardName, colorName, colorOf, equation, isUltimatch, type Way } from './theory';
-import type { Offered, View } from './types';
+import type { Matched, Offered, View } from './types';
 
 /** What the view says, as the questions the screens ask of it. */
 
@@ -45,6 +45,12 @@ export const isOver = (view: View): boolean => view.phase === 'over';
 export const isLastPass = (view: View): boolean =>
 	view.sizes.length > 1 && view.passes + 1 === view.sizes.length;
 export const primaryUltimatch = (view: View): boolean => view.options['primary_ultimatch'] !== false;
+
+/** The match that is being shown just now. */
+export function onStage(play: UltimatchPlay): Matched | null {
+	const { now } = play.director;
+	return now?.event === 'matched' ? (now as unknown as Matched) : null;
+}
 
 /** The other seats, clockwise from a seat on. */
 export function others(view: View, me: number | null): number[] {

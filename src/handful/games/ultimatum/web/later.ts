@@ -2,6 +2,7 @@ import { patient } from '$kit';
 
 /** What no table begins with: each a file of its own. */
 export const later = {
+	air: patient(() => import('./air')),
 	threat: patient(() => import('./Threat.svelte')),
 	bargain: patient(() => import('./DealMat.svelte')),
 	deals: patient(() => import('./DealList.svelte')),
@@ -9,5 +10,6 @@ export const later = {
 	round: patient(() => import('./RoundEnd.svelte')),
 	discards: patient(() => import('./DiscardSheet.svelte')),
 	seat: patient(() => import('./SeatSheet.svelte')),
+	choice: patient(() => import('./SeatChoice.svelte')),
 	talk: patient(() => import('./TalkSheet.svelte'))
 };

@@ -1,5 +1,5 @@
 import { anchor, t, type Scenes, type Stage } from '$kit';
-import { dropShield, flyChips } from './air';
+import { later } from './later';
 import { isBargain } from './reading';
 import type {
 	Accepted,
@@ -159,6 +159,7 @@ export const scenes: Scenes<View> = {
 		await stage.wait(250);
 		await lay(stage, seat, 'BL');
 		stage.caption(t('ultimatum.caption.shield'));
+		const { dropShield } = await later.air();
 		await dropShield(stage, affair ? [...heap(stage, affair.target), `seat:${seat}`] : `seat:${seat}`);
 	},
 
@@ -169,6 +170,7 @@ export const scenes: Scenes<View> = {
 			return stage.wait(300);
 		}
 		const from = heap(stage, payer);
+		const { flyChips } = await later.air();
 		const flight = flyChips(stage, from, heap(stage, receiver), count);
 		stage.patch({ chips: changed(stage.view.chips, payer, -count) });
 		stage.caption(t('ultimatum.caption.clink'));
@@ -180,6 +182,7 @@ export const scenes: Scenes<View> = {
 	async stacks_swapped(told, stage) {
 		const { a, b, before, after } = told as unknown as StacksSwapped;
 		stage.caption(t('ultimatum.caption.clink'));
+		const { flyChips } = await later.air();
 		const flights = [flyChips(stage, heap(stage, a), heap(stage, b), before[0]), flyChips(stage, heap(stage, b), heap(stage, a), before[1])];
 		stage.patch({ chips: changed(changed(stage.view.chips, a, -before[0]), b, -before[1]) });
 		await Promise.all(flights);

@@ -34,7 +34,7 @@ export interface GameScreens<V extends View = View> {
 	/** More about the result at the end of the game, under the places. */
 	readonly End?: Later<Component<ScreenProps<V>>>;
 	/** What else is a file of its own, because no table begins with it. */
-	readonly later?: readonly Later<unknown>[];
+	readonly later?: readonly (() => Promise<unknown>)[];
 	/** What this device may set for this game, as rows of its menu. */
 	readonly Settings?: Component;
 	readonly mat: { readonly light: Mat; readonly dark: Mat };
