@@ -138,6 +138,7 @@ class Photographer:
 
     def keep(self, page: Page, name: str) -> None:
         """Write the page as it stands to the gallery."""
+        page.wait_for_load_state("networkidle")  # a busy machine fetches later parts late
         page.wait_for_timeout(SETTLED)
         how = {"format": "webp", "quality": QUALITY}
         taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", how)
