@@ -49,4 +49,5 @@ def house_words(key: str) -> Iterator[str]:
 def test_a_language_has_words_for_every_house_rule(key: str, language: str) -> None:
     said = (folder(key) / "house" / f"{language}.ts").read_text(encoding="utf-8")
     assert set(re.findall(r"'([\w.-]+)':", said)) == set(house_words(key))
-    assert f"\t{language}: '" in (folder(key) / "tagline.ts").read_text(encoding="utf-8")
+    tagline = (folder(key) / "tagline" / f"{language}.ts").read_text(encoding="utf-8")
+    assert re.fullmatch(r"export default '.+';\n", tagline)
