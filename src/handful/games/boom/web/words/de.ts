@@ -77,7 +77,7 @@ export default {
 	'boom.sum.take': '{card} zurücknehmen',
 
 	'boom.strike': 'Zünden',
-	'boom.strike.lay': 'Leg zuerst eine Karte',
+	'boom.strike.lay': 'Erst Karte legen',
 	'boom.wild': 'Beide nehmen',
 	'boom.giveUp': 'Umdrehen',
 	'boom.stop': 'Schluss',

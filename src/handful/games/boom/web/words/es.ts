@@ -77,7 +77,7 @@ export default {
 	'boom.sum.take': 'Retirar {card}',
 
 	'boom.strike': 'Encender',
-	'boom.strike.lay': 'Pon antes una carta',
+	'boom.strike.lay': 'Antes, una carta',
 	'boom.wild': 'Tomar ambas',
 	'boom.giveUp': 'Dejarlas',
 	'boom.stop': 'Parar',

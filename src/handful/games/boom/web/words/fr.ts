@@ -77,7 +77,7 @@ export default {
 	'boom.sum.take': 'Reprendre {card}',
 
 	'boom.strike': 'Allumer',
-	'boom.strike.lay': 'Posez d’abord une carte',
+	'boom.strike.lay': 'Une carte d’abord',
 	'boom.wild': 'Prendre les deux',
 	'boom.giveUp': 'Refermer',
 	'boom.stop': 'Arrêter',

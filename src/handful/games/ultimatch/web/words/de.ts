@@ -58,7 +58,7 @@ export default {
 	'ultimatch.offers.thinking': 'überlegt …',
 	'ultimatch.offers.none': 'kein Angebot',
 	'ultimatch.offerOf': 'angeboten von {name}',
-	'ultimatch.gift': 'Karte schenken',
+	'ultimatch.gift': 'Schenken',
 	'ultimatch.gift.go': 'Überreichen',
 
 	'ultimatch.offer.title': '{card} für {name}',

@@ -58,7 +58,7 @@ export default {
 	'ultimatch.offers.thinking': 'réfléchit…',
 	'ultimatch.offers.none': 'rien',
 	'ultimatch.offerOf': 'proposée par {name}',
-	'ultimatch.gift': 'Donner une carte',
+	'ultimatch.gift': 'Donner',
 	'ultimatch.gift.go': 'La remettre',
 
 	'ultimatch.offer.title': 'Proposer {card} à {name}',
