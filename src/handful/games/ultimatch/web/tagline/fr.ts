@@ -1,1 +1,1 @@
-export default 'Dégagez la pyramide ensemble : par couleur, par nombre, ou par les deux à la fois.';
+export default 'Dégagez la pyramide ensemble : par couleur, par nombre, ou par les deux à la fois.';

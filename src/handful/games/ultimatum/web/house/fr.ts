@@ -1,7 +1,7 @@
 /** The house rules; in English they are declared with the game. */
 export default {
 	'ultimatum.preset.sheet': 'Comme imprimé',
-	'ultimatum.preset.sheet.help': 'Jeu rapide : une manche, le plus de jetons gagne.',
+	'ultimatum.preset.sheet.help': 'Jeu rapide : une manche, le plus de jetons gagne.',
 	'ultimatum.preset.match': 'Plusieurs manches',
 	'ultimatum.preset.match.help': 'Cinq manches, additionnées.',
 	'ultimatum.preset.points': 'Aux points',
@@ -10,12 +10,12 @@ export default {
 	'ultimatum.preset.three.help': 'Trois à table, trois manches, pas de carte Fin avant le troisième tour.',
 	'ultimatum.preset.friends': 'Défendez vos amis',
 	'ultimatum.preset.friends.help': 'Chacun peut bloquer un Échange ou un Vol.',
-	'ultimatum.option.scoring': 'Une manche ; ou un nombre fixe ; ou des manches jusqu’à un but.',
+	'ultimatum.option.scoring': 'Une manche ; ou un nombre fixe ; ou des manches jusqu’à un but.',
 	'ultimatum.option.scoring.quick': 'une',
 	'ultimatum.option.scoring.match': 'nombre fixe',
 	'ultimatum.option.scoring.points': 'jusqu’au but',
 	'ultimatum.option.match_rounds': 'Combien de manches a le jeu à nombre fixe.',
-	'ultimatum.option.point_target': 'Le but du jeu aux points ; automatique : cinq fois les jetons de départ.',
+	'ultimatum.option.point_target': 'Le but du jeu aux points ; automatique : cinq fois les jetons de départ.',
 	'ultimatum.option.chips_between_rounds': 'Chaque manche commence avec des piles égales et s’additionne, ou les piles restent.',
 	'ultimatum.option.chips_between_rounds.reset_and_sum': 'additionner',
 	'ultimatum.option.chips_between_rounds.carry_over': 'garder',
@@ -30,7 +30,7 @@ export default {
 	'ultimatum.option.block_by': 'Qui peut bloquer un Échange ou un Vol.',
 	'ultimatum.option.block_by.victim': 'la victime',
 	'ultimatum.option.block_by.anyone': 'chacun',
-	'ultimatum.option.block_scope': 'Quelles offres acceptées la cible peut bloquer : toutes sauf la sienne, toutes, ou la première.',
+	'ultimatum.option.block_scope': 'Quelles offres acceptées la cible peut bloquer : toutes sauf la sienne, toutes, ou la première.',
 	'ultimatum.option.block_scope.others_proposals': 'des autres',
 	'ultimatum.option.block_scope.any_proposal': 'toutes',
 	'ultimatum.option.block_scope.ultimatum_only': 'la première',
@@ -40,7 +40,7 @@ export default {
 	'ultimatum.option.table_talk.structured': 'oui',
 	'ultimatum.option.table_talk.off': 'non',
 	'ultimatum.option.talk_limit': 'Phrases d’une place entre deux coups.',
-	'ultimatum.option.response_seconds': 'Temps pour bloquer, contrer ou laisser ; 0 est sans fin.',
-	'ultimatum.option.choose_seconds': 'Temps pour choisir un marché ; 0 est sans fin.',
-	'ultimatum.option.turn_seconds': 'Temps pour un tour ; 0 est sans fin.'
+	'ultimatum.option.response_seconds': 'Temps pour bloquer, contrer ou laisser ; 0 est sans fin.',
+	'ultimatum.option.choose_seconds': 'Temps pour choisir un marché ; 0 est sans fin.',
+	'ultimatum.option.turn_seconds': 'Temps pour un tour ; 0 est sans fin.'
 };
