@@ -33,7 +33,6 @@ SPENT, IDLE = 0.7, 3.0
 SPECIAL_PLAYED, NEVER = 2.0, -100.0
 STARS_WORTH_A_BLOCK: Final = 3
 
-
 FILLED_BY: Final = array(
     "Q",
     [
@@ -133,5 +132,5 @@ def worth_to(state: State, seat: Seat) -> float:
 
 
 LOOKAHEAD: Final = Lookahead(
-    playouts=800, reply=reply, standing=standing, is_quiet=is_quiet, least=4, doubt=1.5, most=200
+    playouts=800, reply=reply, standing=standing, is_quiet=is_quiet, least=10, doubt=1.5, most=200
 )
