@@ -9,6 +9,7 @@ busy machine is the one that tells, and by the clock on the wall. Ctrl-C shows w
 """
 
 import argparse
+import gc
 import re
 import time
 from contextlib import suppress
@@ -91,6 +92,7 @@ def main() -> None:
     seats = asked.seats or max(of.players[0], 1)
     of.check(options, seats)
     print(f"{of.name} ({options.summary()}), {seats} players")
+    gc.freeze()  # as the server's workers do: to search the program for garbage is no thinking
     failed = False
     for spec in asked.players:
         count = Count(spec)
