@@ -3,7 +3,7 @@ from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport sets
 from handful.core.chance cimport Chance
-from handful.core.engine cimport Position, as_position, itself
+from handful.core.engine cimport MoveList, Position, as_position, itself
 
 cdef double EXPLORES
 
@@ -14,6 +14,7 @@ cdef class Search:
     cdef double began
     cdef public int64_t made
     cdef dict tree
+    cdef MoveList found
     @cython.locals(world=Position, place=int)
     cpdef bint try_all(self, list left, uint64_t seed, double share) except -1
     @cython.locals(seconds=double)

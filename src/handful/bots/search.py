@@ -18,7 +18,7 @@ from msgspec import json
 
 from handful.core import AnyGame, Lookahead, Memory, Move, Seat, State, View, sets
 from handful.core.chance import Chance
-from handful.core.engine import Position, as_position, itself
+from handful.core.engine import MoveList, Position, as_position, itself
 from handful.core.rng import GOLDEN, WORD, drawn
 
 EXPLORES: Final = 0.7
@@ -76,6 +76,7 @@ class Search:
         self.me, self.least = memory.seat, ahead.least * memory.seats
         self.began, self.made = began, 0
         self.tree: dict[bytes, Node] = {}
+        self.found = MoveList()
 
     def ranked(self, legal: Sequence[Move], advised: Move, chance: Chance) -> list[Tried]:
         """The moves worth a look, the best first; the advised one yields to surely better ones."""
@@ -183,6 +184,7 @@ class Playout:
         self.search, self.world, self.move, self.chance = search, world, move, chance
         self.ahead, self.me = self.search.ahead, self.search.me
         self.state: State = itself(world)
+        self.world.found = self.search.found  # one list will do for all worlds, one after the other
         self.nodes: list[tuple[Node, Move]] = []
         self.is_inside = self.ahead.depth > 0
 

@@ -3,8 +3,6 @@ from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport rng, sets
 
-cdef list _SPARE
-
 @cython.locals(found=list)
 cpdef tuple listed(uint64_t seats)
 
@@ -25,13 +23,14 @@ cdef class Position:
     cdef public int64_t now
     cdef public uint64_t chance
     cdef public list sink
+    cdef public MoveList found
     cpdef uint64_t acting(self) except? 0
     cpdef uint64_t awaiting(self) except? 0
     cpdef list_moves(self, int seat, MoveList moves)
     cpdef apply(self, int seat, int64_t move)
     cpdef tuple actors(self)
     cpdef tuple awaited(self)
-    @cython.locals(found=MoveList, place=int, moves=list)
+    @cython.locals(found=MoveList, place=int)
     cpdef list legal(self, int seat)
 
 @cython.final

@@ -83,6 +83,8 @@ class Position:
         self.now = UNTIMED
         self.chance = 0
         self.sink: list[Event] | None = None
+        self.found: MoveList | None = None
+        """Where `legal` lists the moves: to make a list takes longer than to fill it."""
 
     def acting(self) -> int:
         """The set of seats that may act."""
@@ -122,14 +124,14 @@ class Position:
     def legal(self, seat: int) -> list[int]:
         """Every legal move of a seat, in canonical order."""
         try:
-            found = _SPARE.pop()
-        except IndexError:  # there is none yet, or other threads use them all
-            found = MoveList()
+            found = self.found
+        except AttributeError:  # uncompiled, a copy begins with nothing
+            found = None
+        if found is None:
+            found = self.found = MoveList()
         found.count = 0
         self.list_moves(seat, found)
-        moves = [found.moves[place] for place in range(found.count)]
-        _SPARE.append(found)
-        return moves
+        return [found.moves[place] for place in range(found.count)]
 
 
 class Adapted(Position):
@@ -196,10 +198,6 @@ class Writer:
 
     def follow(self, event: Event, insiders: int) -> None:
         """Take in what has happened; only this set of seats was told what they alone may know."""
-
-
-_SPARE: list[MoveList] = []
-"""Lists that nobody uses now; whoever takes one out has it alone, in whatever thread."""
 
 
 class RandomPlayer:
