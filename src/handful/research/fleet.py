@@ -102,9 +102,11 @@ class Fleet:
         """Any of the actions that a mask allows."""
         count = 0
         for number in range(mask.shape[0]):
-            count += mask[number]
+            if mask[number]:
+                count += 1
         left, number = asking.below(count), 0
         while left or not mask[number]:
-            left -= mask[number]
+            if mask[number]:
+                left -= 1
             number += 1
         return number
