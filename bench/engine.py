@@ -4,7 +4,7 @@
 
 Each round runs everybody once for the same CPU time, one after the other and each in a process of
 its own, so that a noisy machine disturbs all alike. Ratios are medians of the rounds' ratios.
-With --write the tables also go to docs/performance.md.
+With --write the tables also go to docs/performance.md, above its other sections.
 """
 
 import argparse
@@ -120,7 +120,9 @@ def main() -> None:
     tables = "\n".join([*our_table(rates), "", *ratio_table(rates), "", *their_table(rates)])
     print(tables)
     if asked.write:
-        REPORT.write_text(report(tables, asked.rounds, asked.seconds), "utf-8")
+        _, mark, sections = REPORT.read_text("utf-8").partition("\n## ")
+        page = report(tables, asked.rounds, asked.seconds) + mark + sections
+        REPORT.write_text(page, "utf-8")
 
 
 def our_table(rates: dict[str, list[float]]) -> list[str]:

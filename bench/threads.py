@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from platform import python_version
 
 import numpy as np
@@ -46,7 +47,7 @@ def batch(of: AnyGame, seats: int, seed: int) -> Work:
     """Moves of many games at once: who acts, masks of what is legal, the next moves."""
     many = Batch([_dealt(of, seats, seed + place) for place in range(BATCH)])
     acting = np.zeros(BATCH, np.int32)
-    masks = np.zeros((BATCH, of.moves.space or 1), np.uint8)
+    masks = np.zeros((BATCH, of.moves.space or 0), np.uint8)
     while True:
         going = many.find_seats(acting)
         if 2 * going < BATCH:
@@ -87,23 +88,18 @@ def _dealt(of: AnyGame, seats: int, seed: int) -> State:
 
 def rate(works: list[Work], seconds: float) -> float:
     """How much is done in a second of wall time by as many threads as there are works."""
-    done = [0] * len(works)
-    ready = threading.Barrier(len(works) + 1)
+    ready = threading.Barrier(len(works))
 
-    def run(number: int) -> None:
+    def run(work: Work) -> int:
         ready.wait()
-        end = time.perf_counter() + seconds
+        done, end = 0, time.perf_counter() + seconds
         while time.perf_counter() < end:
-            done[number] += next(works[number])
+            done += next(work)
+        return done
 
-    threads = [threading.Thread(target=run, args=(number,)) for number in range(len(works))]
-    for thread in threads:
-        thread.start()
-    ready.wait()
     began = time.perf_counter()
-    for thread in threads:
-        thread.join()
-    return sum(done) / (time.perf_counter() - began)
+    with ThreadPoolExecutor(len(works)) as pool:
+        return sum(pool.map(run, works)) / (time.perf_counter() - began)
 
 
 def main() -> None:
@@ -120,7 +116,9 @@ def main() -> None:
     print(f"Rules {handful.rules_run}, Python {python_version()} {lock} interpreter lock.")
     print(f"| {asked.game}, each second | 1 thread | {asked.threads} threads | ratio |")
     print("|---|--:|--:|--:|")
-    kinds: tuple[Callable[[AnyGame, int, int], Work], ...] = (playouts, batch, stepped, search)
+    kinds: list[Callable[[AnyGame, int, int], Work]] = [playouts, batch, stepped, search]
+    if of.moves.space is None:
+        kinds.remove(batch)
     for kind in kinds:
         works = [kind(of, asked.seats, 1000 * number) for number in range(asked.threads)]
         rounds = [
