@@ -3,8 +3,8 @@
     scripts/bench threads [GAME] [--seats 4] [--threads 2] [--seconds 1] [--rounds 5]
 
 One thread and several take turns, for so many seconds of wall time each; medians of the rounds are
-shown. `HANDFUL_PYTHON=python3.14t` asks a Python without interpreter lock, and `PYTHON_GIL=1`
-gives it one.
+shown. Not all peers and tools can be had for a Python without interpreter lock, so there it is
+`python3.14t bench/threads.py`, with Handful and NumPy installed.
 """
 
 import argparse
