@@ -169,6 +169,20 @@ def test_the_page_brings_the_words_of_its_language(
     assert fetched == [language]
 
 
+def test_parts_that_did_not_come_come_when_the_line_is_back(screen: Opener) -> None:
+    page = screen(size=LAPTOP)
+    page.locator("a[href^='/new/']").first.click()
+    page.get_by_role("button", name="Play alone").click()
+    page.locator(".fan button").first.wait_for()
+    page.route("**/assets/*", lambda route: route.abort())
+    page.wait_for_event("requestfailed")  # what is seldom needed is asked for, all at once
+    page.wait_for_timeout(1500)
+    page.unroute("**/assets/*")
+    page.wait_for_timeout(1500)
+    page.keyboard.press("w")
+    page.get_by_role("dialog").wait_for()
+
+
 def test_a_page_of_an_older_version_is_loaded_anew(browser: Any, server: Server) -> None:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
     page = context.new_page()
@@ -185,7 +199,7 @@ def test_a_page_of_an_older_version_is_loaded_anew(browser: Any, server: Server)
         lambda route: route.fulfill(body='<script type="module" src="/assets/house-newer.js">'),
     )
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("A newer Handful is running").wait_for()
+    page.get_by_text("This page is loaded anew").wait_for()
     page.unroute(gone)
     with page.expect_navigation():
         pass

@@ -1,34 +1,47 @@
-/** A server of a newer version no longer has the parts of an older page: then the page is loaded anew. */
+/**
+ * When a part of the page can no longer be had, the page is loaded anew: the server may have become a newer
+ * one that does not have the part, or the browser may hold on to a fetch that failed while it was away.
+ */
 
 const CALM = 3000;
+const LONGEST = 10_000;
 const KEY = 'handful.renewed';
+const ONE_TRY = 60_000;
 const SCRIPT = /<script[^>]* src="([^"]+)"/;
 
+export type ServerState = 'away' | 'same' | 'newer';
+
 class Renewal {
-	/** A newer version runs; the page is loaded as soon as nobody taps or types. */
+	/** The page will be loaded anew as soon as nobody taps or types. */
 	due = $state(false);
 
-	/** Whether the server has another version than this page; if so, it will be loaded. */
-	async check(): Promise<boolean> {
+	/** Whether the server answers, and in which version. */
+	async look(): Promise<ServerState> {
+		const found = await scriptOfServer();
+		if (!found) return 'away';
+		return found === document.querySelector('script[src]')?.getAttribute('src') ? 'same' : 'newer';
+	}
+
+	/** Load the page anew; not again soon, if that did not help. */
+	renew(): boolean {
 		if (this.due) return true;
-		const newer = await scriptOfServer();
-		if (!newer || newer === document.querySelector('script[src]')?.getAttribute('src')) return false;
-		if (this.due || sessionStorage.getItem(KEY) === newer) return this.due; // one try for each version
+		if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < ONE_TRY) return false;
+		sessionStorage.setItem(KEY, String(Date.now()));
 		this.due = true;
-		sessionStorage.setItem(KEY, newer);
 		this.#whenCalm();
 		return true;
 	}
 
-	/** Nothing is lost but what somebody is just putting together: that may be finished. */
+	/** Nothing is lost but what somebody is just putting together: there is a moment to finish it. */
 	#whenCalm(): void {
-		let timer = 0;
+		const reload = (): void => location.reload();
+		let timer = setTimeout(reload, CALM);
 		const wait = (): void => {
 			clearTimeout(timer);
-			timer = Number(setTimeout(() => location.reload(), CALM));
+			timer = setTimeout(reload, CALM);
 		};
 		for (const doing of ['pointerdown', 'keydown']) addEventListener(doing, wait);
-		wait();
+		setTimeout(reload, LONGEST);
 	}
 }
 

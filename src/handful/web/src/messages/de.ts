@@ -1,6 +1,6 @@
 export default {
 	'app.tagline': 'Fünf Kartenspiele für einen Tisch. Der Laptop ist der Tisch, jedes Handy ein Blatt Karten.',
-	'app.renewal': 'Hier läuft ein neueres Handful. Die Seite lädt es gleich; dein Platz bleibt dir.',
+	'app.renewal': 'Diese Seite wird gleich neu geladen; dein Platz bleibt dir.',
 	close: 'Schließen',
 	back: 'Zurück',
 	menu: 'Menü',

@@ -1,6 +1,6 @@
 export default {
 	'app.tagline': 'Five card games for one table. The laptop is the table, every phone is a hand of cards.',
-	'app.renewal': 'A newer Handful is running. This page loads it in a moment; your seat is kept.',
+	'app.renewal': 'This page is loaded anew in a moment; your seat is kept.',
 	close: 'Close',
 	back: 'Back',
 	menu: 'Menu',

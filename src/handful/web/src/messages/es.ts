@@ -1,6 +1,6 @@
 export default {
 	'app.tagline': 'Cinco juegos de cartas para una mesa. El portátil es la mesa, cada móvil una mano de cartas.',
-	'app.renewal': 'Hay una versión más nueva de Handful. Esta página la carga en un momento; tu sitio se guarda.',
+	'app.renewal': 'Esta página se carga de nuevo en un momento; tu sitio se guarda.',
 	close: 'Cerrar',
 	back: 'Atrás',
 	menu: 'Menú',

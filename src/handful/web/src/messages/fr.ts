@@ -1,6 +1,6 @@
 export default {
 	'app.tagline': 'Cinq jeux de cartes pour une table. Le portable est la table, chaque téléphone une main de cartes.',
-	'app.renewal': 'Une version plus récente de Handful est là. La page la charge dans un instant ; votre place est gardée.',
+	'app.renewal': 'Cette page se recharge dans un instant ; votre place est gardée.',
 	close: 'Fermer',
 	back: 'Retour',
 	menu: 'Menu',
