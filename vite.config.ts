@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The words of the house in one language; the server finds them by the name of their file. */
-const WORDS = /\/(?:messages|taglines?)\/(\w+)\.ts$/;
+const WORDS = /\/web\/src\/lib\/shell\/\w+\.ts$/;
 
 /** The screens of a game; what they need is one file with its name. */
 const SCREENS = /\/games\/(\w+)\/web\/index\.ts$/;
@@ -53,11 +53,11 @@ export default defineConfig({
 		reportCompressedSize: false,
 		rolldownOptions: {
 			output: {
+				chunkFileNames: ({ facadeModuleId }) => `assets/${WORDS.test(facadeModuleId ?? '') ? 'words-' : ''}[name]-[hash].js`,
 				codeSplitting: {
 					// What is always needed together is one file: fewer questions, and it packs better.
 					groups: [
 						{ name: 'house', test: /\/web\/src\/main\.ts$|rolldown\/runtime/, priority: 3 },
-						{ name: (id: string) => `words-${WORDS.exec(id)?.[1]}`, test: WORDS, priority: 3 },
 						{ name: 'controls', test: /\/web\/src\/kit\/(Note|Segments|Switch|Token)\.svelte$/, priority: 2 },
 						{ name: 'table', test: /\/web\/src\/pages\/Room\.svelte$/, priority: 1 },
 						{ name: (id: string) => SCREENS.exec(id)?.[1] ?? null, test: SCREENS }

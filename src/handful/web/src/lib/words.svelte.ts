@@ -5,8 +5,7 @@ import { LANGUAGES, type Language } from './languages';
 export type Words = { readonly [key: string]: string };
 type Params = { readonly [name: string]: string | number };
 
-const shell = import.meta.glob<{ default: Words }>('../messages/*.ts');
-const taglines = import.meta.glob<{ default: Words }>('./taglines/*.ts');
+const shell = import.meta.glob<{ words: Words; taglines: Words }>('./shell/*.ts');
 const games = import.meta.glob<{ default: Words }>('../../../games/*/web/words/*.ts');
 
 type More = (language: Language, game: string) => Promise<Words>;
@@ -34,11 +33,8 @@ class Dictionary {
 
 async function fetched(language: Language, game: string, more: More | null): Promise<Words> {
 	const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
-	const found = [
-		load(shell[`../messages/${language}.ts`]),
-		load(taglines[`./taglines/${language}.ts`]).then(byGame),
-		load(of(language) ?? of('en'))
-	];
+	const house = patient(shell[`./shell/${language}.ts`])().then(({ words, taglines }) => ({ ...words, ...byGame(taglines) }));
+	const found: Promise<Words>[] = [house, load(of(language) ?? of('en'))];
 	if (more) found.push(more(language, game));
 	return Object.assign({}, ...(await Promise.all(found))) as Words;
 }
