@@ -41,8 +41,10 @@ cdef class Playout:
     cdef int64_t move
     cdef list nodes
     cdef bint is_inside
-    @cython.locals(node=Node, most=int, least=int, entry=int, value=double)
+    @cython.locals(node=Node, value=double)
     cpdef double value(self) except? -1
+    @cython.locals(least=int, entry=int)
+    cpdef play_on(self)
     cpdef double judged(self) except? -1
     @cython.locals(awaited=uint64_t, others=uint64_t, seat=int)
     cpdef bint step(self) except -1

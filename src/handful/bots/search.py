@@ -191,18 +191,25 @@ class Playout:
     def value(self) -> float:
         """What the move is worth in this world, played on with this luck."""
         self.search.made += 1
-        ahead, most, least = self.ahead, self.ahead.most, self.search.least
         self.world.sink = [] if self.is_inside else None
         self.world.apply(self.me, self.move)
-        for entry in range(1, most):
-            if entry >= least and ahead.is_quiet(self.state, self.me):
-                break
-            if not self.step():
-                break
+        if self.ahead.play_on is not None and not self.is_inside:
+            self.ahead.play_on(self.state, self.me, self.chance)
+        else:
+            self.play_on()
         value = self.judged()
         for node, move in self.nodes:
             node.learn(move, value)
         return value
+
+    def play_on(self) -> None:
+        """Let everybody reply until the position is quiet."""
+        ahead, least = self.ahead, self.search.least
+        for entry in range(1, ahead.most):
+            if entry >= least and ahead.is_quiet(self.state, self.me):
+                break
+            if not self.step():
+                break
 
     def judged(self) -> float:
         """What the world has come to: its outcome, unless the game calls it quiet."""

@@ -136,6 +136,8 @@ class Lookahead(Generic[S]):
     """Entries for each seat before which none stops."""
     most: int = 500
     """Entries after which every playout stops."""
+    play_on: Callable[[S, Seat, Chance], None] | None = None
+    """Plays on by the replies, all at once, to where the standing is taken: for speed."""
     sensible: Callable[[S, Seat, Sequence[Move]], list[Move]] | None = None
     """The legal moves that are worth a look, where there are very many."""
     depth: int = 0
