@@ -37,9 +37,9 @@ cdef class Table(Position):
     cpdef take(self, int seat, int card)
     @cython.locals(place=int)
     cpdef lose(self, int seat, int card)
-    @cython.locals(called=uint64_t, place=int, card=int)
+    @cython.locals(called=uint64_t, deck=int, card=int)
     cpdef set_hand(self, int seat, list cards)
     @cython.locals(place=int, card=int)
     cpdef set_piles(self, list drawables, list discards)
-    @cython.locals(points=int, place=int, cards=uint64_t)
+    @cython.locals(points=int, deck=int, cards=uint64_t)
     cpdef int hand_points(self, int seat) except -1

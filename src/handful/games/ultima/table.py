@@ -225,8 +225,8 @@ class Table(Position):
     def hand_points(self, seat: int) -> int:
         """UL-47: the points of the cards in hand."""
         points = 0
-        for place in range(seat, self.seats * self.house.decks, self.seats):
-            cards = self.hands[place]
+        for deck in range(self.house.decks):
+            cards = self.hands[seat + deck * self.seats]
             while cards:
                 points += POINTS[sets.first(cards)]
                 cards &= cards - 1
@@ -254,8 +254,8 @@ class Table(Position):
     def set_hand(self, seat: int, cards: list[int]) -> None:
         """Put just these cards into a hand; a call made earlier still stands."""
         called = self.called
-        for place in range(seat, self.seats * self.house.decks, self.seats):
-            self.hands[place] = sets.NONE
+        for deck in range(self.house.decks):
+            self.hands[seat + deck * self.seats] = sets.NONE
         self.sizes[seat] = 0
         for card in cards:
             self.take(seat, card)
