@@ -1,8 +1,12 @@
 """How players in imagined worlds go on."""
 
+import pytest
+
 from handful.core.chance import Chance
 from handful.games.ultima import GAME
-from handful.games.ultima.ahead import reply, sensible
+from handful.games.ultima.ahead import is_quiet, play_on, reply, sensible, standing
+from handful.games.ultima.house import HAND_OVER
+from handful.games.ultima.moves import Caught
 from handful.games.ultima.rules import State
 
 
@@ -17,8 +21,20 @@ def _says(state: State) -> str:
     return GAME.moves.text(move)
 
 
-def test_of_what_fits_the_longest_colour_is_played() -> None:
-    assert _says(_table("R-P1 B-M6 B-P1 B-m2")) == "play B-M6"
+def _reply_until(state: State, turns: int) -> None:
+    while state.turns < turns and not is_quiet(state, 0):
+        (seat,) = state.awaited()
+        move = reply(state, seat, True, Chance(1))
+        assert move in state.legal(seat)
+        state.apply(seat, move)
+
+
+def test_of_what_fits_the_last_of_a_colour_is_kept() -> None:
+    assert _says(_table("R-P8 B-M6 B-P1 B-m2")) == "play B-M6"
+
+
+def test_among_equals_the_card_of_most_points_is_played() -> None:
+    assert _says(_table("R-P1 R-P8 B-m2")) == "play R-P8"
 
 
 def test_a_tritone_makes_the_next_draw() -> None:
@@ -37,3 +53,54 @@ def test_the_search_looks_at_plays_that_call_where_it_is_due() -> None:
 def test_whoever_cannot_play_is_left_what_there_is() -> None:
     state = _table("B-P1 G-P1")
     assert sensible(state, 0, state.legal(0)) == state.legal(0)
+
+
+@pytest.mark.parametrize(
+    "rules", [{}, {"stacking": "add", "must_play": True}, {"ear_mode": "blind"}]
+)
+@pytest.mark.parametrize(("seats", "turns"), [(2, 24), (5, 24), (12, 36)])
+def test_playing_on_at_once_is_replying_one_by_one(
+    seats: int, turns: int, rules: dict[str, object]
+) -> None:
+    for seed in range(20):
+        at_once = GAME.start(GAME.options.read(rules), seats, seed, False)
+        one_by_one = at_once.clone()
+        play_on(at_once, 0, Chance(1))
+        _reply_until(one_by_one, turns)
+        assert GAME.lay(at_once) == GAME.lay(one_by_one)
+
+
+def test_where_everybody_is_left_with_points_the_hand_is_played_out() -> None:
+    state = GAME.start(GAME.options.read({"scoring": "elimination"}), 5, 1, False)
+    play_on(state, 0, Chance(1))
+    assert state.phase == HAND_OVER
+
+
+def test_who_did_not_call_is_caught() -> None:
+    state = _table("R-P1 R-P8")
+    state.apply(0, GAME.moves.read("play R-P1"))
+    state.sink = []
+    play_on(state, 0, Chance(1))
+    assert isinstance(state.sink[0], Caught)
+
+
+@pytest.mark.parametrize("scoring", ["standard", "simple", "elimination"])
+@pytest.mark.parametrize("turns", [30, 10_000])
+def test_what_the_seats_may_hope_for_is_one_win(scoring: str, turns: int) -> None:
+    for seed in range(20):
+        state = GAME.start(GAME.options.read({"scoring": scoring}), 7, seed, False)
+        _reply_until(state, turns)
+        if scoring != "elimination" or is_quiet(state, 0):
+            assert sum(standing(state, seat) for seat in range(7)) == pytest.approx(1)
+
+
+def test_few_cards_many_colours_and_points_are_hoped_for() -> None:
+    def hoped_for(hand: str, points: int = 0) -> float:
+        hands = [hand, *("Y-m2 Y-M2 Y-m3 Y-M3", "G-m2 G-M2 G-m3 G-M3", "B-m2 B-M2 B-m3 B-M3")]
+        table = {"top": "B-P4", "hands": hands, "totals": [points, 0, 0, 0]}
+        return standing(GAME.arrange(GAME.options.read({}), 4, table), 0)
+
+    held = hoped_for("R-P1 B-P1 G-P1")
+    assert held > hoped_for("R-P1 B-P1 G-P1 Y-P1")
+    assert held > hoped_for("R-P1 R-m2 R-M2")
+    assert held < hoped_for("R-P1 B-P1 G-P1", points=90)
