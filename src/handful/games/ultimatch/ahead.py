@@ -13,22 +13,23 @@ from .cards import CARDS
 from .house import DONATE, MATCH, NO_CARD, OVER, REWARD, REWARD_CHOICE, TRADE
 from .moves import (
     ACCEPT,
+    BEST_OFFER,
     DONATE_CARD,
+    GIFT,
     GIVES,
     KEEP,
-    MATCH_WITH,
     NO_OFFER,
     OFFER,
     PASS,
-    PLAYS,
     SIGNALS,
     SKIP_TRADE,
     TAKE_REWARD,
 )
 from .pyramid import size_of
 from .rules import State
-from .situation import BEST_OFFER, seen_by
+from .situation import Situation, seen_by
 
+NOBODY: Final = -1
 BREADTH: Final = 6
 """How many matches are looked at."""
 NEARLY: Final = 0.4
@@ -52,30 +53,58 @@ def answered(state: State, seat: Seat) -> Move:
     """The card that helps most, if any does; in a playout nobody needs the gesture."""
     seen = seen_by(state, seat)
     card = seen.offer()
-    return OFFER + card * SIGNALS + state.house.signals[0] if seen.rating(card) else NO_OFFER
+    if not seen.rating(card):
+        return NO_OFFER
+    return OFFER + card * SIGNALS + state.house.signals[0]
 
 
 def traded(state: State, seat: Seat) -> Move:
     """Take what makes an Ultimatch, or the best there is if the hand has no match."""
     seen = seen_by(state, seat)
     available = seen.hand | seen.alta
-    offers = [one for one in range(state.seats) if state.offered[one] != NO_CARD]
-    if not offers or seen.has_ultimatch(available):
+    if seen.has_ultimatch(available):
         return SKIP_TRADE
-    partner = max(offers, key=lambda one: seen.rating(state.offered[one]))
-    wanted = seen.rating(state.offered[partner]) == BEST_OFFER
-    if not wanted and seen.can_match(seen.hand, available):
-        return SKIP_TRADE
-    return ACCEPT + partner * GIVES + (seen.spare() if seen.hand else CARDS)
+    partner = best_partner(state, seen)
+    if partner != NOBODY:
+        wanted = seen.rating(state.offered[partner]) == BEST_OFFER
+        if wanted or not seen.can_match(seen.hand, available):
+            return ACCEPT + partner * GIVES + (seen.spare() if seen.hand else CARDS)
+    return gifted(state, seen)
+
+
+def best_partner(state: State, seen: Situation) -> Seat:
+    """Who offers the most useful card, of equals the first clockwise; honest gestures tell it."""
+    partner, most = NOBODY, -1
+    for step in range(1, state.seats):
+        seat = (state.turn + step) % state.seats
+        if state.offered[seat] != NO_CARD and seen.rating(state.offered[seat]) > most:
+            partner, most = seat, seen.rating(state.offered[seat])
+    return partner
+
+
+def gifted(state: State, seen: Situation) -> Move:
+    """A card that an empty hand can play at once, if enough is left."""
+    if sets.size(seen.hand) > 1 and state.may_gift():
+        receiver = sets.first(~state.holders())
+        cards = seen.hand
+        while cards:
+            card = sets.first(cards)
+            left = (seen.hand & ~sets.only(card)) | seen.alta
+            if seen.flex(card) and seen.can_match(left, left):
+                return GIFT + receiver * CARDS + card
+            cards &= cards - 1
+    return SKIP_TRADE
 
 
 def given_up(state: State, seat: Seat) -> Move:
     """Of a reward keep what the hand of all can best do without; donate what matches most."""
     seen = seen_by(state, seat)
     if state.phase == REWARD:
-        drawn = sets.union_of(state.reward)
-        return KEEP + max(state.reward, key=lambda card: seen.chances(drawn & ~sets.only(card)))
-    return DONATE_CARD + max(sets.members(state.hands[seat]), key=seen.flex)
+        kept, other = state.reward[0], state.reward[1]
+        if seen.chances(sets.only(kept)) > seen.chances(sets.only(other)):
+            kept = other
+        return KEEP + kept
+    return DONATE_CARD + seen.most_flexible()
 
 
 def matched(state: State, seat: Seat) -> Move:
@@ -98,7 +127,7 @@ def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
         return []
     seen = seen_by(state, seat)
     plays = [move for move in legal if move != PASS]
-    plays.sort(key=lambda move: -seen.worth(*divmod(move - MATCH_WITH, PLAYS)))
+    plays.sort(key=lambda move: -seen.worth_of(move))
     return [*plays[:BREADTH], *(move for move in legal if move == PASS)]
 
 

@@ -10,6 +10,7 @@ from .cards import CARDS, COLOR_OF, NUMBER_OF, NUMBERS
 from .memory import Memory
 from .moves import (
     ACCEPT,
+    BEST_OFFER,
     DONATE_CARD,
     GIFT,
     GIVES,
@@ -20,11 +21,13 @@ from .moves import (
     PASS,
     SIGNALS,
     SKIP_TRADE,
+    SOME,
+    SURE,
     TAKE_REWARD,
     View,
     signal_fields,
 )
-from .situation import BEST_OFFER, SOME, SURE, Situation, seen_in
+from .situation import Situation, seen_in
 
 COVERED_BY_THE_REST: Final = 0.5
 NUMBER_DONATED: Final = 0.01
@@ -82,7 +85,7 @@ def _response(seen: Situation, legal: Sequence[Move]) -> Move:
 def _nature(seen: Situation, card: int, rating: int) -> str:
     if rating != SURE:
         return NATURES[3]
-    by_color = any(COLOR_OF[target] == COLOR_OF[card] for target in seen.targets)
+    by_color = any(COLOR_OF[target] == COLOR_OF[card] for target in seen.targets())
     return NATURES[1] if by_color else NATURES[2]
 
 

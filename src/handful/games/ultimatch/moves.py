@@ -32,7 +32,9 @@ from .pyramid import PLACE_NAMES, PLACE_NUMBERS, PLACES
 
 MOST_SEATS: Final = 5
 
-STRENGTHS: Final = (1, 2, 3)
+SOME, SURE, BEST_OFFER = 1, 2, 3
+STRENGTHS: Final = (SOME, SURE, BEST_OFFER)
+"""By convention (R-9): a match with the alta-hand, a match alone, an Ultimatch with it."""
 NATURES: Final = ("none", "colour", "number", "pair")
 
 # A signal is a number: 0 for nothing, then the strengths alone, then strength and nature with a

@@ -4,7 +4,7 @@ from typing import Final
 
 from handful.core import Move, Names
 from handful.core.said import Said, said, sentence
-from handful.core.sets import first, size
+from handful.core.sets import first, only, size
 
 from .cards import SINGLES
 from .memory import Memory
@@ -55,8 +55,7 @@ _SPENDING: Final = {
 def _keeping(seen: Situation, place: int, cards: int) -> list[Said]:
     """How much of what lies open the cards that are left match alone."""
     left = (seen.hand | seen.alta) & ~cards
-    open_cards = zip(seen.places, seen.targets, strict=True)
-    others = [target for where, target in open_cards if where != place]
+    others = seen.targets(only(place))
     if not others:
         return []
     ready = sum(left & SINGLES[target] != 0 for target in others)

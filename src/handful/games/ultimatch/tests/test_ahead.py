@@ -32,3 +32,11 @@ def test_a_hand_with_a_match_trades_nothing() -> None:
     state = _table(["P3 R3", "P2 R4"])
     state.apply(1, reply(state, 1, True, Chance(1)) or 0)
     assert _says(state, 0) == "skip_trade"
+
+
+def test_an_empty_hand_is_given_what_it_can_play() -> None:
+    assert _says(_table(["P3 P5", ""]), 0) == "gift P3 to 1"
+
+
+def test_nothing_is_given_away_that_is_needed() -> None:
+    assert _says(_table(["P3 R5", ""]), 0) == "skip_trade"
