@@ -5,7 +5,8 @@ from handful.core import Game
 from .ahead import LOOKAHEAD
 from .bots import Heuristic
 from .cards import FACES
-from .knowledge import imagine, refill, secrets, stock, view
+from .imagination import Imagination, imagine
+from .knowledge import refill, secrets, stock, view
 from .memory import Memory
 from .moves import EVENTS, MOST_SEATS, MOVES, View
 from .observation import OBSERVATION
@@ -46,6 +47,7 @@ GAME: Game[State, Memory, View] = Game(
     faces=FACES,
     heuristic=Heuristic(),
     lookahead=LOOKAHEAD,
+    worlds=Imagination,
     reason=reason,
     bound=bound,
     talk=Talk(),

@@ -6,7 +6,8 @@ from typing import Final
 from handful.core import Chance, Move
 from handful.core.sets import only, size, union_of
 
-from .cards import CARDS, COLOR_OF, NUMBER_OF, NUMBERS
+from .cards import CARDS, NUMBER_OF, NUMBERS
+from .gestures import fits, honest
 from .memory import Memory
 from .moves import (
     ACCEPT,
@@ -15,14 +16,12 @@ from .moves import (
     GIFT,
     GIVES,
     KEEP,
-    NATURES,
     NO_OFFER,
     OFFER,
     PASS,
     SIGNALS,
     SKIP_TRADE,
     SOME,
-    SURE,
     TAKE_REWARD,
     View,
     signal_fields,
@@ -70,23 +69,14 @@ def _donation(seen: Situation, legal: Sequence[Move]) -> Move:
 def _response(seen: Situation, legal: Sequence[Move]) -> Move:
     """The card that helps most, with the honest gesture; nothing if nothing helps."""
     best = seen.offer()
-    rating = seen.rating(best)
-    if not rating:
+    if not seen.rating(best):
         return NO_OFFER
-    wanted = {"strength": rating, "nature": _nature(seen, best, rating)}
+    wanted = honest(seen, best)
     for move in legal[:-1]:
         card, signal = divmod(move - OFFER, SIGNALS)
-        fields = signal_fields(signal)
-        if card == best and all(wanted.get(key) == fields[key] for key in fields):
+        if card == best and fits(wanted, signal_fields(signal)):
             return move
     return NO_OFFER
-
-
-def _nature(seen: Situation, card: int, rating: int) -> str:
-    if rating != SURE:
-        return NATURES[3]
-    by_color = any(COLOR_OF[target] == COLOR_OF[card] for target in seen.targets())
-    return NATURES[1] if by_color else NATURES[2]
 
 
 def _trade(seen: Situation, view: View, legal: Sequence[Move]) -> Move:

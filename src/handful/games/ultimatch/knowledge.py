@@ -1,17 +1,15 @@
-"""What a seat of Ultimatch may know: its view, what is kept from it, a world that fits."""
+"""What a seat of Ultimatch may know: its view, and what is kept from it."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from handful.core import Chance, Seat
-from handful.core.rng import drawn, stepped
-from handful.core.sets import NONE, has, members, nth, only, size, union_of
+from handful.core import Seat
+from handful.core.sets import NONE, has, members, size, union_of
 
-from .cards import CODES, DECK, NUMBERS
-from .house import GONE, MATCH, NO_CARD, OVER, PHASES, REWARD, REWARD_SIZE, SOLITAIRE, House
-from .memory import Memory
-from .moves import OFFER, SIGNALS, Offered, View, encode, signal_fields
-from .pyramid import row_of, uncovered
+from .cards import CODES, NUMBERS
+from .house import GONE, MATCH, NO_CARD, OVER, PHASES, REWARD, SOLITAIRE
+from .moves import Offered, View, signal_fields
+from .pyramid import row_of
 from .rules import State
 from .telling import result, revelation
 
@@ -90,7 +88,8 @@ def _codes(cards: Sequence[int]) -> list[str]:
     return [CODES[card] for card in cards]
 
 
-def _numbers(codes: Sequence[str]) -> list[int]:
+def numbers(codes: Sequence[str]) -> list[int]:
+    """Cards by their codes."""
     return [NUMBERS[code] for code in codes]
 
 
@@ -145,110 +144,3 @@ def stock(state: State) -> dict[str, int]:
     given = [card for card in state.donations if card != NO_CARD]
     piles = [*state.alta_hand(), *state.drawables(), *state.discards(), *state.rewards()]
     return Counter(_codes([*hands, *laid, *given, *piles]))
-
-
-def imagine(seen: View, memory: Memory, chance: Chance) -> State:
-    """A world that fits what a seat sees and remembers; its generator is its own."""
-    world = State(House(memory.options, memory.seats), memory.seats)
-    _lay_open(world, seen)
-    world.chance = drawn(stepped(chance.state))
-    if "revealed" in seen:
-        _lay_revealed(world, seen)
-    else:
-        _take_own(world, seen, memory)
-        _deal_unseen(world, seen, memory, chance)
-    return world
-
-
-def _lay_open(world: State, seen: View) -> None:
-    """Everything public, as the view tells it."""
-    world.phase = PHASES.index(seen["phase"])
-    world.turn, world.turn_number = seen["turn"], seen["turn_number"]
-    world.passes, world.ultimatches = seen["passes"], seen["ultimatches"]
-    world.trades = seen["trades"]
-    world.asked, world.declined = union_of(seen["asked"]), union_of(seen["declined"])
-    for place, code in enumerate(code for row in seen["pyramid"] for code in row):
-        if code:
-            world.put(place, GONE if code == DOWN else NUMBERS[code])
-    world.face_up = uncovered(world.standing)
-    world.set_alta(_numbers(seen["alta"]))
-    world.set_piles([], _numbers(seen["discard"]))
-    for offer in seen["offers"]:
-        fields = {key: value for key, value in offer.items() if key != "seat"}
-        move = encode({"move": "offer", "card": CODES[0], **fields})  # type: ignore[dict-item]  # an offer's own fields
-        world.set_offer(offer["seat"], NO_CARD, (move - OFFER) % SIGNALS)
-    if "result" in seen:
-        world.reason = seen["result"]["reason"]
-
-
-def _lay_revealed(world: State, seen: View) -> None:
-    """UM-73: after the end nothing is left to imagine."""
-    hidden = seen["revealed"]
-    for seat, hand in enumerate(hidden["hands"]):
-        world.set_hand(seat, union_of(_numbers(hand)))
-    world.set_piles(_numbers(hidden["draw"])[::-1], world.discards())
-    for place, code in enumerate(code for row in hidden["pyramid"] for code in row):
-        if code:
-            world.put(place, NUMBERS[code])
-
-
-def _take_own(world: State, seen: View, memory: Memory) -> None:
-    """What this seat holds, and what it knows others to hold."""
-    me = memory.seat
-    if me is None:
-        return
-    world.set_hand(me, union_of(_numbers(seen["hand"])))
-    if "donation" in seen:
-        world.set_donation(me, NUMBERS[seen["donation"]])
-    if "offered" in seen:
-        world.set_offer(me, NUMBERS[seen["offered"]], world.signals[me])
-    world.set_reward(_numbers(seen.get("reward", [])))
-    for other, codes in enumerate(seen["known"]):
-        known = union_of(_numbers(codes))
-        world.set_known(me, other, known)
-        world.set_hand(other, world.hands[other] | known)
-
-
-def _deal_unseen(world: State, seen: View, memory: Memory, chance: Chance) -> None:
-    """Every hidden place gets a card that may lie there, the most restricted places first."""
-    others = [seat for seat in range(world.seats) if seat != memory.seat]
-    places: list[tuple[int, str, int]] = [
-        (memory.not_in_pyramid, "pyramid", place)
-        for place in members(world.standing & ~world.face_up)
-    ]
-    places += [(memory.not_in_pile, "draw", 0)] * seen["draw_count"]
-    for seat in others:
-        missing = seen["sizes"][seat] - size(world.hands[seat])
-        places += [(held, "hand", seat) for held in memory.slots(seat, missing)]
-    places += [(NONE, "donation", seat) for seat in seen["donated"] if seat in others]
-    if world.phase == REWARD and world.turn in others:
-        places += [(NONE, "reward", world.turn)] * REWARD_SIZE
-    unseen = DECK & ~union_of(_numbers([code for code, count in stock(world).items() if count]))
-    places.sort(key=lambda place: size(unseen & ~place[0]))
-    for barred, zone, where in places:
-        card = _any(unseen & ~barred or unseen, chance)
-        unseen ^= only(card)
-        _put(world, zone, where, card)
-    pile = world.drawables()
-    chance.shuffle(pile)
-    world.set_piles(pile, world.discards())
-    for seat in others:
-        if any(offer["seat"] == seat for offer in seen["offers"]):
-            world.set_offer(seat, _any(world.hands[seat], chance), world.signals[seat])
-
-
-def _any(cards: int, chance: Chance) -> int:
-    return nth(cards, chance.below(size(cards)))
-
-
-def _put(world: State, zone: str, where: int, card: int) -> None:
-    if zone == "pyramid":
-        world.put(where, card)
-    elif zone == "draw":
-        world.pile_up(card)
-    elif zone == "hand":
-        world.set_hand(where, world.hands[where] | only(card))
-    elif zone == "donation":
-        world.set_donation(where, card)
-    else:
-        world.set_reward([*world.rewards(), card])

@@ -1,8 +1,8 @@
 """What a careful player of Ultimatch keeps in mind."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from handful.core import Seat, Told
 from handful.core.sets import NONE, has, only, size
@@ -14,10 +14,19 @@ _REMEMBERED: Final = frozenset(
     (
         *("pyramid_laid", "dealt", "drew", "donated", "alta_revealed", "alta_added"),
         *("alta_removed", "turn_started", "traded", "gifted", "matched", "revealed", "passed"),
-        *("reshuffled", "reward_drawn", "reward_split"),
+        *("reshuffled", "reward_drawn", "reward_split", "offer_made", "offer_declined"),
     )
 )
-"""Most other events are gestures, which change nothing that need be kept in mind."""
+"""Other events change nothing that need be kept in mind."""
+
+
+class Answer(NamedTuple):
+    """What a seat answered to a trade, and what everybody saw then."""
+
+    targets: tuple[int, ...]
+    alta: int
+    signal: Mapping[str, object] | None
+    """None: it put nothing forward."""
 
 
 class Memory:
@@ -39,6 +48,10 @@ class Memory:
         self.known = [NONE] * seats
         self._slots: list[list[int]] = [[] for _ in range(seats)]
         self._just_reshuffled = False
+        self.answers: list[list[Answer]] = [[] for _ in range(seats)]
+        """What each seat has answered since it last gained a card."""
+        self.last_offer: list[Answer | None] = [None] * seats
+        """What it offered last, as long as that card must still be in its hand."""
 
     def slots(self, seat: Seat, count: int) -> list[int]:
         """For each of so many unknown cards in a hand: the cards that it cannot be."""
@@ -87,12 +100,21 @@ class Memory:
                     self.face_up[str(place)] = NUMBERS[str(code)]
             case {"event": "passed", "seat": int(seat)}:
                 self._passed(seat)
+            case {"event": "offer_made", "seat": int(seat), "signal": dict(signal)}:
+                self._answered(seat, signal)
+            case {"event": "offer_declined", "seat": int(seat)}:
+                self._answered(seat, None)
             case {"event": "reshuffled"}:
                 self._reshuffled()
             case {"event": "reward_drawn", "seat": int(seat), "count": int(count)}:
                 self._gain(seat, count if event["to_hand"] else 1)
             case {"event": "reward_split", "alta": str(code)}:
                 self.alta |= only(NUMBERS[code])
+
+    def _answered(self, seat: Seat, signal: Mapping[str, object] | None) -> None:
+        answer = Answer(tuple(self.face_up.values()), self.alta, signal)
+        self.answers[seat].append(answer)
+        self.last_offer[seat] = None if signal is None else answer
 
     def _holds(self, seat: Seat) -> bool:
         return bool(self._slots[seat] or self.known[seat])
@@ -101,6 +123,7 @@ class Memory:
         """Cards off the pile; one reward can come from before and after a reshuffle."""
         barred = NONE if self._just_reshuffled else self.not_in_pile
         self._slots[seat] += [barred] * count
+        self.answers[seat].clear()
 
     def _lose_unknown(self, seat: Seat) -> None:
         """Some card left the hand."""
@@ -117,6 +140,8 @@ class Memory:
 
     def _hand_over(self, giver: Seat, receiver: Seat, code: object) -> None:
         """A card from hand to hand, seen by the two and by nobody else."""
+        self.last_offer[giver] = None
+        self.answers[receiver].clear()
         if isinstance(code, str):
             self._lose(giver, NUMBERS[code])
             if receiver != self.seat:
@@ -138,6 +163,7 @@ class Memory:
             }:
                 for code, source in zip(codes, sources, strict=True):
                     if source == "hand":
+                        self.last_offer[seat] = None
                         self._lose(seat, NUMBERS[str(code)])
                 self.alta &= ~_set(codes)
                 self.discard |= _set(codes) | only(NUMBERS[target])
