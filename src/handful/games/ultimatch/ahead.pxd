@@ -15,13 +15,12 @@ cpdef reply(State state, int seat, bint must, Chance chance)
 cpdef int64_t answered(State state, int seat) except -1
 @cython.locals(seen=Situation, available=uint64_t, partner=int, wanted=bint)
 cpdef int64_t traded(State state, int seat) except -1
+cpdef bint is_last_chance(State state) except -1
 @cython.locals(partner=int, most=int, step=int, seat=int)
 cpdef int best_partner(State state, Situation seen) except? -1
-@cython.locals(receiver=int, cards=uint64_t, card=int, left=uint64_t)
-cpdef int64_t gifted(State state, Situation seen) except -1
 @cython.locals(seen=Situation, kept=int, other=int)
 cpdef int64_t given_up(State state, int seat) except -1
-@cython.locals(plays=list, seen=Situation, last_chance=bint)
+@cython.locals(plays=list, seen=Situation)
 cpdef int64_t matched(State state, int seat) except -1
 cpdef bint is_quiet(State state, int seat) except -1
 cpdef double standing(State state, int seat) except? -1

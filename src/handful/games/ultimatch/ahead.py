@@ -32,6 +32,8 @@ from .situation import Situation, seen_by
 NOBODY: Final = -1
 BREADTH: Final = 6
 """How many matches are looked at."""
+SPARES: Final = 3
+"""How many cards of the hand are looked at to part with in a trade."""
 NEARLY: Final = 0.4
 """What a lost game with nothing left to clear would be worth."""
 
@@ -59,17 +61,21 @@ def answered(state: State, seat: Seat) -> Move:
 
 
 def traded(state: State, seat: Seat) -> Move:
-    """Take what makes an Ultimatch, or the best there is if the hand has no match."""
+    """Take what makes an Ultimatch; take a match only where a pass, which draws, would lose."""
     seen = seen_by(state, seat)
     available = seen.hand | seen.alta
-    if seen.has_ultimatch(available):
-        return SKIP_TRADE
     partner = best_partner(state, seen)
-    if partner != NOBODY:
-        wanted = seen.rating(state.offered[partner]) == BEST_OFFER
-        if wanted or not seen.can_match(seen.hand, available):
-            return ACCEPT + partner * GIVES + (seen.spare() if seen.hand else CARDS)
-    return gifted(state, seen)
+    if partner == NOBODY or seen.has_ultimatch(available):
+        return SKIP_TRADE
+    wanted = seen.rating(state.offered[partner]) == BEST_OFFER
+    if not wanted and (not is_last_chance(state) or seen.can_match(seen.hand, available)):
+        return SKIP_TRADE
+    return ACCEPT + partner * GIVES + (seen.spare() if seen.hand else CARDS)
+
+
+def is_last_chance(state: State) -> bool:
+    """Whether one more pass loses the game."""
+    return state.passes + 1 == state.seats
 
 
 def best_partner(state: State, seen: Situation) -> Seat:
@@ -80,20 +86,6 @@ def best_partner(state: State, seen: Situation) -> Seat:
         if state.offered[seat] != NO_CARD and seen.rating(state.offered[seat]) > most:
             partner, most = seat, seen.rating(state.offered[seat])
     return partner
-
-
-def gifted(state: State, seen: Situation) -> Move:
-    """A card that an empty hand can play at once, if enough is left."""
-    if sets.size(seen.hand) > 1 and state.may_gift():
-        receiver = sets.first(~state.holders())
-        cards = seen.hand
-        while cards:
-            card = sets.first(cards)
-            left = (seen.hand & ~sets.only(card)) | seen.alta
-            if seen.flex(card) and seen.can_match(left, left):
-                return GIFT + receiver * CARDS + card
-            cards &= cards - 1
-    return SKIP_TRADE
 
 
 def given_up(state: State, seat: Seat) -> Move:
@@ -113,22 +105,40 @@ def matched(state: State, seat: Seat) -> Move:
     seen = seen_by(state, seat)
     if plays[-1] == PASS:
         plays.pop()
-        last_chance = state.passes + 1 == state.seats
-        if not plays or not (last_chance or seen.has_ultimatch(seen.alta)):
+        if not plays or not (is_last_chance(state) or seen.has_ultimatch(seen.alta)):
             return PASS
     return seen.best(plays)
 
 
 def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
-    """Of the matches those that the rulebook's weights like best; no trade."""
+    """What the rulebook's weights like best of one's own matches and trades; no answer."""
     if state.phase in (REWARD, DONATE):
         return list(legal)
-    if state.phase != MATCH:
-        return []
     seen = seen_by(state, seat)
+    if state.phase == MATCH:
+        return sensible_matches(seen, legal)
+    return sensible_trades(seen, legal) if seat == state.turn else []
+
+
+def sensible_matches(seen: Situation, legal: Sequence[Move]) -> list[Move]:
+    """Some of the matches, and to pass."""
     plays = [move for move in legal if move != PASS]
     plays.sort(key=lambda move: -seen.worth_of(move))
     return [*plays[:BREADTH], *(move for move in legal if move == PASS)]
+
+
+def sensible_trades(seen: Situation, legal: Sequence[Move]) -> list[Move]:
+    """Everything that parts with nothing or with a card that is missed little."""
+    spares = sorted(sets.members(seen.hand), key=seen.missed)[:SPARES]
+    nothing = (CARDS, NO_CARD)
+    return [move for move in legal if given_in(move) in (*spares, *nothing)]
+
+
+def given_in(trade: Move) -> int:
+    """The card that the player on turn gives away; `CARDS` or `NO_CARD` for none."""
+    if trade == SKIP_TRADE:
+        return NO_CARD
+    return (trade - ACCEPT) % GIVES if trade < GIFT else (trade - GIFT) % CARDS
 
 
 def is_quiet(state: State, seat: Seat) -> bool:

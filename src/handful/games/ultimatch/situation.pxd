@@ -35,7 +35,8 @@ cdef class Situation:
     cpdef int offer(self) except -1
     @cython.locals(best=int, most=int, held=uint64_t, card=int)
     cpdef int most_flexible(self) except -1
-    @cython.locals(spare=int, least=int, held=uint64_t, card=int, missed=int)
+    cpdef int missed(self, int card) except? -1
+    @cython.locals(spare=int, least=int, held=uint64_t, card=int)
     cpdef int spare(self) except -1
     @cython.locals(left=uint64_t, count=int, above=uint64_t)
     cpdef int turned_up(self, int place) except -1

@@ -148,14 +148,17 @@ class Situation:
             held &= held - 1
         return best
 
+    def missed(self, card: int) -> int:
+        """How much it is missed: little if it matches little, and has a high number."""
+        return self.flex(card) * HIGHEST - NUMBER_OF[card]
+
     def spare(self) -> int:
-        """The card of the hand that is missed least: it matches little, and has a high number."""
+        """The card of the hand that is missed least."""
         spare, least, held = 0, PLACES * HIGHEST, self.hand
         while held:
             card = sets.first(held)
-            missed = self.flex(card) * HIGHEST - NUMBER_OF[card]
-            if missed < least:
-                spare, least = card, missed
+            if self.missed(card) < least:
+                spare, least = card, self.missed(card)
             held &= held - 1
         return spare
 

@@ -1,13 +1,13 @@
-"""How players in imagined worlds go on."""
+"""How players in imagined worlds go on, and what a searching player looks at."""
 
 from handful.core.chance import Chance
 from handful.games.ultimatch import GAME
-from handful.games.ultimatch.ahead import reply
+from handful.games.ultimatch.ahead import reply, sensible
 from handful.games.ultimatch.rules import State
 
 
-def _table(hands: list[str]) -> State:
-    table = {"pyramid": ["P1"], "hands": hands, "alta": "", "begin_turn": True}
+def _table(hands: list[str], passes: int = 0) -> State:
+    table = {"pyramid": ["P1"], "hands": hands, "alta": "", "begin_turn": True, "passes": passes}
     return GAME.arrange(GAME.options.read({}), 2, table)
 
 
@@ -17,11 +17,22 @@ def _says(state: State, seat: int) -> str:
     return GAME.moves.text(move)
 
 
-def test_a_match_is_offered_and_taken_by_a_hand_without_one() -> None:
-    state = _table(["R5 R8", "P2 R4"])
-    assert _says(state, 1).startswith("offer P2")
+def _after_the_offer(hands: list[str], passes: int = 0) -> State:
+    state = _table(hands, passes)
     state.apply(1, reply(state, 1, True, Chance(1)) or 0)
-    assert _says(state, 0).startswith("accept 1")
+    return state
+
+
+def test_a_match_is_offered() -> None:
+    assert _says(_table(["R5 R8", "P2 R4"]), 1).startswith("offer P2")
+
+
+def test_a_match_is_taken_where_a_pass_would_lose() -> None:
+    assert _says(_after_the_offer(["R5 R8", "P2 R4"], passes=1), 0).startswith("accept 1")
+
+
+def test_a_hand_without_a_match_would_rather_pass_and_draw() -> None:
+    assert _says(_after_the_offer(["R5 R8", "P2 R4"]), 0) == "skip_trade"
 
 
 def test_nothing_is_offered_that_does_not_help() -> None:
@@ -29,14 +40,23 @@ def test_nothing_is_offered_that_does_not_help() -> None:
 
 
 def test_a_hand_with_a_match_trades_nothing() -> None:
-    state = _table(["P3 R3", "P2 R4"])
-    state.apply(1, reply(state, 1, True, Chance(1)) or 0)
-    assert _says(state, 0) == "skip_trade"
+    assert _says(_after_the_offer(["P3 R3", "P2 R4"], passes=1), 0) == "skip_trade"
 
 
-def test_an_empty_hand_is_given_what_it_can_play() -> None:
-    assert _says(_table(["P3 P5", ""]), 0) == "gift P3 to 1"
+def _looks_at(state: State, seat: int) -> list[str]:
+    return [GAME.moves.text(move) for move in sensible(state, seat, state.legal(seat))]
 
 
-def test_nothing_is_given_away_that_is_needed() -> None:
-    assert _says(_table(["P3 R5", ""]), 0) == "skip_trade"
+def test_a_trade_is_weighed_for_the_cards_that_are_missed_least() -> None:
+    state = _after_the_offer(["P3 P4 R5 R8 G8", "P2 R4"])
+    assert _looks_at(state, 0) == [
+        *("accept 1 for R5", "accept 1 for R8", "accept 1 for G8", "skip_trade"),
+    ]
+
+
+def test_an_answer_is_left_to_the_advice() -> None:
+    assert not _looks_at(_table(["R5 R8", "P2 R4"]), 1)
+
+
+def test_an_empty_hand_may_be_given_something() -> None:
+    assert _looks_at(_table(["P3 R5", ""]), 0) == ["gift R5 to 1", "gift P3 to 1", "skip_trade"]
