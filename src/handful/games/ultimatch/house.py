@@ -40,6 +40,5 @@ class House:
         self.signals = SIGNALS_OF_LEVEL[SIGNAL_LEVELS.index(options.trade_signals)]
         self.ultimatches = ULTIMATCHES if options.primary_ultimatch else SECONDARY_ULTIMATCHES
         self.doubles = DOUBLES if options.primary_ultimatch else SECONDARY_DOUBLES
-        self.primary = options.primary_ultimatch
         self.reward_optional = options.reward_optional
         self.split_reward = seats > SOLITAIRE and not options.reward_to_hand
