@@ -154,7 +154,7 @@ def standing(state: State, seat: Seat) -> float:
 
 
 LOOKAHEAD: Final = Lookahead(
-    playouts=400,
+    playouts=1000,
     reply=reply,
     standing=standing,
     is_quiet=is_quiet,
