@@ -77,10 +77,8 @@ class Imagination:
         """The same for compiled callers."""
         world = self.certain.clone()
         world.chance = rng.drawn(rng.stepped(chance.state))
-        if self.count:
-            self.deal(world, chance.below(BELIEVED) > 0, chance)
-            world.shuffle_pile()
-            self.choose_offers(world, chance)
+        self.deal(world, chance.below(BELIEVED) > 0, chance)
+        self.choose_offers(world, chance)
         return world
 
     def deal(self, world: State, believes: bool, chance: Chance) -> None:
@@ -95,6 +93,8 @@ class Imagination:
             card = sets.nth(fitting, chance.below(sets.size(fitting)))
             unseen ^= sets.only(card)
             self.put(world, self.zones[at], self.places[at], card)
+        if self.count:  # after the end the order of the pile is seen
+            world.shuffle_pile()
 
     def put(self, world: State, zone: int, place: int, card: int) -> None:
         """Let the card lie in one place of a zone."""

@@ -22,6 +22,18 @@ TABLE = {
 }
 
 
+def _known_to_the_last() -> State:
+    """Nothing is hidden from seat 0, but which card the other puts forward."""
+    known = {"draw": "", "known": [["", "P2 R4"], ["", ""]], "offers": ["", "P2 2 colour"]}
+    return GAME.arrange(Options(), 2, TABLE | known | {"phase": "trade", "begin_turn": False})
+
+
+def test_an_offer_is_imagined_where_nothing_else_is() -> None:
+    view = GAME.view(_known_to_the_last(), 0)
+    world = Imagination(view, Memory(Options(), 2, 0))(Chance(1))
+    assert CODES[world.offered[1]] in ("P2", "R4")
+
+
 def _worlds_after(*moves: dict[str, object]) -> list[State]:
     """What seat 0 imagines on its turn after an answer, and after what it made of that."""
     options = Options()
