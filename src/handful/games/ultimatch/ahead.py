@@ -10,7 +10,7 @@ from handful.core import Lookahead, Move, Seat, sets
 from handful.core.chance import Chance
 
 from .cards import CARDS
-from .house import DONATE, MATCH, NO_CARD, OVER, REWARD, REWARD_CHOICE, TRADE
+from .house import MATCH, NO_CARD, OVER, REWARD, REWARD_CHOICE, TRADE
 from .moves import (
     ACCEPT,
     BEST_OFFER,
@@ -112,12 +112,11 @@ def matched(state: State, seat: Seat) -> Move:
 
 def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
     """What the rulebook's weights like best of one's own matches and trades; no answer."""
-    if state.phase in (REWARD, DONATE):
-        return list(legal)
-    seen = seen_by(state, seat)
     if state.phase == MATCH:
-        return sensible_matches(seen, legal)
-    return sensible_trades(seen, legal) if seat == state.turn else []
+        return sensible_matches(seen_by(state, seat), legal)
+    if state.phase == TRADE:
+        return sensible_trades(seen_by(state, seat), legal) if seat == state.turn else []
+    return list(legal)
 
 
 def sensible_matches(seen: Situation, legal: Sequence[Move]) -> list[Move]:

@@ -60,3 +60,9 @@ def test_an_answer_is_left_to_the_advice() -> None:
 
 def test_an_empty_hand_may_be_given_something() -> None:
     assert _looks_at(_table(["P3 R5", ""]), 0) == ["gift R5 to 1", "gift P3 to 1", "skip_trade"]
+
+
+def test_a_reward_is_weighed_against_none() -> None:
+    table = {"pyramid": ["P1"], "hands": ["R5", "R8"], "alta": "", "phase": "reward_choice"}
+    state = GAME.arrange(GAME.options.read({"reward_optional": True}), 2, table)
+    assert _looks_at(state, 0) == ["take_reward", "decline_reward"]
