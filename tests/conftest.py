@@ -1,11 +1,19 @@
-"""Stairs, the game of docs/add-a-game.md, as a package that tests can import and spoil."""
+"""What tests share: fewer cases where few are asked for, and Stairs, the game of the guide.
 
+Stairs, of docs/add-a-game.md, is a package here that tests can import and spoil.
+`HANDFUL_CASES` says how thorough tests are that could go on for ever (12,000 unless told). Below
+1,000, tests of pages, servers, terminals and the lab are run in one of their cases each.
+"""
+
+import os
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -13,6 +21,9 @@ from handful.core import AnyGame
 
 PAGE = Path(__file__).parents[1] / "docs" / "add-a-game.md"
 BLOCK = re.compile(r"^```\w+ stairs/(\S+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+FEW = int(os.environ.get("HANDFUL_CASES", "12000")) < 1000
+SLOW = [Path(__file__).parent / one for one in ("web", "server", "terminal", "lab")]
 
 Change = tuple[str, str, str]
 """A file, a passage that stands in it once, and what is to stand there instead."""
@@ -59,7 +70,21 @@ def stairs(build: Build) -> AnyGame:
     return build()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright's event loop stays in a worker that has run one."""
+    if FEW:
+        _thin_out(config, items)
     browser = Path(__file__).parent / "web"
     items.sort(key=lambda item: item.path.is_relative_to(browser))
+
+
+def _thin_out(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep one case of each slow test, of each test another one."""
+    cases = defaultdict[str, list[pytest.Item]](list)
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in SLOW):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    kept = {found[crc32(name.encode()) % len(found)] for name, found in cases.items()}
+    left_out = [item for found in cases.values() for item in found if item not in kept]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
