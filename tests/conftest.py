@@ -2,7 +2,7 @@
 
 Stairs, of docs/add-a-game.md, is a package here that tests can import and spoil.
 `HANDFUL_CASES` says how thorough tests are that could go on for ever (12,000 unless told). Below
-1,000, tests of pages, servers, terminals, lab and research are run in one of their cases each.
+1,000, tests of pages, servers, terminals and the lab are run in one of their cases each.
 """
 
 import os
@@ -23,7 +23,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "add-a-game.md"
 BLOCK = re.compile(r"^```\w+ stairs/(\S+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 FEW = int(os.environ.get("HANDFUL_CASES", "12000")) < 1000
-SLOW = [Path(__file__).parent / one for one in ("web", "server", "terminal", "lab", "research")]
+SLOW = [Path(__file__).parent / one for one in ("web", "server", "terminal", "lab")]
 
 Change = tuple[str, str, str]
 """A file, a passage that stands in it once, and what is to stand there instead."""
