@@ -6,6 +6,10 @@
 Every player plays so many games with its like, and the rules are asked about every move before it
 is made. A decision is timed whole, from the view to the move: by the processor's clock, which on a
 busy machine is the one that tells, and by the clock on the wall. Ctrl-C shows what is done.
+
+A virtual machine stops for milliseconds without telling its clocks. So a decision over its budget
+is asked for again, three times, and needs too long only if each is over; and beside every search a
+plain loop runs until the same budget is over, to show how often the machine makes that one late.
 """
 
 import argparse
@@ -16,6 +20,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from handful.bots.players import player
+from handful.bots.search import PLAYS
 from handful.bots.seated import SeatedBot
 from handful.bots.table import play_through
 from handful.core import AnyGame, Move, Options, Play
@@ -23,6 +28,9 @@ from handful.core.catalog import game
 
 ALLOWED = 1.2
 """How much of its budget a decision may take."""
+
+AGAIN = 3
+"""How often a decision that was over its budget is asked for again."""
 
 _MILLISECONDS = re.compile(r"@([0-9]+)ms$")
 
@@ -36,6 +44,9 @@ class Count:
     decisions: int = 0
     illegal: int = 0
     over: int = 0
+    over_again: int = 0
+    loops: int = 0
+    loops_over: int = 0
     processor: float = 0.0
     slowest: float = 0.0
     slowest_on_the_wall: float = 0.0
@@ -46,13 +57,22 @@ class Count:
         named = _MILLISECONDS.search(self.spec)
         return int(named[1]) / 1000 if named else None
 
+    def is_over(self, processor: float) -> bool:
+        """Whether these seconds are more than the budget and what is allowed beyond it."""
+        return self.budget is not None and processor > ALLOWED * self.budget
+
     def took(self, processor: float, wall: float) -> None:
         """One more decision."""
         self.decisions += 1
         self.processor += processor
         self.slowest = max(self.slowest, processor)
         self.slowest_on_the_wall = max(self.slowest_on_the_wall, wall)
-        self.over += self.budget is not None and processor > ALLOWED * self.budget
+        self.over += self.is_over(processor)
+
+    def compare(self) -> None:
+        """Let the plain loop have as long as a search had."""
+        self.loops += 1
+        self.loops_over += self.is_over(_plain_loop(self.budget or 0.0))
 
     def __str__(self) -> str:
         said = (
@@ -64,7 +84,10 @@ class Count:
         if self.budget is None:
             return said
         share = self.slowest / self.budget - 1
-        return f"{said}; {self.over} decisions over budget + 20 %, the worst {share:+.0%}"
+        return (
+            f"{said}; {self.over} decisions over budget + 20 %, the worst {share:+.0%}, "
+            f"{self.over_again} of them again; plain loops over: {self.loops_over} of {self.loops}"
+        )
 
 
 class Watched:
@@ -76,12 +99,32 @@ class Watched:
 
     def choose(self) -> Move | None:
         """Its move, after it was timed and checked."""
-        began, on_the_wall = time.thread_time(), time.perf_counter()
-        move = self.bot.choose()
-        self.count.took(time.thread_time() - began, time.perf_counter() - on_the_wall)
+        move, processor, wall = self.timed()
+        self.count.took(processor, wall)
+        if self.count.is_over(processor):
+            self.count.over_again += all(self.count.is_over(self.timed()[1]) for _ in range(AGAIN))
+        if self.count.budget is not None and wall >= PLAYS * self.count.budget:
+            self.count.compare()
         if move is not None and self.play.state.refusal(self.seat, move):
             self.count.illegal += 1
         return move
+
+    def timed(self) -> tuple[Move | None, float, float]:
+        """Its move, the seconds of the processor and those on the wall."""
+        began, on_the_wall = time.thread_time(), time.perf_counter()
+        move = self.bot.choose()
+        return move, time.thread_time() - began, time.perf_counter() - on_the_wall
+
+
+def _plain_loop(seconds: float) -> float:
+    """What a loop that does nothing but use memory takes of the processor until its time is up."""
+    began, on_the_wall = time.thread_time(), time.perf_counter()
+    kept: list[list[bytes]] = []
+    while time.perf_counter() - on_the_wall < seconds:
+        kept.append([bytes(300) for _ in range(100)])
+        if len(kept) > 50:
+            kept.clear()
+    return time.thread_time() - began
 
 
 def main() -> None:
@@ -100,7 +143,7 @@ def main() -> None:
             for seed in range(asked.first, asked.first + asked.games):
                 _play(of, options, seats, seed, count)
         print(count, flush=True)
-        failed |= bool(count.illegal or count.over)
+        failed |= bool(count.illegal or count.over_again)
     raise SystemExit(failed)
 
 
