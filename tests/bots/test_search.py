@@ -120,6 +120,20 @@ def test_a_budget_in_milliseconds_is_kept(key: str) -> None:
     assert max(over) < 1.2 * budget
 
 
+def test_a_search_leaves_some_of_its_seconds_for_the_ranking() -> None:
+    play = table(KEYS[0])
+    _, (view, memory, *_) = next(decisions(play, every=1))
+    worlds = worlds_of(play.game, view, memory)
+
+    def is_spent(after: float, seconds: float) -> bool:
+        began = time.perf_counter() - after
+        ahead = lookahead_of(play.game, memory)
+        return Search(ahead, worlds, memory, Budget(seconds=seconds), began).is_spent(1.0)
+
+    assert is_spent(after=96_000, seconds=100_000)
+    assert not is_spent(after=90_000, seconds=100_000)
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_budget_in_playouts_is_kept(key: str) -> None:
     play = table(key)
