@@ -91,7 +91,7 @@ export class Chronicle {
 	}
 
 	/** The one payment that did most for somebody. */
-	decisive(winner: number): Deed | null {
+	biggestGain(winner: number): Deed | null {
 		const gains = this.deeds.filter((deed) => deed.to === winner);
 		return gains.reduce<Deed | null>((best, deed) => (best && best.count >= deed.count ? best : deed), null);
 	}

@@ -19,7 +19,7 @@ describe('the money trail', () => {
 	});
 	it('takes a swap of stacks for a payment of the difference', () => {
 		const chronicle = told(turn(0), plays(0, 'SW'), { event: 'stacks_swapped', a: 0, b: 2, before: [3, 18], after: [18, 3] });
-		expect(chronicle.decisive(0)).toEqual({ from: 2, to: 0, count: 15, card: 'SW', by: 0 });
+		expect(chronicle.biggestGain(0)).toEqual({ from: 2, to: 0, count: 15, card: 'SW', by: 0 });
 	});
 	it('begins anew with a round', () => {
 		const start: Event = { event: 'round_started', round: 2, dealer: 0, hand_size: 10, chips: [10, 10], pile_count: 8 };
