@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
-from handful.arena.standings import interval
+from handful.arena.intervals import interval
 from handful.bots.levels import DEFAULT, LEVELS, level
 from handful.bots.seated import SeatedBot
 from handful.bots.table import play_through

@@ -51,7 +51,7 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     rows = list(csv.DictReader(run(*asked, "--games", "4").stdout.splitlines()))
     assert file.read_bytes().startswith(before)
     assert len(file.read_bytes().splitlines()) == 5
-    assert [row["games"] for row in rows] == ["4", "4"]
+    assert [row["chairs"] for row in rows] == ["4", "4"]
     again = file.read_bytes()
     run(*asked, "--games", "4")
     assert file.read_bytes() == again

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
+from handful.arena.intervals import interval, student
 from handful.arena.playing import Played, Thought
-from handful.arena.standings import duels, interval, rated, standings
+from handful.arena.standings import duels, standings
 
 
 def game(deal: int, seating: tuple[str, ...], winner: int) -> Played:
@@ -26,7 +27,7 @@ def game(deal: int, seating: tuple[str, ...], winner: int) -> Played:
 def test_shares_scores_and_times_are_those_of_the_games() -> None:
     games = [game(0, ("a", "b"), 0), game(0, ("b", "a"), 1), game(1, ("a", "b"), 1)]
     a, b = standings(2, games)
-    assert (a.player, a.games, b.player, b.games) == ("a", 3, "b", 3)
+    assert (a.player, a.chairs, b.player, b.chairs) == ("a", 3, "b", 3)
     assert [a.share, b.share, a.score] == pytest.approx([2 / 3, 1 / 3, 20 / 3])
     assert a.milliseconds == pytest.approx((2 + 4 + 2) / 3)
     assert a.slowest == 10
@@ -40,26 +41,33 @@ def test_a_duel_is_who_finishes_ahead_at_the_same_table() -> None:
     assert duel.low < duel.share < duel.high
 
 
+def test_an_even_duel_is_told_once() -> None:
+    (duel,) = duels(2, [game(0, ("b", "a"), 0), game(0, ("a", "b"), 0)])
+    assert (duel.player, duel.other, duel.share) == ("a", "b", 0.5)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "known"),
+    [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (9, 2.262), (30, 2.042), (100, 1.984)],
+)
+def test_students_quantiles_of_a_table(freedom: int, known: float) -> None:
+    assert student(freedom) == pytest.approx(known, rel=0.003)
+
+
 def test_wilsons_interval_of_a_textbook() -> None:
     assert interval(0.1, 100) == pytest.approx((0.0552, 0.1744), abs=1e-4)
     assert interval(0.0, 10)[1] == pytest.approx(0.2775, abs=1e-4)
 
 
-def test_the_interval_holds_the_truth_nineteen_times_in_twenty() -> None:
+@pytest.mark.parametrize("deals", [10, 60])
+def test_the_interval_holds_the_truth_nineteen_times_in_twenty(deals: int) -> None:
     """Also where all games of a deal go the same way, so that there is less to learn."""
     chance, held, trials = random.Random(1), 0, 400
     for _ in range(trials):
         games = []
-        for deal in range(60):
+        for deal in range(deals):
             best = 0 if chance.random() < 0.6 else 1
             games += [game(deal, ("a", "b"), best), game(deal, ("b", "a"), 1 - best)]
         share = next(one for one in standings(2, games) if one.player == "a")
         held += share.low <= 0.6 <= share.high
-    assert 0.92 < held / trials < 0.98
-
-
-def test_ratings_put_the_stronger_first() -> None:
-    chance = random.Random(2)
-    games = [game(deal, ("a", "b", "b"), 0 if chance.random() < 0.7 else 1) for deal in range(80)]
-    ratings = rated(games)
-    assert ratings["a"][0] - ratings["b"][0] > ratings["a"][1] + ratings["b"][1]
+    assert 0.92 < held / trials < 0.99

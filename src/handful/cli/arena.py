@@ -190,13 +190,13 @@ def _as_table(seats: int, rows: Sequence[Standing]) -> None:
     width = max([6, *(len(row.player) for row in rows)])
     click.echo(f"\n{seats} players")
     click.echo(
-        f"  {'player':<{width}}  {'games':>6}  {'wins':>6}  {'95 %':^15}  {'score':>8}  "
+        f"  {'player':<{width}}  {'chairs':>6}  {'wins':>6}  {'95 %':^15}  {'score':>8}  "
         f"{'rating':>11}  {'ms a move':>9}  {'slowest':>8}"
     )
     for row in rows:
-        rating = "" if row.rating is None else f"{row.rating:.1f} ± {2 * (row.sigma or 0):.1f}"
+        rating = "" if row.rating is None else f"{row.rating:.0f} ± {row.margin:.0f}"
         click.echo(
-            f"  {row.player:<{width}}  {row.games:>6}  {row.share:>6.1%}  "
+            f"  {row.player:<{width}}  {row.chairs:>6}  {row.share:>6.1%}  "
             f"{row.low:>6.1%} – {row.high:<6.1%}  {row.score:>8.1f}  {rating:>11}  "
             f"{row.milliseconds:>9.1f}  {row.slowest:>8.0f}"
         )

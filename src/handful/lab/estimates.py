@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from handful.arena.standings import NORMAL, interval
+from handful.arena.intervals import NORMAL, interval
 
 from .extras import need
 

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from handful.arena.standings import interval
+from handful.arena.intervals import interval
 from handful.core import AnyGame
 from handful.core.catalog import game
 
