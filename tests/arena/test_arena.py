@@ -12,10 +12,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from handful.arena.book import Book
+from handful.arena.cheat import seated
 from handful.arena.contest import Contest
 from handful.arena.playing import played
+from handful.bots.table import advance
 from handful.cli import cli
 from handful.cli.common import spread_lists
+from handful.core import Play
 from handful.core.catalog import games
 
 KEYS = list(games())
@@ -37,7 +40,7 @@ def test_every_game_has_an_arena(key: str) -> None:
     seats = str(max(games()[key].players[0], 2))
     seats = "4" if games()[key].options().problem(int(seats)) else seats
     found = run(key, "--players", "novice", "random", "--seats", seats, "--games", "2", "--json")
-    rows = json.loads(found.stdout)
+    rows = json.loads(found.stdout)["standings"]
     assert {row["player"] for row in rows} == {"novice", "random"}
     assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
 
@@ -55,6 +58,60 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again = file.read_bytes()
     run(*asked, "--games", "4")
     assert file.read_bytes() == again
+
+
+def test_json_says_all_that_the_table_says() -> None:
+    asked = [FIRST, "--players", "casual", "random", "--seats", "2", "--seed", "5", "--jobs", "1"]
+    found = json.loads(run(*asked, "--games", "3", "--json").stdout)
+    rest = {key: found[key] for key in ("game", "players", "seed", "games", "complete")}
+    assert rest == {
+        "game": FIRST,
+        "players": ["casual", "random"],
+        "seed": 5,
+        "games": 3,
+        "complete": True,
+    }
+    assert games()[FIRST].options.read(found["options"]) == games()[FIRST].options()
+    assert found["moves_per_second"] > 0
+    assert found["deals"] == [{"seats": 2, "deals": 2, "uneven": 1, "missing": 1}]
+    assert [row["chairs"] for row in found["standings"]] == [3, 3]
+    assert {duel["seats"] for duel in found["duels"]} == {2}
+
+
+def test_what_was_played_before_has_no_speed(tmp_path: Path) -> None:
+    asked = [FIRST, "--players", "random", "casual", "--games", "2", "--jobs", "1"]
+    asked += ["--file", str(tmp_path / "games.jsonl")]
+    assert "moves a second" in run(*asked).stdout
+    assert "moves a second" not in run(*asked).stdout
+    assert json.loads(run(*asked, "--json").stdout)["moves_per_second"] is None
+
+
+def test_a_deal_that_was_cut_off_is_told() -> None:
+    asked = [FIRST, "--players", "casual", "random", "--seats", "2", "--jobs", "1"]
+    assert "2 players, 2 deals in every rotation" in run(*asked, "--games", "4").stdout
+    cut = run(*asked, "--games", "3").stdout
+    assert "2 players, 2 deals, 1 of them not in every rotation" in cut
+    assert "--games 4 would play it out" in cut
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_decision_is_a_move_with_a_choice(key: str) -> None:
+    """All moves of a game are decisions of its seats, but for those that were forced."""
+    option = games()[key].options()
+    seats = next(count for count in range(2, 9) if not option.problem(count))
+    contest = Contest(key, {}, ("sharp",), (seats,), 1)
+    (meeting,) = contest.meetings()
+    play = Play(games()[key], contest.options(), seats, meeting.deal)
+    bots = [seated(play, seat, "sharp") for seat in range(seats)]
+    decisions = 0
+    while play.state.outcome() is None:
+        before, awaited = play.state.clone(), play.state.awaited()
+        entries = len(play.entries)
+        advance(play, bots)
+        if len(play.entries) > entries:
+            seat = play.entries[-1].seat
+            decisions += seat not in awaited or len(before.legal(seat)) > 1
+    assert sum(one.decisions for one in played(contest, meeting).thoughts) == decisions
 
 
 def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
@@ -75,6 +132,7 @@ def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
         (["--seats", "99"], "players, not 99"),
         (["--games", "0"], "--games cannot be '0'"),
         (["--seats", "2", "2"], "names a number twice"),
+        (["--json", "--csv"], "choose one"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(args: list[str], said: str) -> None:
@@ -125,5 +183,5 @@ def test_the_same_meeting_is_the_same_game() -> None:
 def test_a_cheat_sees_what_the_expert_may_not() -> None:
     """Two worlds that look alike to a seat: the expert does the same in both, a cheat need not."""
     found = run(FIRST, "--players", "cheat@40", "sharp", "--games", "12", "--json")
-    shares = {row["player"]: row["share"] for row in json.loads(found.stdout)}
+    shares = {row["player"]: row["share"] for row in json.loads(found.stdout)["standings"]}
     assert shares["cheat@40"] > 0.7

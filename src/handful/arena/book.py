@@ -55,6 +55,11 @@ class Book:
         if len(whole) < len(lines):  # the last line was cut off when the machine went down
             path.write_bytes(b"".join(whole))
 
+    @property
+    def entries(self) -> int:
+        """How many moves all its games had."""
+        return sum(one.entries for one in self.played.values())
+
     def add(self, one: Played) -> None:
         """Keep one more game."""
         self.played[one.meeting] = one

@@ -15,7 +15,11 @@ from .contest import Contest, Meeting
 
 
 class Thought(Struct, frozen=True):
-    """What one seat's thinking cost."""
+    """What one seat's thinking cost.
+
+    A decision is a move about which there was a choice: others were legal too, or it could have
+    been left. Forced moves are no decisions, nor are chances that went by.
+    """
 
     decisions: int
     seconds: float
@@ -51,13 +55,19 @@ class _Timed:
     slowest: float = 0.0
 
     def choose(self) -> Move | None:
+        forced = self._is_forced()
         began = time.perf_counter()
         move = self.bot.choose()
         taken = time.perf_counter() - began
-        self.decisions += 1
-        self.seconds += taken
-        self.slowest = max(self.slowest, taken)
+        if move is not None and not forced:
+            self.decisions += 1
+            self.seconds += taken
+            self.slowest = max(self.slowest, taken)
         return move
+
+    def _is_forced(self) -> bool:
+        state, seat = self.bot.play.state, self.bot.seat
+        return seat in state.awaited() and len(state.legal(seat)) == 1
 
 
 def played(contest: Contest, meeting: Meeting) -> Played:

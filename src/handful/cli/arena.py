@@ -15,8 +15,9 @@ from msgspec import json
 from handful.arena.book import BadBook, Book
 from handful.arena.cheat import check
 from handful.arena.contest import Contest
+from handful.arena.result import Deals, Result, result
 from handful.arena.running import run
-from handful.arena.standings import Standing, duels, standings
+from handful.arena.standings import Standing
 from handful.bots.levels import LEVELS
 from handful.core import AnyGame, BadOption
 from handful.core.catalog import game
@@ -53,7 +54,8 @@ def _flags() -> list[click.Option]:
             default=100,
             show_default=True,
             metavar="N",
-            help="How many games for each number of seats.",
+            help="How many games for each number of seats; a deal is played once for each rotation "
+            "of its seating, so that everybody has every chair.",
         ),
         click.Option(
             ["--seed"],
@@ -74,8 +76,8 @@ def _flags() -> list[click.Option]:
             metavar="FILE",
             help="Keep every game here; the same command goes on where it stopped.",
         ),
-        click.Option(["--json", "as_json"], is_flag=True, help="Print the result as JSON."),
-        click.Option(["--csv", "as_csv"], is_flag=True, help="Print the result as CSV."),
+        click.Option(["--json", "as_json"], is_flag=True, help="Print all of the result as JSON."),
+        click.Option(["--csv", "as_csv"], is_flag=True, help="Print the table alone, as CSV."),
     ]
 
 
@@ -101,6 +103,8 @@ class ArenaCommand(click.Command):
 
 def _callback(game: AnyGame) -> Callable[..., int]:
     def arena(**asked: Any) -> int:
+        if asked["as_json"] and asked["as_csv"]:
+            raise click.UsageError("--json and --csv cannot both be printed: choose one.")
         with clear_errors():
             contest = _contest(game, asked)
         jobs = asked["jobs"] or os.cpu_count() or 1
@@ -108,13 +112,13 @@ def _callback(game: AnyGame) -> Callable[..., int]:
             book = Book(contest, asked["file"])
         except BadBook as problem:
             raise click.UsageError(str(problem)) from None
-        began, before = time.monotonic(), len(book.played)
+        began, before = time.monotonic(), book.entries
         with clear_errors():
             whole = run(contest, book, jobs, _progress(contest, book))
         book.close()
         click.echo("\r\033[K" if sys.stderr.isatty() else "", err=True, nl=False)
-        seconds = time.monotonic() - began
-        _print(contest, book, asked, (len(book.played) - before) / max(seconds, 1e-9))
+        speed = (book.entries - before) / max(time.monotonic() - began, 1e-9)
+        _print(result(contest, book.of(contest), speed or None), asked)
         return 0 if whole else 130
 
     return arena
@@ -155,29 +159,13 @@ def _progress(contest: Contest, book: Book) -> Callable[[], None]:
     return tell
 
 
-def _print(contest: Contest, book: Book, asked: Mapping[str, Any], games_per_second: float) -> None:
-    games = book.of(contest)
-    found = {
-        seats: standings(seats, [one for one in games if one.seats == seats])
-        for seats in contest.seats
-    }
-    rows = [row for table in found.values() for row in table]
+def _print(found: Result, asked: Mapping[str, Any]) -> None:
     if asked["as_json"]:
-        click.echo(json.encode([asdict(row) for row in rows]).decode())
+        click.echo(json.encode(found).decode())
     elif asked["as_csv"]:
-        _as_csv(rows)
+        _as_csv(found.standings)
     else:
-        entries = sum(one.entries for one in games) / max(1, len(games))
-        said = f"{game(contest.game).name} ({contest.options().summary()}), {len(games)} games"
-        click.echo(f"{said}, {games_per_second * entries:.0f} moves a second")
-        for seats, table in found.items():
-            _as_table(seats, table)
-            met = [one for one in games if one.seats == seats and not one.together]
-            for duel in duels(seats, met):
-                click.echo(
-                    f"  {duel.player} finishes ahead of {duel.other} in {duel.share:.1%} "
-                    f"({duel.low:.1%} – {duel.high:.1%})"
-                )
+        _as_text(found)
 
 
 def _as_csv(rows: Sequence[Standing]) -> None:
@@ -186,19 +174,49 @@ def _as_csv(rows: Sequence[Standing]) -> None:
     writer.writerows(list(asdict(row).values()) for row in rows)
 
 
-def _as_table(seats: int, rows: Sequence[Standing]) -> None:
+def _as_text(found: Result) -> None:
+    played = game(found.game)
+    said = f"{played.name} ({played.options.read(found.options).summary()}), {found.games} games"
+    speed = found.moves_per_second
+    click.echo(said if speed is None else f"{said}, {speed:.0f} moves a second")
+    for deals in found.deals:
+        click.echo(f"\n{_heading(deals, found)}")
+        _as_table([row for row in found.standings if row.seats == deals.seats])
+        for duel in found.duels:
+            if duel.seats == deals.seats:
+                click.echo(
+                    f"  {duel.player} finishes ahead of {duel.other} in {duel.share:.1%} "
+                    f"({duel.low:.1%} – {duel.high:.1%})"
+                )
+
+
+def _heading(found: Deals, of: Result) -> str:
+    """How many sat there, and whether everybody had every chair."""
+    said = f"{_counted(found.seats, 'player')}, {_counted(found.deals, 'deal')}"
+    if not found.uneven:
+        return f"{said} in every rotation of the seating"
+    said = f"{said}, {found.uneven} of them not in every rotation of the seating"
+    if not of.complete:
+        return said
+    return f"{said}: --games {of.games // len(of.deals) + found.missing} would play it out"
+
+
+def _counted(number: int, of: str) -> str:
+    return f"{number} {of}" if number == 1 else f"{number} {of}s"
+
+
+def _as_table(rows: Sequence[Standing]) -> None:
     width = max([6, *(len(row.player) for row in rows)])
-    click.echo(f"\n{seats} players")
     click.echo(
         f"  {'player':<{width}}  {'chairs':>6}  {'wins':>6}  {'95 %':^15}  {'score':>8}  "
-        f"{'rating':>11}  {'ms a move':>9}  {'slowest':>8}"
+        f"{'rating':>11}  {'ms a choice':>11}  {'slowest':>8}"
     )
     for row in rows:
         rating = "" if row.rating is None else f"{row.rating:.0f} ± {row.margin:.0f}"
         click.echo(
             f"  {row.player:<{width}}  {row.chairs:>6}  {row.share:>6.1%}  "
             f"{row.low:>6.1%} – {row.high:<6.1%}  {row.score:>8.1f}  {rating:>11}  "
-            f"{row.milliseconds:>9.1f}  {row.slowest:>8.0f}"
+            f"{row.milliseconds:>11.1f}  {row.slowest:>8.0f}"
         )
 
 
