@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from handful.bots.levels import LEVELS
+
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md")])
 
@@ -38,3 +40,9 @@ def test_the_readme_shows_a_session() -> None:
 def test_links_between_documents_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_levels_are_described_as_they_are_declared() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    for one in LEVELS.values():
+        assert f"| `{one.key}` | {one.help} |" in page

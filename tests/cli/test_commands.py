@@ -3,13 +3,15 @@
 import resource
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from handful import __version__, rules_run
+from handful.arena.cheat import ARENA
+from handful.bots.players import KNOWN
 from handful.cli import cli, main
 from handful.core import AnyGame, Play
 from handful.core.catalog import games
@@ -61,6 +63,25 @@ def test_help_names_every_house_rule(key: str) -> None:
         assert option.clause in shown
 
 
+@pytest.mark.parametrize(("command", "known"), [("play", KNOWN), ("arena", ARENA)])
+def test_help_says_who_can_play(command: str, known: Mapping[str, str]) -> None:
+    shown = " ".join(run(command, FIRST, "--help").output.split())
+    for name, help in known.items():
+        assert f"{name} {help}" in shown
+
+
+@pytest.mark.parametrize("group", ["arena", "lab", "lab run", "lab price"])
+def test_a_command_that_only_has_others_shows_its_help(
+    capfd: pytest.CaptureFixture[str], group: str
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(group.split())
+    shown = capfd.readouterr()
+    assert left.value.code == 0
+    assert shown.out.split() == run(*group.split(), "--help").output.split()
+    assert shown.err == ""
+
+
 def test_version() -> None:
     assert run("--version").output == f"handful {__version__}, rules {rules_run}\n"
 
@@ -102,6 +123,9 @@ def test_a_clause_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
         (["play", FIRST, "--seed", "٣"], "--seed cannot be '٣'"),
         (["play", FIRST, "--humans", "9", "--seats", "3"], "9 people do not fit on 3 seats."),
         (["play", FIRST, "--bots", "clever"], "There is no bot level 'clever': there are"),
+        (["play", FIRST, "--bots", "sharp@50"], "sharp@50% would be"),
+        (["arena", FIRST, "--players", "sharp@50"], "sharp@50% would be"),
+        (["arena", FIRST, "--players", "cheat@5ms"], "cheat@100, in playouts, would be"),
         (["play", FIRST, "--name", " "], "' ' is no name"),
         (["play", FIRST, "--name", "a", "--name", "A"], "Two people are called a"),
         (["play", FIRST, "--humans", "1", "--name", "a", "--name", "b"], "2 names for 1 people"),

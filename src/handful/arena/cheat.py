@@ -2,12 +2,20 @@
 
 import re
 import time
+from collections.abc import Mapping
 
-from handful.bots.levels import Level
-from handful.bots.players import player
+from handful.bots.levels import Level, UnknownLevel
+from handful.bots.players import KNOWN, player
 from handful.bots.search import Budget, Search, lookahead_of
 from handful.bots.seated import SeatedBot
 from handful.core import Chance, Move, Play, Seat, State
+
+ARENA: Mapping[str, str] = {
+    **KNOWN,
+    "cheat": "Searches like an expert, and sees every card.",
+    "cheat@100": "Searches 100 playouts for a move, and sees every card.",
+}
+"""Everybody who can play in the arena, as it is written, and how each plays."""
 
 _CHEAT = re.compile(r"cheat(?:@([1-9][0-9]{0,8}))?")
 
@@ -39,8 +47,11 @@ class Cheat(SeatedBot):
 
 def check(spec: str) -> None:
     """Raise `UnknownLevel` where nobody in the arena has this name."""
-    if not _CHEAT.fullmatch(spec):
-        player(spec)
+    if _CHEAT.fullmatch(spec):
+        return
+    if spec.startswith("cheat@"):
+        raise UnknownLevel(f"{spec!r} is no budget: cheat@100, in playouts, would be.")
+    player(spec)
 
 
 def seated(play: Play, seat: Seat, spec: str) -> SeatedBot:

@@ -19,6 +19,7 @@ from handful.core import AnyGame, Chance, Memory, Move, Options, Refused, Seat, 
 from .levels import AnyBot, Level
 
 PREFIX = "exec:"
+HELP = "Plays by a program of yours."
 LONGEST = 60.0
 """Seconds after which a bot that has not answered is given up."""
 
@@ -132,4 +133,4 @@ def external(spec: str) -> Level:
     def start(game: AnyGame) -> AnyBot:
         return External(game, command)
 
-    return Level(spec, "Plays by a program of yours.", start, Heard, follows=True)
+    return Level(spec, HELP, start, Heard, follows=True)

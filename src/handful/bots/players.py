@@ -1,12 +1,22 @@
 """Who may be asked to play at one's own table: the levels, and what goes beyond them."""
 
 import re
+from collections.abc import Mapping
 
 from handful.core import AnyGame
 
-from .external import PREFIX, external
+from .external import HELP, PREFIX, external
 from .levels import LEVELS, AnyBot, Level, UnknownLevel, level
 from .search import Budget, Expert
+
+KNOWN: Mapping[str, str] = {
+    **{one.key: one.help for one in LEVELS.values()},
+    "expert@500": "Searches 500 playouts for a move.",
+    "expert@200ms": "Searches 200 milliseconds for a move.",
+    "sharp@50%": "Is sharp, but keeps only half of the cards that it saw in mind.",
+    f"{PREFIX}COMMAND": HELP,
+}
+"""Everybody who can be asked for, as it is written, and how each plays."""
 
 _BUDGET = re.compile(r"expert@([1-9][0-9]{0,8})(ms)?")
 _RECALL = re.compile(r"sharp@([0-9]{1,2})%")
@@ -37,6 +47,8 @@ def budgeted(spec: str) -> Level:
         return Level(spec, LEVELS["expert"].help, lambda game: Expert(game, budget))
     if spec.startswith("expert@"):
         raise UnknownLevel(f"{spec!r} is no budget: expert@500 or expert@200ms would be.")
+    if spec.startswith("sharp@"):
+        raise UnknownLevel(f"{spec!r} is no share of the cards: sharp@50% would be.")
     return level(spec)
 
 

@@ -91,6 +91,9 @@ def main(args: Sequence[str] | None = None) -> None:
     try:
         status = cli.main(args, prog_name="handful", standalone_mode=False)
         sys.stdout.flush()
+    except click.exceptions.NoArgsIsHelpError as asked:  # of a command that only has others
+        click.echo(asked.format_message())
+        status = 0
     except click.ClickException as problem:
         click.echo(f"handful: {_sentence(problem)}", err=True)
         status = 2

@@ -13,12 +13,11 @@ import click
 from msgspec import json
 
 from handful.arena.book import BadBook, Book
-from handful.arena.cheat import check
+from handful.arena.cheat import ARENA, check
 from handful.arena.contest import Contest
 from handful.arena.result import Deals, Result, result
 from handful.arena.running import run
 from handful.arena.standings import Standing
-from handful.bots.levels import LEVELS
 from handful.core import AnyGame, BadOption
 from handful.core.catalog import game
 
@@ -31,14 +30,12 @@ _BAR = 30
 
 
 def _flags() -> list[click.Option]:
-    levels = ", ".join(LEVELS)
     return [
         click.Option(
             ["--players"],
             multiple=True,
             metavar="PLAYER…",
-            help=f"Who plays: {levels}; expert@PLAYOUTS, expert@MILLISECONDSms, exec:COMMAND, or "
-            "cheat, who sees all cards.  [default: sharp random]",
+            help="Who plays; see below who there is.  [default: sharp random]",
         ),
         click.Option(
             ["--seats"],
@@ -95,6 +92,12 @@ class ArenaCommand(click.Command):
             short_help=game.tagline,
             context_settings={"help_option_names": ["-h", "--help"]},
         )
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The flags, and then who can play."""
+        super().format_options(ctx, formatter)
+        with formatter.section("Players"):
+            formatter.write_dl(list(ARENA.items()))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Let `--players a b` mean `--players a --players b`."""

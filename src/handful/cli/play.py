@@ -9,6 +9,7 @@ from click.shell_completion import CompletionItem
 
 from handful.bots.external import PREFIX
 from handful.bots.levels import LEVELS
+from handful.bots.players import KNOWN
 from handful.core import AnyGame
 from handful.core.catalog import game, games, keys
 from handful.terminal import saves
@@ -46,7 +47,6 @@ class _Level(click.ParamType[str]):
 
 def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
     """The flags that every game has."""
-    levels = ", ".join(LEVELS)
     seats = Whole(fewest, most, "--seats")
     return [
         click.Option(["--seats"], type=seats, metavar="N", help="How many play."),
@@ -61,7 +61,8 @@ def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
             type=_Level(),
             multiple=True,
             metavar="LEVEL…",
-            help=f"How well the bots play: {levels}; several by commas.  [default: sharp]",
+            help=f"How well the bots play: {', '.join(KNOWN)}; several by commas.  "
+            "[default: sharp]",
         ),
         click.Option(
             ["--name"], multiple=True, metavar="NAME", help="Your name; once for each person."
@@ -118,12 +119,14 @@ class GameCommand(click.Command):
         )
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The table first, then the house rules."""
+        """The table first, then the house rules, then who can play."""
         for title, params in self._sections.items():
             with formatter.section(title):
                 shown = [*params, self.get_help_option(ctx)] if title == "Table" else params
                 records = [one.get_help_record(ctx) for one in shown if one]
                 formatter.write_dl([record for record in records if record])
+        with formatter.section("Bots"):
+            formatter.write_dl(list(KNOWN.items()))
 
 
 def _callback(game: AnyGame) -> Callable[..., int]:
