@@ -4,24 +4,28 @@ See docs/bots.md for what stands in a line. The process is handed what its seat 
 more; it lives as long as its seat does.
 """
 
+import os
 import selectors
 import shlex
 import subprocess
+import time
 import weakref
 from collections.abc import Mapping, Sequence
-from typing import IO
+from contextlib import suppress
+from typing import NoReturn
 
 import msgspec
 from msgspec import json
 
 from handful.core import AnyGame, Chance, Memory, Move, Options, Refused, Seat, Told, View
 
-from .levels import AnyBot, Level
+from .levels import AnyBot, Level, UnknownLevel
 
 PREFIX = "exec:"
 HELP = "Plays by a program of yours."
 LONGEST = 60.0
 """Seconds after which a bot that has not answered is given up."""
+_CHUNK = 1 << 16
 
 
 class BadBot(Exception):
@@ -43,17 +47,18 @@ class Heard:
 class External:
     """One process in one chair."""
 
-    def __init__(self, game: AnyGame, command: str) -> None:
-        self._game, self._command = game, command
+    def __init__(self, game: AnyGame, words: Sequence[str]) -> None:
+        self._game, self._called = game, f"The bot {shlex.join(words)!r}"
         try:
             self._process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
             )
         except (OSError, ValueError) as problem:
-            raise BadBot(f"The bot {command!r} cannot be started: {problem}.") from None
+            raise BadBot(f"{self._called} cannot be started: {problem}.") from None
         assert self._process.stdin
         assert self._process.stdout
-        self._into, self._out = self._process.stdin, self._process.stdout
+        self._into, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
+        os.set_blocking(self._into, False)  # it may not read what it is asked
         self._end = weakref.finalize(self, _end, self._process)
 
     def choose(
@@ -78,44 +83,83 @@ class External:
         }
         answer = self._answer(json.encode(asked) + b"\n")
         news.clear()
-        return self._meant(answer.get("move"), moves, must)
+        return self._meant(answer, moves, must)
 
-    def _answer(self, line: bytes) -> Mapping[str, object]:
+    def _answer(self, question: bytes) -> Mapping[str, object]:
+        if _is_ready(self._out, selectors.EVENT_READ, 0):
+            self._in_step(os.read(self._out, _CHUNK) or self._ended())
+        until = time.monotonic() + LONGEST
         try:
-            self._into.write(line)
-            self._into.flush()
-            said = _line_within(self._out, LONGEST)
-            answer = json.decode(said, type=dict[str, object])
-        except (OSError, TimeoutError):
-            raise BadBot(f"The bot {self._command!r} does not answer.") from None
+            self._ask(question, until)
+            said = self._line(until)
+        except BrokenPipeError:
+            self._ended()
+        except TimeoutError:
+            raise BadBot(f"{self._called} did not answer within {LONGEST:g} seconds.") from None
+        try:
+            return json.decode(said, type=dict[str, object])
         except msgspec.MsgspecError:
-            raise BadBot(
-                f"The bot {self._command!r} says {said[:80]!r}: that is no move."
-            ) from None
-        return answer
+            raise BadBot(f"{self._called} says {said[:80]!r}: that is no move.") from None
 
-    def _meant(self, given: object, moves: Mapping[str, Move], must: bool) -> Move | None:
-        if given is None and not must:
+    def _ask(self, question: bytes, until: float) -> None:
+        while question:
+            _wait(self._into, selectors.EVENT_WRITE, until)
+            with suppress(BlockingIOError):
+                question = question[os.write(self._into, question) :]
+
+    def _line(self, until: float) -> bytes:
+        """Its next line, all of it in time."""
+        said = b""
+        while b"\n" not in said:
+            _wait(self._out, selectors.EVENT_READ, until)
+            said = (said + (os.read(self._out, _CHUNK) or self._ended())).lstrip()
+        line, _, more = said.partition(b"\n")
+        self._in_step(more)
+        return line
+
+    def _in_step(self, more: bytes) -> None:
+        """What comes unasked would be taken for the answer to the next question."""
+        if more.strip():
+            raise BadBot(
+                f"{self._called} says {more[:80]!r} unasked: it must write one line a decision."
+            )
+
+    def _ended(self) -> NoReturn:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(1)
+        code = self._process.returncode
+        if code is None:
+            raise BadBot(f"{self._called} has closed its output.") from None
+        raise BadBot(f"{self._called} has ended, with exit code {code}.") from None
+
+    def _meant(
+        self, answer: Mapping[str, object], moves: Mapping[str, Move], must: bool
+    ) -> Move | None:
+        if "move" not in answer:
+            raise BadBot(f'{self._called} names no move: it must write {{"move": …}}.')
+        given = answer["move"]
+        if given is None:
+            if must:
+                raise BadBot(f"{self._called} lets a chance go by where it must move.")
             return None
         try:
             move = self._game.moves.read(given)
         except Refused:
             move = -1
         if move not in moves.values():
-            raise BadBot(f"The bot {self._command!r} wants {given!r}: that is not legal now.")
+            raise BadBot(f"{self._called} wants {given!r}: that is not legal now.")
         return move
 
 
-def _line_within(stream: IO[bytes], seconds: float) -> bytes:
-    """The next line; a bot answers with one at a time, so nothing waits behind it."""
+def _wait(file: int, event: int, until: float) -> None:
+    if not _is_ready(file, event, max(0.0, until - time.monotonic())):
+        raise TimeoutError
+
+
+def _is_ready(file: int, event: int, seconds: float) -> bool:
     with selectors.DefaultSelector() as selector:
-        selector.register(stream, selectors.EVENT_READ)
-        if not selector.select(seconds):
-            raise TimeoutError
-    line = stream.readline()
-    if not line:
-        raise OSError("the bot has ended")
-    return line
+        selector.register(file, event)
+        return bool(selector.select(seconds))
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
@@ -127,10 +171,15 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
 
 
 def external(spec: str) -> Level:
-    """The player behind `exec:COMMAND`."""
-    command = spec.removeprefix(PREFIX).strip()
+    """The player behind `exec:COMMAND`; `UnknownLevel` where that is no command."""
+    try:
+        words = shlex.split(spec.removeprefix(PREFIX))
+    except ValueError as problem:
+        raise UnknownLevel(f"{spec!r} is no command: {str(problem).lower()}.") from None
+    if not words:
+        raise UnknownLevel(f"{spec!r} names no command: 'exec:python bot.py' would.")
 
     def start(game: AnyGame) -> AnyBot:
-        return External(game, command)
+        return External(game, words)
 
     return Level(spec, HELP, start, Heard, follows=True)
