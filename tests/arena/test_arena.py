@@ -126,6 +126,34 @@ def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("number", "torn", "said"),
+    [
+        (1, b'{"game":"b', "Line 1 of {file} is cut off, and no game follows: delete the file."),
+        (1, b"nonsense\n", "Line 1 of {file} declares no contest"),
+        (3, b'{"seats":2,"deal\n', "Line 3 of {file} is no game: take that line out"),
+        (3, b"\n", "Line 3 of {file} is no game"),
+    ],
+)
+def test_a_broken_line_is_named(tmp_path: Path, number: int, torn: bytes, said: str) -> None:
+    file = tmp_path / "games.jsonl"
+    asked = [FIRST, "--players", "random", "--seats", "2", "--games", "3", "--jobs", "1"]
+    asked += ["--file", str(file)]
+    run(*asked)
+    lines = file.read_bytes().splitlines(keepends=True)
+    assert torn.endswith(b"\n") or lines[0].startswith(torn)
+    rest = lines[number:] if torn.endswith(b"\n") else []
+    file.write_bytes(b"".join([*lines[: number - 1], torn, *rest]))
+    before = file.read_bytes()
+    found = run(*asked)
+    assert found.exit_code == 2
+    assert said.format(file=file) in found.output
+    assert file.read_bytes() == before
+    if number > 1:
+        file.write_bytes(b"".join([*lines[: number - 1], *rest]))
+        assert "3 games" in run(*asked).output
+
+
+@pytest.mark.parametrize(
     ("args", "said"),
     [
         (["--players", "genius"], "There is no bot level 'genius'"),

@@ -1,5 +1,6 @@
 """A contest on disk: its declaration in the first line, then one finished game a line."""
 
+import os
 from pathlib import Path
 from typing import BinaryIO
 
@@ -42,18 +43,19 @@ class Book:
     def _read(self, path: Path, title: _Title, lines: list[bytes]) -> None:
         if not lines:
             return
-        try:
-            json.decode(lines[0], type=_Title)
-            if lines[0] != json.encode(title) + b"\n":
-                raise BadBook(f"{path} holds another contest: choose another file.")
-            whole = [line for line in lines if line.endswith(b"\n")]
-            for line in whole[1:]:
+        _check(path, lines[0], json.encode(title) + b"\n")
+        whole = [line for line in lines if line.endswith(b"\n")]
+        for number, line in enumerate(whole[1:], 2):
+            try:
                 one = json.decode(line, type=Played)
-                self.played[one.meeting] = one
-        except msgspec.MsgspecError:
-            raise BadBook(f"{path} is no file of the arena: choose another file.") from None
+            except msgspec.MsgspecError:
+                raise BadBook(
+                    f"Line {number} of {path} is no game: take that line out, and its game is "
+                    "played again, or choose another file."
+                ) from None
+            self.played[one.meeting] = one
         if len(whole) < len(lines):  # the last line was cut off when the machine went down
-            path.write_bytes(b"".join(whole))
+            os.truncate(path, sum(map(len, whole)))
 
     @property
     def entries(self) -> int:
@@ -79,3 +81,19 @@ class Book:
         """Nothing more comes."""
         if self._file:
             self._file.close()
+
+
+def _check(path: Path, first: bytes, title: bytes) -> None:
+    """Whether the first line of a file declares this contest."""
+    if first == title:
+        return
+    if title.startswith(first):
+        raise BadBook(f"Line 1 of {path} is cut off, and no game follows: delete the file.")
+    try:
+        json.decode(first, type=_Title)
+    except msgspec.MsgspecError:
+        raise BadBook(
+            f"Line 1 of {path} declares no contest: it is no file of the arena, "
+            "so choose another file."
+        ) from None
+    raise BadBook(f"{path} holds another contest: choose another file.")
