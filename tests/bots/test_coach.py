@@ -1,13 +1,15 @@
 """The coach ranks every legal move, with a value where it has looked and always with a reason."""
 
 import re
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
-from handful.bots.coach import Coach
+from handful.bots.coach import Coach, in_order
 from handful.bots.levels import UnknownLevel
-from handful.bots.search import Budget
+from handful.bots.search import Budget, Expert, Tried
+from handful.core import Chance
 
 from .test_search import KEYS, decisions, table
 
@@ -25,23 +27,50 @@ def test_every_legal_move_is_ranked_once_with_a_sentence(key: str) -> None:
         assert sorted(one.move for one in said if one.move is not None) == sorted(asked.legal)
         assert all(one.reason.endswith((".", "?")) and one.reason[:1].strip() for one in said)
         assert not [one.reason for one in said if ONE_OF_MANY.search(one.reason)]
-        valued = [one.value is not None for one in said]
-        assert valued == sorted(valued, reverse=True)
+
+
+@pytest.mark.parametrize("budget", [8, 60, 300])
+@pytest.mark.parametrize("key", KEYS)
+def test_values_fall_from_what_the_expert_would_do(key: str, budget: int) -> None:
+    play = table(key, seed=4)
+    limit = Budget(playouts=budget)
+    coach, expert = Coach(play.game, budget=limit), Expert(play.game, limit)
+    for _, asked in islice(decisions(play, every=5), 8):
+        known = asked[:4]
+        said = coach.advice(*known, Chance(2), NAMES)
+        assert said[0].move == expert.choose(*known, Chance(2))
+        assert said[0].value is not None
+        values = [-1.0 if one.value is None else one.value for one in said]
+        assert values == sorted(values, reverse=True)
         assert all(0 <= one.value <= 1 for one in said if one.value is not None)
 
 
-def test_the_first_advice_is_what_the_expert_would_do() -> None:
-    from handful.bots.search import Expert
-    from handful.core import Chance
-
+def test_a_budget_in_seconds_may_leave_moves_without_a_value() -> None:
     play = table(KEYS[0])
-    budget = Budget(playouts=40)
-    for _, (view, memory, legal, must, _) in decisions(play, every=10):
-        said = Coach(play.game, budget=budget).advice(view, memory, legal, must, Chance(2), NAMES)
-        assert said[0].move == Expert(play.game, budget).choose(
-            view, memory, legal, must, Chance(2)
-        )
-        return
+    _, asked = next(decisions(play, every=6))
+    said = Coach(play.game, budget=Budget(seconds=1e-9)).advice(*asked, NAMES)
+    assert [one.value for one in said] == [None] * len(asked.legal)
+
+
+def test_a_choice_that_is_left_to_the_rulebook_has_values_too() -> None:
+    play = table(KEYS[0])
+    _, asked = next(decisions(play, every=2))
+    ahead = play.game.lookahead
+    assert ahead
+    narrow = replace(ahead, sensible=lambda world, seat, legal: [])
+    coach = Coach(replace(play.game, lookahead=narrow))
+    said = coach.advice(*asked[:4], Chance(1), NAMES)
+    assert said[0].move == play.game.heuristic.choose(*asked[:4], Chance(1))
+    assert all(one.value is not None for one in said[:2])
+
+
+def test_a_move_is_worth_what_the_best_is_less_what_it_loses_in_the_same_worlds() -> None:
+    best = Tried(1, [1.0] * 8 + [0.0] * 8)
+    worse, better = Tried(2, [0.5] * 8), Tried(3, [1.0] * 8 + [0.1] * 8)
+    hopeless, fresh = Tried(4, [0.0] * 8), Tried(5, [1.0] * 7)
+    values = in_order([best, fresh, hopeless, worse, better])
+    assert values == {1: 0.5, 3: 0.5, 2: 0.0, 4: 0.0, 5: None}
+    assert list(values) == [1, 3, 4, 2, 5]
 
 
 def test_an_unknown_level_is_named() -> None:

@@ -6,15 +6,22 @@ The coach is handed what the seat could know, like every bot, and it uses the ex
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from handful.core import AnyGame, Chance, Memory, Move, Names, View
 from handful.core.said import said
 
 from .levels import UnknownLevel
-from .search import PLAYOUTS, Budget, Expert
+from .search import PLAYOUTS, Budget, Expert, Search, Tried
 
-_SHARES: Mapping[str, float] = {"sharp": 0.1, "expert": 1.0}
+COACHES: Mapping[str, float] = {"sharp": 0.1, "expert": 1.0}
 """How much of the expert's budget a coach of each level uses; the rulebook's advice comes first."""
+WORLDS: Final = 24
+"""In so many worlds the coach tries every move that is worth a look, whatever the search did."""
+ENOUGH: Final = 8
+"""A move that was tried in fewer worlds gets no value."""
+OTHERS: Final = 15
+"""So many moves are compared with the advised one where no other is worth a look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +30,7 @@ class Advice:
 
     move: Move | None
     value: float | None
-    """The share of a win it is worth, as far as was looked; None where it was not tried."""
+    """The share of a win it is worth; None where it was not looked at long enough."""
     reason: str
 
 
@@ -31,11 +38,11 @@ class Coach:
     """Ranks moves at one level."""
 
     def __init__(self, game: AnyGame, level: str = "expert", budget: Budget | None = None) -> None:
-        if level not in _SHARES:
-            raise UnknownLevel(f"No coach is {level!r}: there are {', '.join(_SHARES)}.")
+        if level not in COACHES:
+            raise UnknownLevel(f"No coach is {level!r}: there are {', '.join(COACHES)}.")
         playouts = game.lookahead.playouts if game.lookahead else PLAYOUTS
-        share = max(1, round(playouts * _SHARES[level]))
-        self._game, self._expert = game, Expert(game, budget or Budget(playouts=share))
+        share = max(1, round(playouts * COACHES[level]))
+        self._game, self._budget = game, budget or Budget(playouts=share)
 
     def advice(
         self,
@@ -46,28 +53,58 @@ class Coach:
         chance: Chance,
         names: Names,
     ) -> list[Advice]:
-        """Every legal move, the best first; those that were not worth a look last."""
+        """Every legal move: first what the expert would do, then by value, then those without."""
         began = time.perf_counter()
         advised = self._game.heuristic.choose(view, memory, legal, must, chance)
         given: list[Advice] = []
-        if advised is None:
+        values: dict[Move, float | None] = {}
+        if advised is None:  # what comes of waiting is not tried: others may do all sorts of things
             given.append(Advice(None, None, said("Nothing is gained by it now.")))
-            ranked = list(legal)
-        elif len(legal) == 1:
-            ranked = [advised]
+        elif must and len(legal) == 1:
+            values[advised] = None
         else:
-            found = self._expert.ranked(view, memory, legal, advised, chance, began)
-            tried = [one for one in found if one.values]
-            given += [
-                Advice(one.move, one.mean, self._why(view, memory, one.move, names))
-                for one in tried
-            ]
-            seen = {one.move for one in tried}
-            ranked = [advised] if not tried else []
-            ranked += [move for move in legal if move not in seen and move not in ranked]
-        return given + [Advice(one, None, self._why(view, memory, one, names)) for one in ranked]
+            search = Expert(self._game, self._budget).search(view, memory, began)
+            values = self._values(search, legal, advised, must, chance)
+        values |= {move: None for move in legal if move not in values}
+        return given + [
+            Advice(move, value, self._why(view, memory, move, names))
+            for move, value in values.items()
+        ]
+
+    def _values(
+        self, search: Search, legal: Sequence[Move], advised: Move, must: bool, chance: Chance
+    ) -> dict[Move, float | None]:
+        """What the moves that are worth a look are worth, the best first."""
+        found = search.ranked(legal, advised, chance)
+        if not must:  # the expert does not search what it may leave alone
+            found.sort(key=lambda one: one.move != advised)
+        if len(found) == 1:
+            others = [move for move in legal if move != advised]
+            found += [Tried(move) for move in others[:OTHERS]]
+        if self._budget.playouts is not None:
+            left = self._budget.playouts - search.made
+            search.look_closer(found, max(WORLDS, left // len(found)))
+        return in_order(found)
 
     def _why(self, view: View, memory: Memory, move: Move, names: Names) -> str:
         """What speaks for a move, or at least what it does."""
         reason = self._game.reason(view, memory, move, names) if self._game.reason else ""
         return reason or self._game.text.explain(view, self._game.moves.decode(move), names)
+
+
+def in_order(found: Sequence[Tried]) -> dict[Move, float | None]:
+    """The best, then the others by what they are worth beside it, then those hardly looked at."""
+    best = found[0]
+    values = [(one.move, _beside(one, best)) for one in found[1:]]
+    values.sort(key=lambda one: 1.0 if one[1] is None else -one[1])
+    return {best.move: _beside(best, best), **dict(values)}
+
+
+def _beside(one: Tried, best: Tried) -> float | None:
+    """The value of a move: that of the best, less what it loses against it in the same worlds.
+
+    Where it seems to gain something the expert was not sure of it, so it counts as nothing.
+    """
+    if min(len(one.values), len(best.values)) < ENOUGH:
+        return None
+    return min(1.0, max(0.0, best.mean + min(0.0, one.lead(best)[0])))

@@ -13,10 +13,15 @@ cdef class Search:
     cdef int me, least
     cdef double began
     cdef public int64_t made
+    cdef object seed
+    cdef bint is_whole
     cdef dict tree
     cdef MoveList found
     @cython.locals(world=Position, place=int)
     cpdef bint try_all(self, list left, uint64_t seed, double share) except -1
+    @cython.locals(world=Position, number=int)
+    cpdef look_closer(self, tried, int worlds)
+    cpdef double tried_in(self, Position world, move, uint64_t seed) except? -1
     @cython.locals(seconds=double)
     cpdef bint is_spent(self, double share) except -1
 

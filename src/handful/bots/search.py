@@ -78,6 +78,7 @@ class Search:
         self.ahead, self.worlds, self.budget = ahead, worlds, budget
         self.me, self.least = memory.seat, ahead.least * memory.seats
         self.began, self.made = began, 0
+        self.seed, self.is_whole = 0, True
         self.tree: dict[bytes, Node] = {}
         self.found = MoveList()
 
@@ -87,15 +88,37 @@ class Search:
         order = [move for move in looked_at if move != advised]
         chance.shuffle(order)
         tried = [Tried(move) for move in (advised, *order)]
+        self.seed = chance.state
         if not order:
             return tried
-        left, seed, passes = tried, chance.state, 0
+        left, passes = tried, 0
         rounds = math.ceil(math.log2(len(tried)))
         for number in range(1, rounds + 1):
-            while self.try_all(left, drawn((seed + passes * GOLDEN) & WORD), number / rounds):
+            while self.try_all(left, self.seed_of(passes), number / rounds):
                 passes += 1
+            self.is_whole = self.is_whole and passes > 0
             left = [tried[0], *_better_half(left[1:])]
         return self.in_order(tried)
+
+    def look_closer(self, tried: Sequence[Tried], worlds: int) -> None:
+        """Try every one of these moves in the first so many worlds at least, beyond the budget."""
+        if not self.is_whole:  # some were tried twice in the first world, and others never
+            for one in tried:
+                one.values.clear()
+        for number in range(worlds):
+            seed = self.seed_of(number)
+            world = as_position(self.worlds(Chance(seed)))
+            for one in tried:
+                if len(one.values) == number:
+                    one.values.append(self.tried_in(world, one.move, seed))
+
+    def seed_of(self, number: int) -> int:
+        """The seed of the first world, the second …: the same for all moves."""
+        return drawn((self.seed + number * GOLDEN) & WORD)
+
+    def tried_in(self, world: Position, move: Move, seed: int) -> float:
+        """What a move comes to in a world."""
+        return Playout(self, world.clone(), move, Chance(~seed)).value()
 
     def try_all(self, left: list[Tried], seed: int, share: float) -> bool:
         """Try every move that is left in one more world; False where the budget ends before."""
@@ -107,7 +130,7 @@ class Search:
                 for other in left[:place] if left[-1].values else ():
                     other.values.pop()
                 return False
-            one.values.append(Playout(self, world.clone(), one.move, Chance(~seed)).value())
+            one.values.append(self.tried_in(world, one.move, seed))
         return True
 
     def is_spent(self, share: float) -> bool:
@@ -317,19 +340,11 @@ class Expert:
         advised = self._game.heuristic.choose(view, memory, legal, must, chance)
         if advised is None or not must or len(legal) == 1:
             return advised
-        return self.ranked(view, memory, legal, advised, chance, began)[0].move
+        return self.search(view, memory, began).ranked(legal, advised, chance)[0].move
 
-    def ranked(
-        self,
-        view: View,
-        memory: Memory,
-        legal: Sequence[Move],
-        advised: Move,
-        chance: Chance,
-        began: float,
-    ) -> list[Tried]:
-        """All legal moves with what was found out about them, the best first."""
+    def search(self, view: View, memory: Memory, began: float) -> Search:
+        """A search of this decision, which nobody has made yet."""
         ahead = lookahead_of(self._game, memory)
         worlds = worlds_of(self._game, view, memory)
         budget = self._budget or Budget(playouts=ahead.playouts)
-        return Search(ahead, worlds, memory, budget, began).ranked(legal, advised, chance)
+        return Search(ahead, worlds, memory, budget, began)
