@@ -74,5 +74,5 @@ def test_a_move_is_worth_what_the_best_is_less_what_it_loses_in_the_same_worlds(
 
 
 def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(UnknownLevel, match="there are sharp, expert"):
+    with pytest.raises(UnknownLevel, match="the coaches are sharp and expert"):
         Coach(table(KEYS[0]).game, "novice")

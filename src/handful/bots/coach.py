@@ -10,6 +10,7 @@ from typing import Final
 
 from handful.core import AnyGame, Chance, Memory, Move, Names, View
 from handful.core.said import said
+from handful.core.text import listed
 
 from .levels import UnknownLevel
 from .search import PLAYOUTS, Budget, Expert, Search, Tried
@@ -39,7 +40,7 @@ class Coach:
 
     def __init__(self, game: AnyGame, level: str = "expert", budget: Budget | None = None) -> None:
         if level not in COACHES:
-            raise UnknownLevel(f"No coach is {level!r}: there are {', '.join(COACHES)}.")
+            raise UnknownLevel(f"There is no {level} coach: the coaches are {listed([*COACHES])}.")
         playouts = game.lookahead.playouts if game.lookahead else PLAYOUTS
         share = max(1, round(playouts * COACHES[level]))
         self._game, self._budget = game, budget or Budget(playouts=share)

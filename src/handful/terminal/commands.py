@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from handful.bots.coach import Advice, Coach
+from handful.bots.coach import COACHES, Advice, Coach
 from handful.bots.levels import LEVELS, UnknownLevel
 from handful.bots.seated import SeatedBot
 from handful.core import BadRecord, Move, Record, Refused, Seat, ink
@@ -178,17 +178,18 @@ def _log(table: "Table", rest: str) -> None:
 
 def _hint(table: "Table", rest: str) -> None:
     """The best moves only."""
-    advice = _advice(table, rest)[:_HINTS]
+    advice = _advice(table, rest.lower())[:_HINTS]
     best, others = advice[:1], advice[1:]
     _show_advice(table, best + [one for one in others if one.value is not None])
 
 
 def _ranking(table: "Table", rest: str) -> None:
     """Every listed move as the coach ranks it; with words, what the moves with them would do."""
-    if rest or not table.decision:
+    level = rest.lower() if rest.lower() in LEVELS else ""
+    if not table.decision or (rest and not level):
         _explain(table, rest)
         return
-    advice = _advice(table, "")
+    advice = _advice(table, level)
     listed = {choice.move for choice in table.decision.choices}
     found = [one for one in advice[_HINTS:] if one.move in listed]
     _show_advice(table, [*advice[:_HINTS], *found[: MANY - _HINTS]])
@@ -221,10 +222,10 @@ def _show_advice(table: "Table", advice: Sequence[Advice]) -> None:
 
 
 def _advised(table: "Table", one: Advice) -> str:
-    """A move, what share of a win it is worth, and why."""
+    """A move, how likely it is to win, and why."""
     assert one.move is not None
     label = table.wording.choice(one.move).label
-    value = "" if one.value is None else f"{one.value:.0%}  "
+    value = "" if one.value is None else f"{one.value:.0%} to win  "
     return f"{label}  {ink('dim', value + one.reason)}"
 
 
@@ -282,7 +283,9 @@ COMMANDS = {
     "?": Command(
         "? [WORDS]", "the coach: your moves ranked, with reasons; or what some would do", _ranking
     ),
-    "hint": Command("hint [LEVEL]", "only your best moves, by a coach of this level", _hint),
+    "hint": Command(
+        "hint [LEVEL]", f"only your best moves, by a coach: {' or '.join(COACHES)}", _hint
+    ),
     "table": Command("table", "draw the table again", _table),
     "log": Command("log [all]", "what has happened", _log),
     "rules": Command("rules [X]", "the rulebook, a clause, or clauses with a word", _rules),
