@@ -17,7 +17,7 @@ from .search import PLAYOUTS, Budget, Expert, Search, Tried
 
 COACHES: Mapping[str, float] = {"sharp": 0.1, "expert": 1.0}
 """How much of the expert's budget a coach of each level uses; the rulebook's advice comes first."""
-WORLDS: Final = 24
+WORLDS: Final = 40
 """In so many worlds the coach tries every move that is worth a look, whatever the search did."""
 ENOUGH: Final = 8
 """A move that was tried in fewer worlds gets no value."""
