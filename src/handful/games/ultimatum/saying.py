@@ -13,3 +13,8 @@ def card_named(kind: int) -> Said:
 def chips_said(count: int) -> Said:
     """A number of chips."""
     return said("1 chip") if count == 1 else said("{n} chips", n=count)
+
+
+def cards_said(count: int) -> Said:
+    """A number of cards."""
+    return said("1 card") if count == 1 else said("{n} cards", n=count)
