@@ -3,13 +3,13 @@
 from handful.core import Chance, Move, Names
 from handful.core.said import Said, said, sentence, several_said
 
-from .cards import COLOUR_OF, EXCLAMATIONS, LANES, NUMBER_OF, NUMBERED, NUMBERS
+from .cards import EXCLAMATIONS, LANES, MATCHING, NUMBER_OF, NUMBERED, NUMBERS
 from .events import View
 from .knowledge import Memory
 from .odds import Odds
-from .packing import card_played, cards_of, spot_played, verb_of
+from .packing import card_played, cards_of, choices_of, spot_played, verb_of
 from .saying import colour_said, stars_said
-from .verbs import BOLT, PLAY_NUMBER, TOSS
+from .verbs import BLOCK_RED, BOLT, DECLINE, DRAW, END_TURN, PLAY_NUMBER, TOSS
 from .weights import RED_BLOCK_PLAYED
 
 
@@ -20,7 +20,47 @@ def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
         return _playing(view, memory, card_played(move), spot_played(move))
     if verb == BOLT:
         return _stealing(view, len(cards_of(move)))
+    if verb in (BLOCK_RED, DECLINE):
+        return _answering(view, memory, verb, names)
+    if verb == DRAW:
+        return _drawing(view, choices_of(move))
+    if verb == END_TURN:
+        return said("You save what you hold for later.")
     return said("Nothing in your hand fits; new cards may.") if verb == TOSS else ""
+
+
+def _drawing(view: View, count: int) -> Said:
+    """How the hand changes, and whether it becomes too large to keep."""
+    held, limit = len(view["hand"]) + count, view["hand_limit"]
+    if not count:
+        return said("Your hand stays as it is: the cards are left to the others.")
+    if held > limit:
+        return said("More to choose from, though you hold {n} cards then.", n=held)
+    return said("More to choose from, and your hand has room.")
+
+
+def _answering(view: View, memory: Memory, verb: int, names: Names) -> str:
+    """What would be taken, and by whom."""
+    window = view["window"]
+    owner = window["in_force"] if window else None
+    if window is None or owner is None:
+        return said("Nothing stands now: you save your cards.") if verb == DECLINE else ""
+    lies = view["market"][window["slot"]] if window["slot"] is not None else None
+    stars = stars_said(lies["stars"]) if lies and window["takes"] else None
+    if verb == BLOCK_RED:
+        if not stars:
+            return ""
+        return said("It keeps {who} from taking {stars}.", who=names[owner], stars=stars)
+    return _letting(stars, "" if owner == memory.seat else names[owner])
+
+
+def _letting(stars: Said | None, who: str) -> Said:
+    """What happens if nobody answers any more; the play is one's own where no name is given."""
+    if not who:
+        return said("Your own play stands.")
+    if not stars:
+        return said("No stars are at stake: you save your cards.")
+    return said("You save your cards, but {who} takes {stars}.", who=who, stars=stars)
 
 
 def _stealing(view: View, cards: int) -> str:
@@ -42,7 +82,7 @@ def _playing(view: View, memory: Memory, card: int, spot: int) -> Said:
     value = needs[lane] if exclaims else NUMBER_OF[card]
     needs[lane] -= value
     if any(needs):
-        return sentence(_leaving(needs, stars), _keeping(view, card))
+        return sentence(_leaving(needs, stars), _keeping(view, card, lane))
     me = memory.seat if memory.seat is not None else view["turn"]
     odds = Odds(view, memory, Chance(0))
     quiet = odds.unanswered(lane, value, RED_BLOCK_PLAYED, not exclaims, me)
@@ -65,10 +105,13 @@ def _leaving(needs: list[int], stars: int) -> Said:
     return said("it leaves {spot} for {stars}: anybody may finish it", spot=spots, stars=prize)
 
 
-def _keeping(view: View, card: int) -> Said:
+def _keeping(view: View, card: int, lane: int) -> Said:
+    """How many cards are left for this colour, multi-coloured ones among them (TM-13)."""
     kept = [one for code in view["hand"] if (one := NUMBERS[code]) < NUMBERED]
     kept.remove(card)
-    same = sum(COLOUR_OF[one] == COLOUR_OF[card] for one in kept)
+    same = sum(MATCHING[lane] >> one & 1 for one in kept)
     if not same:
-        return said("you keep no other of its colour")
-    return said("you keep {n} more of its colour", n=same)
+        return said("you keep no other that fits this colour")
+    if same == 1:
+        return said("you keep one more that fits this colour")
+    return said("you keep {n} more that fit this colour", n=same)
