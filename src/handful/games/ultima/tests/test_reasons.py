@@ -1,0 +1,40 @@
+"""What the coach says for a move of Ultima is true, and more than the move itself."""
+
+from collections.abc import Mapping
+
+from handful.games.ultima import GAME
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def why(
+    table: Mapping[str, object], seats: int, seat: int, move: str, *before: tuple[int, str]
+) -> str:
+    """The reason for a move at this table, after these moves."""
+    options = GAME.options()
+    state = GAME.arrange(options, seats, table)
+    for mover, text in before:
+        state.apply(mover, GAME.moves.read(text))
+    assert GAME.reason
+    memory = GAME.memory(options, seats, seat)
+    return GAME.reason(GAME.view(state, seat), memory, GAME.moves.read(move), NAMES)
+
+
+def test_to_draw_is_said_to_be_needed_or_not() -> None:
+    table = {"top": "R-m3", "hands": ["B-P1 B-m2", "G-P1 G-m2"], "turn": 0}
+    assert why(table, 2, 0, "draw") == "Nothing in your hand fits; the drawn card may."
+    table = {"top": "B-m3", "hands": ["B-P1 B-m2", "G-P1 G-m2"], "turn": 0}
+    longer = "You hold a card that fits; drawing makes your hand longer."
+    assert why(table, 2, 0, "draw") == longer
+
+
+def test_a_last_card_that_is_not_called_may_be_caught() -> None:
+    table = {"top": "B-m3", "hands": ["B-P1 B-m2", "G-P1 G-m2"], "turn": 0}
+    assert why(table, 2, 0, "play B-P1").startswith("Anybody may catch you")
+    assert why(table, 2, 0, "play B-P1 ultima").startswith("It calls your last card in time")
+
+
+def test_two_cards_for_the_only_other_player_are_named() -> None:
+    table = {"top": "B-m3", "hands": ["B-TT B-m2 B-M2", "G-P1 G-m2"], "turn": 0}
+    said = why(table, 2, 0, "play B-TT draw2")
+    assert said == "Ben draws two and loses the turn; you move again at once."
