@@ -4,11 +4,29 @@ from typing import Final
 
 from handful.core import Move, Names
 from handful.core.said import Said, said, sentence
-from handful.core.sets import first, only, size
+from handful.core.sets import first, members, only, size
 
-from .cards import SINGLES
+from .cards import CARDS, SINGLES
 from .memory import Memory
-from .moves import CARDS_PLAYED, DONATE_CARD, MATCH_WITH, OFFER, PASS, PLAYS, View
+from .moves import (
+    ACCEPT,
+    BEST_OFFER,
+    CARDS_PLAYED,
+    DONATE_CARD,
+    GIFT,
+    GIVES,
+    MATCH_WITH,
+    MOVES,
+    NO_OFFER,
+    OFFER,
+    PASS,
+    PLAYS,
+    SIGNALS,
+    SKIP_TRADE,
+    SOME,
+    SURE,
+    View,
+)
 from .situation import Situation, seen_in
 
 
@@ -19,15 +37,64 @@ def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
     seen = seen_in(view, memory)
     if DONATE_CARD <= move < OFFER:
         return _giving(seen.flex(move - DONATE_CARD))
+    if OFFER <= move <= SKIP_TRADE:
+        return _trading(seen, move)
     if MATCH_WITH <= move < PASS:
         return _matching(seen, *divmod(move - MATCH_WITH, PLAYS))
     return ""
 
 
 def _giving(count: int) -> Said:
+    if not count:
+        return said("Everybody can use it, but alone it matches nothing that lies open.")
     if count == 1:
         return said("Everybody can use it: alone it matches one card that lies open.")
     return said("Everybody can use it: alone it matches {n} cards that lie open.", n=count)
+
+
+def _trading(seen: Situation, move: Move) -> str:
+    """What an offered card is good for, and whether one can do without a trade."""
+    if move == SKIP_TRADE:
+        if seen.can_match(seen.hand, seen.hand | seen.alta):
+            return said("You can match without a trade.")
+        return said("Without a trade you can only pass.")
+    if move == NO_OFFER:
+        return "" if any(map(seen.rating, members(seen.hand))) else said("No card of yours helps.")
+    if move < NO_OFFER:
+        return _offering(seen, move)
+    given = (move - ACCEPT) % GIVES if move < GIFT else (move - GIFT) % CARDS
+    return _parting(seen.flex(given)) if given < CARDS else ""
+
+
+def _offering(seen: Situation, move: Move) -> Said:
+    """What the card would do, and whether the gesture says so."""
+    card = (move - OFFER) // SIGNALS
+    rating = seen.rating(card)
+    known = [_USE[rating]]
+    strength = MOVES.decode(move).get("strength")
+    if isinstance(strength, int) and strength != max(rating, SOME):
+        too_much = strength > rating
+        known.append(_TOO_MUCH if too_much else _TOO_LITTLE)
+    return sentence(*known)
+
+
+_USE: Final = {
+    BEST_OFFER: said("with everyone's hand it makes an Ultimatch"),
+    SURE: said("alone it matches a card that lies open"),
+    SOME: said("with everyone's hand it matches a card that lies open"),
+    0: said("it matches nothing that lies open"),
+}
+"""By how much a card would help whoever gets it."""
+_TOO_MUCH: Final = said("the gesture promises too much")
+_TOO_LITTLE: Final = said("the gesture promises too little")
+
+
+def _parting(count: int) -> Said:
+    if not count:
+        return said("Alone, what you give matches nothing that lies open.")
+    if count == 1:
+        return said("Alone, what you give matches one card that lies open.")
+    return said("Alone, what you give matches {n} cards that lie open.", n=count)
 
 
 def _matching(seen: Situation, place: int, play: int) -> Said:
@@ -61,7 +128,15 @@ def _keeping(seen: Situation, place: int, cards: int) -> list[Said]:
     ready = sum(left & SINGLES[target] != 0 for target in others)
     if len(others) > 1:
         count = len(others)
+        if ready in (0, count):
+            return [_all_or_none(ready, count)]
         return [said("what you keep matches {n} of the {all} other open cards", n=ready, all=count)]
     if ready:
         return [said("what you keep matches the other open card")]
     return [said("what you keep does not match the other open card")]
+
+
+def _all_or_none(ready: int, count: int) -> Said:
+    if ready:
+        return said("what you keep matches all {n} other open cards", n=count)
+    return said("what you keep matches none of the {n} other open cards", n=count)
