@@ -10,26 +10,47 @@ from .coding import verb_of
 from .knowledge import Memory
 from .moves import MOVES, View, taken_apart
 from .text import sums_laid
-from .verbs import FLIP, IGNITE, OPEN_WINDOW
+from .verbs import FLIP, GIVE_UP, IGNITE, OPEN_WINDOW, STOP
 
 
 def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
-    """Why to turn over this card, or what an ignition costs."""
+    """Why to turn over this card, or what an ignition wins."""
     verb = verb_of(move)
     if verb == IGNITE:
         return _igniting(view, move)
     known = Knowledge(view, memory, recall=1.0)
     if verb == OPEN_WINDOW:
         return _looking(len(known.unknown()))
+    if verb == STOP:
+        return _stopping(len(known.unknown()))
+    if verb == GIVE_UP:
+        return _giving_up(known)
     return _turning(known, move) if verb == FLIP else ""
 
 
 def _igniting(view: View, move: Move) -> Said:
+    """All cards of an ignition score (BD-16); only in a window the turn ends with it anyway."""
     one, other = taken_apart(move)[3]
-    spent, sums = len(one) + len(other), sums_laid(view, MOVES.decode(move))
-    if spent == 1:
-        return said("{sums}: that spends one card and keeps your turn.", sums=sums)
-    return said("{sums}: that spends {n} cards and keeps your turn.", sums=sums, n=spent)
+    won, sums = 2 + len(one) + len(other), sums_laid(view, MOVES.decode(move))
+    if view["phase"] == "window":
+        return said("{sums}: that wins {n} cards.", sums=sums, n=won)
+    return said("{sums}: that wins {n} cards and keeps your turn.", sums=sums, n=won)
+
+
+def _stopping(unknown: int) -> Said:
+    if not unknown:
+        return said("Every card has been seen: there is nothing new to look at.")
+    if unknown == 1:
+        return said("One card that nobody knows is left to the others.")
+    return said("{n} cards that nobody knows are left to the others.", n=unknown)
+
+
+def _giving_up(known: Knowledge) -> Said:
+    """Whether the two open cards could be taken."""
+    has_wild = any(code.startswith("W") for code in known.view["hand"])
+    if has_wild or known.price(*known.open.values()) is not None:
+        return said("You could take both cards with what you hold.")
+    return said("Nothing that you hold makes the two equal.")
 
 
 def _looking(unknown: int) -> str:
