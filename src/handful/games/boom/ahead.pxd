@@ -8,8 +8,8 @@ from handful.games.boom.rules cimport State
 from handful.games.boom.sums cimport stock_of
 
 cdef int AGREE, CLAIM, FLIP, IGNITE, NOWHERE, OBJECT, ONE_UP, READY, STOP, TWO_UP, USE_WILD, VOTE
-cdef int CARDS_TO_WIN, MANY_UNKNOWN, TIMER, WILD
-cdef double A_FORMULA, A_MATCH, A_PAIR, A_TIMER, A_WILD, AGAINST_ALL, AGAINST_LEADER, HALF
+cdef int MANY_UNKNOWN, TIMER, WILD
+cdef double A_FORMULA, A_MATCH, A_PAIR, A_ROUND, A_TIMER, A_WILD, MOST_ODDS, STEEP
 cdef uint64_t[::1] OF_KIND
 
 cpdef reply(State state, int seat, bint must, Chance chance)
@@ -37,8 +37,14 @@ cdef int unknown(State state, Chance chance) except -1
 )
 cdef uint64_t partners(State state) except? 0
 cpdef bint is_quiet(State state, int seat) except -1
-@cython.locals(best=double, others=double, one=int, wealth=double, lead=double)
+@cython.locals(
+    left=int, steep=double, mine=double, all_odds=double, one=int, waits=int, lead=double
+)
 cpdef double standing(State state, int seat) except? -1
+@cython.locals(worth=double)
+cdef double wealth(State state, int seat) except? -1
+@cython.locals(away=int)
+cdef int turns_before(State state, int seat) except? -1
 @cython.locals(hand=uint64_t, timers=int, wilds=int)
 cdef double in_hand(State state, int seat) except? -1
 @cython.locals(

@@ -1,6 +1,11 @@
-"""How a searching player looks ahead in Boom: quick replies of players who forget nothing."""
+"""How a searching player looks ahead in Boom: quick replies of players who forget nothing.
+
+A playout ends with the seat's next turn, and the odds of winning the game from there were fitted to
+games of `sharp` players: cards won and in hand, and the more they count the fewer are left to win.
+"""
 
 from collections.abc import Sequence
+from math import exp, sqrt
 from typing import Final
 
 from handful.core import Lookahead, Move, Seat, sets
@@ -14,16 +19,18 @@ from .rules import State
 from .sums import stock_of
 from .verbs import AGREE, CLAIM, FLIP, IGNITE, OBJECT, STOP, USE_WILD
 
-AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
-CARDS_TO_WIN: Final = 30
-HALF: Final = 0.5
 NOWHERE: Final = -1
 MANY_UNKNOWN: Final = 6
 """With so many unknown cards a second TIMER is played."""
-A_TIMER, A_WILD, A_FORMULA = 5.0, 2.5, 1.0
+A_TIMER, A_WILD, A_FORMULA = 3.0, 3.8, 1.1
 """What a card in hand is worth in cards won."""
-A_PAIR, A_MATCH = 2.0, 1.5
+A_PAIR, A_MATCH = 1.4, 1.0
 """What it is worth to begin a turn with two equal cards known, or two that can be lit."""
+STEEP: Final = 0.74
+"""How much a card counts in the odds, as a power of e, when one is left for each seat."""
+MOST_ODDS: Final = 50.0
+A_ROUND: Final = 1.25
+"""What it costs in the odds to have the last turn of all and not the first."""
 WAYS: Final = 4
 """So many ignitions with as many cards are worth a look."""
 
@@ -208,18 +215,30 @@ def is_quiet(state: State, seat: Seat) -> bool:
 
 
 def standing(state: State, seat: Seat) -> float:
-    """The lead in cards, those in hand reckoned in, and what is to be had in a turn of its own."""
-    best, others = 0.0, 0.0
+    """How likely the seat wins the game."""
+    left = max(1, state.match_count + sets.size(state.filled))
+    steep = STEEP * sqrt(state.seats / left)
+    mine = wealth(state, seat)
+    all_odds = 0.0
     for one in range(state.seats):
-        if one != seat:
-            wealth = state.score(one) + in_hand(state, one)
-            best = max(best, wealth)
-            others += wealth
-    lead = state.score(seat) + in_hand(state, seat)
-    lead -= AGAINST_LEADER * best + AGAINST_ALL * others / (state.seats - 1)
+        waits = turns_before(state, one) - turns_before(state, seat)
+        lead = wealth(state, one) - mine if one != seat else 0.0
+        all_odds += exp(min(MOST_ODDS, steep * lead - A_ROUND * waits / state.seats))
+    return 1 / all_odds
+
+
+def wealth(state: State, seat: Seat) -> float:
+    """The cards won, those in hand reckoned in, and what is to be had in a turn that begins."""
+    worth = state.score(seat) + in_hand(state, seat)
     if state.phase == READY and state.turn == seat:
-        lead += to_be_had(state)
-    return min(1.0, max(0.0, HALF + HALF * lead / CARDS_TO_WIN))
+        worth += to_be_had(state)
+    return worth
+
+
+def turns_before(state: State, seat: Seat) -> int:
+    """How many others have a turn before this seat."""
+    away = seat - state.turn
+    return away if away >= 0 else away + state.seats
 
 
 def in_hand(state: State, seat: Seat) -> float:

@@ -8,8 +8,8 @@ from handful.games.thatmatch.rules cimport State
 
 cdef int BLOCK_RED, BOLT, CARDS, DECLINE, DRAWING, END_TURN, HIGHEST, LANES, NO_SPOT, PLAY_NUMBER
 cdef int PLAY_SPECIAL, RESPONDING, STARS_WORTH_A_BLOCK, TRIMMING
-cdef double A_CARD, AGAINST_ALL, AGAINST_LEADER, FOLLOWED, HALF, IDLE, NEVER, RIPE, SPECIAL_PLAYED
-cdef double SPENT, TAKEN
+cdef double A_CARD, A_ROUND, AT_THE_TARGET, FOLLOWED, IDLE, MOST_ODDS, NEVER, RIPE, SPECIAL_PLAYED
+cdef double SPENT, STEEP, TAKEN
 cdef uint64_t EXCLAMATIONS
 cdef bytes NUMBER_OF, STARS
 cdef double[::1] CARD_WORTH
@@ -25,7 +25,11 @@ cdef double worth_of(State state, int seat, int64_t move) except? -1
 @cython.locals(stars=int, owner=int, wins=bint, move=int64_t, verb=int)
 cdef int64_t answered(State state, list legal) except? -1
 cpdef bint is_quiet(State state, int seat) except -1
-@cython.locals(best=double, others=double, one=int, worth=double, mine=double, lead=double)
+@cython.locals(
+    left=int, steep=double, mine=double, all_odds=double, one=int, waits=int, lead=double
+)
 cpdef double standing(State state, int seat) except? -1
+@cython.locals(away=int)
+cdef int turns_before(State state, int seat) except? -1
 @cython.locals(cards=uint64_t, worth=double, card=int)
 cdef double worth_to(State state, int seat) except? -1

@@ -1,6 +1,11 @@
-"""How a searching player looks ahead in That Match Game: a few turns, by quick replies."""
+"""How a searching player looks ahead in That Match Game: a few turns, by quick replies.
+
+The odds of winning from there were fitted to games of `sharp` players: stars and cards in hand
+count, and the more the nearer the best is to the target.
+"""
 
 from array import array
+from math import exp, sqrt
 from typing import Final
 
 from handful.core import Lookahead, Move, Seat, sets
@@ -22,10 +27,13 @@ from .rules import State
 from .verbs import BLOCK_RED, BOLT, DECLINE, END_TURN, PLAY_NUMBER, PLAY_SPECIAL
 from .weights import CARD_WORTH
 
-AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
-HALF: Final = 0.5
-A_CARD: Final = 0.1
+A_CARD: Final = 0.19
 """What a point of card worth in hand is worth in stars."""
+STEEP, AT_THE_TARGET = 0.9, 6.0
+"""How much a star counts in the odds, as a power of e: less the more stars are still needed."""
+MOST_ODDS: Final = 50.0
+A_ROUND: Final = 0.19
+"""What it costs in the odds to have the last turn of all and not the first."""
 TAKEN, FOLLOWED, RIPE = 10.0, 6.0, -1.0
 """For each star: a point card taken, one to be taken with the next card, one left to others."""
 SPENT, IDLE = 0.7, 3.0
@@ -108,16 +116,23 @@ def is_quiet(state: State, seat: Seat) -> bool:
 
 
 def standing(state: State, seat: Seat) -> float:
-    """The lead in stars, cards in hand reckoned in."""
-    best, others = 0.0, 0.0
+    """How likely the seat wins the game."""
+    left = state.house.target
     for one in range(state.seats):
-        if one != seat:
-            worth = worth_to(state, one)
-            best = max(best, worth)
-            others += worth
-    mine = worth_to(state, seat)
-    lead = mine - AGAINST_LEADER * best - AGAINST_ALL * others / (state.seats - 1)
-    return min(1.0, max(0.0, HALF + HALF * lead / state.house.target))
+        left = min(left, state.house.target - state.points[one])
+    steep = STEEP / sqrt(AT_THE_TARGET + max(0, left))
+    mine, all_odds = worth_to(state, seat), 0.0
+    for one in range(state.seats):
+        waits = turns_before(state, one) - turns_before(state, seat)
+        lead = worth_to(state, one) - mine
+        all_odds += exp(min(MOST_ODDS, steep * lead - A_ROUND * waits / state.seats))
+    return 1 / all_odds
+
+
+def turns_before(state: State, seat: Seat) -> int:
+    """How many others have a turn before this seat."""
+    away = seat - state.turn
+    return away if away >= 0 else away + state.seats
 
 
 def worth_to(state: State, seat: Seat) -> float:
