@@ -43,18 +43,25 @@ class Random:
 
 
 class Careless:
-    """Knows the advice, but a share of its moves is the first legal thing that comes to mind."""
+    """Knows the advice, but a share of its moves is the first legal thing that comes to mind.
 
-    def __init__(self, bot: AnyBot, slips: float) -> None:
+    To slip is not to lie: its gestures are true.
+    """
+
+    def __init__(self, game: AnyGame, bot: AnyBot, slips: float) -> None:
         self._bot, self._slips, self._otherwise = bot, slips, Random()
+        self._honest = game.honest
 
     def choose(
         self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
     ) -> Move | None:
         """The advised move, or a slip."""
-        slips = chance.share() < self._slips
-        bot = self._otherwise if slips else self._bot
-        return bot.choose(view, memory, legal, must, chance)
+        if chance.share() >= self._slips:
+            return self._bot.choose(view, memory, legal, must, chance)
+        slip = self._otherwise.choose(view, memory, legal, must, chance)
+        if slip is None or self._honest is None:
+            return slip
+        return self._honest(view, memory, legal, slip)
 
 
 def _random(game: AnyGame) -> AnyBot:
@@ -65,7 +72,7 @@ def _careless(slips: float, recall: float) -> Callable[[AnyGame], AnyBot]:
     """A player that slips so often and, where cards must be remembered, recalls so many of them."""
 
     def player(game: AnyGame) -> AnyBot:
-        return Careless(game.forgetful(recall) if game.forgetful else game.heuristic, slips)
+        return Careless(game, game.forgetful(recall) if game.forgetful else game.heuristic, slips)
 
     return player
 

@@ -191,6 +191,8 @@ class Game(Generic[S, M, V]):
     """The player of the rulebook's advice, at its best."""
     forgetful: Callable[[float], Bot[V, M]] | None = None
     """(share of the cards it keeps in mind) → the same player, where remembering is the game."""
+    honest: Callable[[V, M, Sequence[Move], Move], Move] | None = None
+    """(view, memory, legal, move) → the move with a true gesture, where moves carry gestures."""
     lookahead: Lookahead[S] | None = None
     """What a search of this game goes by; without it worlds are played on by the heuristic."""
     worlds: Callable[[V, M], Callable[[Chance], S]] | None = None

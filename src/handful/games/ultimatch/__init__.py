@@ -3,7 +3,7 @@
 from handful.core import Game
 
 from .ahead import LOOKAHEAD
-from .bots import Heuristic
+from .bots import Heuristic, honestly
 from .cards import FACES
 from .imagination import Imagination, imagine
 from .knowledge import refill, secrets, stock, view
@@ -46,6 +46,7 @@ GAME: Game[State, Memory, View] = Game(
     text=TEXT,
     faces=FACES,
     heuristic=Heuristic(),
+    honest=honestly,
     lookahead=LOOKAHEAD,
     worlds=Imagination,
     reason=reason,

@@ -67,16 +67,27 @@ def _donation(seen: Situation, legal: Sequence[Move]) -> Move:
 
 
 def _response(seen: Situation, legal: Sequence[Move]) -> Move:
-    """The card that helps most, with the honest gesture; nothing if nothing helps."""
-    best = seen.offer()
-    if not seen.rating(best):
+    """The card that helps most; nothing if nothing helps."""
+    return _offered(seen, legal, seen.offer())
+
+
+def _offered(seen: Situation, legal: Sequence[Move], card: int) -> Move:
+    """The offer of a card with the gesture that it deserves; none if it helps nobody."""
+    if not seen.rating(card):
         return NO_OFFER
-    wanted = honest(seen, best)
+    wanted = honest(seen, card)
     for move in legal[:-1]:
-        card, signal = divmod(move - OFFER, SIGNALS)
-        if card == best and fits(wanted, signal_fields(signal)):
+        offered, signal = divmod(move - OFFER, SIGNALS)
+        if offered == card and fits(wanted, signal_fields(signal)):
             return move
     return NO_OFFER
+
+
+def honestly(view: View, memory: Memory, legal: Sequence[Move], move: Move) -> Move:
+    """The move of a partner who may be careless, but tells no lies: offers say what is true."""
+    if not OFFER <= move < NO_OFFER:
+        return move
+    return _offered(seen_in(view, memory), legal, (move - OFFER) // SIGNALS)
 
 
 def _trade(seen: Situation, view: View, legal: Sequence[Move]) -> Move:
