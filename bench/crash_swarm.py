@@ -18,6 +18,7 @@ from handful.core.catalog import games
 from handful.server import api, wire
 
 STARTED_WITHIN = 30.0
+PATIENCE = 60.0
 
 
 def free_port() -> int:
@@ -144,7 +145,8 @@ class Party:
     async def _again(self, screen: Screen) -> None:
         if screen is self.screens[0]:
             self.receipts.finished += 1
-            await asyncio.wait_for(screen.do(wire.Rematch("")), 60)
+            async with asyncio.timeout(PATIENCE):
+                await screen.do(wire.Rematch(""))
         else:
             await asyncio.sleep(0.05)
 
@@ -157,14 +159,15 @@ class Party:
         command = wire.Move(
             id=f"{id(screen):x}-{self.lot.getrandbits(48)}", move=offer.move, seen=table.seq
         )
-        ack = await asyncio.wait_for(screen.do(command), 60)
+        async with asyncio.timeout(PATIENCE):  # unlike wait_for it never loses a cancellation
+            ack = await screen.do(command)
         assert screen.you
         assert self.opened
         self.receipts.acked.append((self.opened.room, str(screen.you.person), command.id, ack.seq))
 
     def _is_asked(self, screen: Screen) -> bool:
         seat = screen.you.seat if screen.you else None
-        return bool(screen.table) and seat in screen.table.awaited
+        return screen.table is not None and seat in screen.table.awaited
 
 
 async def parties(

@@ -112,7 +112,8 @@ class Hub:
         await self.farewell()
         for room in list(self.rooms.values()):
             with suppress(TimeoutError):
-                await asyncio.wait_for(room.stop(), 3)
+                async with asyncio.timeout(3):
+                    await room.stop()
         self.rooms.clear()
         for task in list(self._tasks):
             task.cancel()
@@ -300,7 +301,8 @@ class Hub:
 
         if room.post(job):
             with suppress(TimeoutError):
-                await asyncio.wait_for(done.wait(), 5)
+                async with asyncio.timeout(5):
+                    await done.wait()
 
     def person_of(self, room: Room, token: str) -> str | None:
         """Whose token this is."""
