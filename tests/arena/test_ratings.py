@@ -3,7 +3,10 @@
 import math
 import random
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 
+import choix
+import numpy as np
 import pytest
 
 from handful.arena.contest import seatings
@@ -45,6 +48,24 @@ def test_the_order_of_the_games_does_not_matter(players: str, seats: int) -> Non
         again = rated(games)
         for name, rating in first.items():
             assert again[name] == pytest.approx(rating, abs=1e-6)
+
+
+@pytest.mark.parametrize(("players", "seats"), [("abcd", 4), ("abcd", 3), ("abc", 7), ("abbb", 4)])
+def test_a_library_made_for_it_finds_the_same(players: str, seats: int) -> None:
+    """choix fits the same model; the draw of the start is one more player to it."""
+    games = contest(random.Random(5), players, seats, 40)
+    names = sorted(set(players))
+    won = np.full((len(names) + 1, len(names) + 1), 0.0)
+    won[-1, :-1] = won[:-1, -1] = 0.5
+    for game in games:
+        finishes = zip(game.seating, game.places, strict=True)
+        for (mine, ahead), (its, behind) in permutations(finishes, 2):
+            if mine != its:
+                won[names.index(mine), names.index(its)] += ahead < behind
+    strengths = choix.ilsr_pairwise_dense(won, tol=1e-10)[:-1]
+    wanted = 1500 + 400 / math.log(10) * (strengths - strengths.mean())
+    ratings = rated(games)
+    assert [ratings[name].value for name in names] == pytest.approx(list(wanted), abs=0.01)
 
 
 @pytest.mark.parametrize(("players", "seats"), [("abcd", 4), ("abcd", 3), ("abcd", 9), ("abc", 8)])
