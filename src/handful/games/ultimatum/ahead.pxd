@@ -5,10 +5,10 @@ from handful.core.chance cimport Chance
 from handful.games.ultimatum.rules cimport State
 
 cdef int ACCEPT, BLOCK, BLOCKED_LOSS, BLOCKING, BOTH_WAYS, CARDS, CHAIRS, CHIPS, CHOOSING, COUNTER
-cdef int COUNTERING, DEAL, DECLINE, DRAW, KINDS, LARGEST, LEFT_FOR_ME, NOBODY, PLAY_BLOCK
+cdef int COUNTERING, DEAL, DECLINE, DRAW, KINDS, LARGEST, LEFT_FOR_ME, NOBODY, PLAY_BLOCK, POINTS
 cdef int PLAY_COUNTER, REJECT, ROUND, ROUND_OVER, SHARES, SHIELDING, STEAL, SWAP, TAKE, TURN
 cdef int ULTIMATUM
-cdef double AGAINST_ALL, AGAINST_LEADER, GOES_THROUGH, HALF, SHED, WASTED
+cdef double AGAINST_ALL, AGAINST_LEADER, GOES_THROUGH, HALF, MOST_ODDS, SHED, STEEP, WASTED
 cdef bytes CHIPS_MOVED
 cdef int64_t[::1] FIRST, OFFERED
 
@@ -38,5 +38,6 @@ cdef int64_t choice(State state) except -1
 @cython.locals(best=int, others=int, one=int, mine=int)
 cdef double lead(list standings, int seat) except? -1
 cpdef bint is_quiet(State state, int seat) except -1
-@cython.locals(ahead=double)
+@cython.locals(totals=list, all_odds=double, steep=double, total=int)
 cpdef double standing(State state, int seat) except? -1
+cdef double rounds_to_come(State state, int best) except? -1

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Sequence
+from math import exp, sqrt
 from typing import Final
 
 from handful.core import Lookahead, Move, Seat
@@ -21,7 +22,16 @@ from .cards import (
     TAKE,
     ULTIMATUM,
 )
-from .house import BLOCKING, CHOOSING, COUNTERING, NOBODY, ROUND_OVER, SHIELDING, TURN
+from .house import (
+    BLOCKING,
+    CHOOSING,
+    COUNTERING,
+    NOBODY,
+    POINTS,
+    ROUND_OVER,
+    SHIELDING,
+    TURN,
+)
 from .moves import (
     ACCEPT,
     BOTH_WAYS,
@@ -41,6 +51,8 @@ from .rules import State
 
 AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
 HALF: Final = 0.5
+STEEP, MOST_ODDS = 0.75, 50.0
+"""How much a stack of chips counts in the odds, as a power of e, with one round to come."""
 OFFERED: Final = array("q", [round(0.45 * pool) for pool in range(MOST_POOL + 1)])
 """What is offered of a stack of so many chips."""
 GOES_THROUGH: Final = 0.6
@@ -255,9 +267,19 @@ def is_quiet(state: State, seat: Seat) -> bool:
 
 
 def standing(state: State, seat: Seat) -> float:
-    """The lead in chips over the best of the others and over all of them."""
-    ahead = lead(state.standings(), seat)
-    return min(1.0, max(0.0, HALF + HALF * ahead / max(1, state.house.goal)))
+    """How likely the seat wins a game of several rounds, fitted to games of `sharp` players."""
+    totals, all_odds = state.standings(), 0.0
+    steep = STEEP / (state.house.starting_chips * sqrt(rounds_to_come(state, max(totals))))
+    for total in totals:
+        all_odds += exp(min(MOST_ODDS, steep * (total - totals[seat])))
+    return 1 / all_odds
+
+
+def rounds_to_come(state: State, best: int) -> float:
+    """How many rounds are left, about; a round brings as many chips as it begins with."""
+    if state.house.scoring == POINTS:
+        return max(1.0, (state.house.goal - best) / state.house.starting_chips)
+    return max(1.0, state.house.match_rounds - state.round_number)
 
 
 LOOKAHEAD: Final = Lookahead(
