@@ -11,7 +11,8 @@ from handful.bots.levels import UnknownLevel
 from handful.bots.search import Budget, Expert, Tried
 from handful.core import Chance
 
-from .test_search import KEYS, decisions, table
+from .tables import decisions, table
+from .test_search import KEYS
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 ONE_OF_MANY = re.compile(r"\b1 (?!is|plus|minus|times)[a-z]+s\b")

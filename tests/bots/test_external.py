@@ -16,7 +16,8 @@ from handful.bots.players import player
 from handful.bots.seated import SeatedBot
 from handful.bots.table import play_through
 
-from .test_search import KEYS, table
+from .tables import table
+from .test_search import KEYS
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 

@@ -15,7 +15,7 @@ cdef class Search:
     cdef public int64_t made
     cdef object seed
     cdef bint is_whole
-    cdef dict tree
+    cdef readonly dict tree
     cdef MoveList found
     @cython.locals(world=Position, place=int)
     cpdef bint try_all(self, list left, uint64_t seed, double share) except -1
@@ -57,3 +57,4 @@ cdef class Playout:
     cpdef decide(self, int seat)
     @cython.locals(node=Node)
     cpdef searched(self, reply)
+    cpdef bytes known(self)

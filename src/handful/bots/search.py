@@ -1,10 +1,13 @@
 """Looking ahead: information-set Monte Carlo tree search over imagined worlds.
 
 The player is handed a view, a memory and the legal moves. It imagines worlds that fit them, tries
-its moves in the same worlds with the same luck, and plays on. Its own later decisions are nodes of
-a tree, keyed by what it would have been told until then; everybody else, and everything beyond the
-tree, follows the game's quick replies, and chance is sampled by the worlds themselves. Half of the
-moves drop out in each round, so that most playouts go to the moves that matter.
+its moves in the same worlds with the same luck, and plays on by the game's quick replies; chance is
+sampled by the worlds themselves. Half of the moves drop out in each round, so that most playouts go
+to the moves that matter.
+
+A game may declare a `depth`: then its own next decisions, so many of them, are nodes of a tree that
+is keyed by what the seat would have been told until then. The games of the house declare none, for
+it won them no more games (docs/bots.md has the figures): their playouts only reply.
 """
 
 import math
@@ -219,19 +222,19 @@ class Playout:
         self.search.made += 1
         self.world.sink = [] if self.is_inside else None
         self.world.apply(self.me, self.move)
-        if self.ahead.play_on is not None and not self.is_inside:
-            self.ahead.play_on(self.state, self.me, self.chance)
-        else:
-            self.play_on()
+        self.play_on()
         value = self.judged()
         for node, move in self.nodes:
             node.learn(move, value)
         return value
 
     def play_on(self) -> None:
-        """Let everybody reply until the position is quiet."""
-        ahead, least = self.ahead, self.search.least
+        """Let everybody reply until the position is quiet: outside the tree perhaps all at once."""
+        ahead, least, at_once = self.ahead, self.search.least, self.ahead.play_on
         for entry in range(1, ahead.most):
+            if at_once is not None and not self.is_inside:
+                at_once(self.state, self.me, self.chance)
+                break
             if entry >= least and ahead.is_quiet(self.state, self.me):
                 break
             if not self.step():
@@ -286,16 +289,22 @@ class Playout:
     def searched(self, reply: Move) -> Move:
         """The move that the tree would like to know more about."""
         legal = sensible(self.ahead, self.state, self.me, self.world.legal(self.me))
-        if len(legal) == 1:
+        others = [move for move in legal if move != reply]
+        if not others:
             return reply
-        told = [event.seen_by(self.me) for event in self.world.sink or ()]
-        node = self.search.tree.setdefault(b"%d" % self.move + json.encode(told), Node())
-        move = node.choose(reply, legal, self.chance)
+        node = self.search.tree.setdefault(self.known(), Node())
+        move = node.choose(reply, [reply, *others], self.chance)
         self.is_inside = node.visits > 0 and len(self.nodes) + 1 < self.ahead.depth
         if not self.is_inside:
             self.world.sink = None
         self.nodes.append((node, move))
         return move
+
+    def known(self) -> bytes:
+        """What sets a node apart: the move, and what the seat was told since, but nothing else."""
+        seen = [event.seen_by(self.me) for event in self.world.sink or ()]
+        told = [event for event in seen if event is not None]
+        return b"%d" % self.move + json.encode(told)
 
 
 def by_heuristic(game: AnyGame, memory: Memory) -> Lookahead[State]:
