@@ -77,7 +77,8 @@ class Match:
             return 0.5, 0.0, 1.0
         share = sum(one for one, _ in self.deals) / total
         squares = sum((one - share * (one + other)) ** 2 for one, other in self.deals)
-        worth = share * (1 - share) * total**2 / squares if squares else total
+        few = max(1, len(self.deals) - 1) / len(self.deals)
+        worth = few * share * (1 - share) * total**2 / squares if squares else total
         return share, *interval(share, worth)
 
     def row(self) -> str:
