@@ -22,7 +22,7 @@ from itertools import count, product
 
 import handful
 from handful.arena.contest import seatings
-from handful.arena.standings import interval
+from handful.arena.intervals import interval
 from handful.bots.levels import Level
 from handful.bots.search import Budget, Expert
 from handful.bots.seated import SeatedBot
