@@ -6,8 +6,8 @@ sampled by the worlds themselves. Half of the moves drop out in each round, so t
 to the moves that matter.
 
 A game may declare a `depth`: then its own next decisions, so many of them, are nodes of a tree that
-is keyed by what the seat would have been told until then. The games of the house declare none, for
-it won them no more games (docs/bots.md has the figures): their playouts only reply.
+is keyed by what the seat would have been told until then. The games of the house declare none: it
+was not shown to win more games (docs/bots.md has the figures). Their playouts only reply.
 """
 
 import math
