@@ -1,23 +1,11 @@
 """What the coach says for a move of Ultima is true, and more than the move itself."""
 
-from collections.abc import Mapping
+from functools import partial
 
-from handful.games.ultima import GAME
+from handful.core.catalog import game
+from handful.testing.reasons import why as why_at
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
-
-
-def why(
-    table: Mapping[str, object], seats: int, seat: int, move: str, *before: tuple[int, str]
-) -> str:
-    """The reason for a move at this table, after these moves."""
-    options = GAME.options()
-    state = GAME.arrange(options, seats, table)
-    for mover, text in before:
-        state.apply(mover, GAME.moves.read(text))
-    assert GAME.reason
-    memory = GAME.memory(options, seats, seat)
-    return GAME.reason(GAME.view(state, seat), memory, GAME.moves.read(move), NAMES)
+why = partial(why_at, game("ultima"))
 
 
 def test_to_draw_is_said_to_be_needed_or_not() -> None:

@@ -1,23 +1,11 @@
 """What the coach says for a move of Ultimatum is true, and more than the move itself."""
 
-from collections.abc import Mapping
+from functools import partial
 
-from handful.games.ultimatum import GAME
+from handful.core.catalog import game
+from handful.testing.reasons import why as why_at
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
-
-
-def why(
-    table: Mapping[str, object], seats: int, seat: int, move: str, *before: tuple[int, str]
-) -> str:
-    """The reason for a move at this table, after these moves."""
-    options = GAME.options()
-    state = GAME.arrange(options, seats, table)
-    for mover, text in before:
-        state.apply(mover, GAME.moves.read(text))
-    assert GAME.reason
-    memory = GAME.memory(options, seats, seat)
-    return GAME.reason(GAME.view(state, seat), memory, GAME.moves.read(move), NAMES)
+why = partial(why_at, game("ultimatum"))
 
 
 SWAP = (0, "play SW with 1 what chips")

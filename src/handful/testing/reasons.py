@@ -1,0 +1,25 @@
+"""What the coach says for one move of a laid table."""
+
+from collections.abc import Mapping
+
+from handful.core import AnyGame
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def why(
+    game: AnyGame,
+    table: Mapping[str, object],
+    seats: int,
+    seat: int,
+    move: str,
+    *before: tuple[int, str],
+) -> str:
+    """The reason for a move at this table, after these moves."""
+    options = game.options()
+    state = game.arrange(options, seats, table)
+    for mover, text in before:
+        state.apply(mover, game.moves.read(text))
+    assert game.reason
+    memory = game.memory(options, seats, seat)
+    return game.reason(game.view(state, seat), memory, game.moves.read(move), NAMES)
