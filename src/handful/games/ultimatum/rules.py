@@ -349,8 +349,12 @@ class State(Table):
         self.sizes[a], self.sizes[b] = self.sizes[b], self.sizes[a]
         for seat in range(self.seats):
             on_a, on_b = self.noted(seat, a), self.noted(seat, b)
-            self.note(seat, a, received if seat == b else on_b)
-            self.note(seat, b, given if seat == a else on_a)
+            self.note(seat, a, on_b)
+            self.note(seat, b, on_a)
+        self.note(a, a, 0)
+        self.note(b, b, 0)
+        self.note(a, b, given)
+        self.note(b, a, received)
         if self.sink is not None:
             self.sink.append(told.HandsSwapped(a, b, (self.sizes[a], self.sizes[b])))
             self.sink.append(told.HandReceived(a, self.codes(a)))
