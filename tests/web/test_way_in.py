@@ -5,6 +5,7 @@ import re
 import urllib.error
 import urllib.request
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -13,6 +14,7 @@ from handful.core.catalog import games
 from handful.server.fair import document
 from handful.web import STATIC
 
+from . import table as rooms
 from .conftest import Opener, Server
 from .people import LAPTOP, PHONE, come_in, open_room
 from .table import gather, play_against_bots
@@ -25,6 +27,14 @@ PLAY_ALONE = {
     "es-ES": "Jugar solo",
     "fr-FR": "Jouer seul",
 }
+HAND_OVER = """() => new Promise((done, fail) => {
+    sockets[0].onclose = fail;
+    sockets[0].addEventListener('message', ({ data }) => {
+        const frame = JSON.parse(data);
+        if (frame.type === 'ticket') done(frame);
+    });
+    sockets[0].send(JSON.stringify({ type: 'handover', id: 'mine' }));
+})"""
 
 
 def test_people_who_share_a_device_do_not_see_each_other(screen: Opener) -> None:
@@ -57,6 +67,24 @@ def test_the_room_code_opens_the_room_and_a_reload_loses_nothing(screen: Opener)
     phone.get_by_text("you", exact=True).wait_for()
     phone.reload()
     phone.get_by_text("you", exact=True).wait_for()
+
+
+def test_every_link_to_a_room_opens_it(screen: Opener, server: Server) -> None:
+    opened, keys = rooms.open_room(server, "ultima", {}, seats=3, name="Table", sit=False)
+    table = rooms.Screen()
+    page = screen(f"/room/{opened['room']}", LAPTOP, prepare=table.listen, storage_state=keys)
+    picture = page.locator('img[src^="/api/qr.svg"]')
+    [scanned] = parse_qs(urlsplit(picture.get_attribute("src")).query)["text"]
+    [links] = [frame["links"] for frame in table.frames if frame["type"] == "room"][:1]
+    assert scanned == server.address + links["join"]
+    code = opened["code"]
+    ways = [links["join"], f"/join/{code.lower()}", f"/join/ {code[:2]} {code[2:]} ", f"/{code}"]
+    for number, way in enumerate([*ways, f"/{code.lower()}", f"/{code[:2]} {code[2:]}"]):
+        come_in(screen(way, PHONE), f"Nora {number}")
+    watching = screen(links["watch"], LAPTOP)
+    watching.get_by_text("Nora 0", exact=True).wait_for()
+    ticket = page.evaluate(HAND_OVER)
+    screen(ticket["path"], PHONE).wait_for_url(f"**/room/{opened['room']}")
 
 
 @pytest.mark.parametrize("key", list(games()))

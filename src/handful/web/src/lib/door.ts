@@ -9,3 +9,9 @@ export function doorOf(room: Room): string[] {
 	if (isLocal && addresses.length) return [...addresses];
 	return [location.origin, ...addresses.filter((one) => one !== location.origin)];
 }
+
+/** The code in an address, `/join/PLUM` or `/PLUM`, however it was typed: "pl um" is the same code. */
+export function codeIn(parts: readonly string[]): string {
+	const last = (parts[0] === 'join' ? parts[1] : parts[0]) ?? '';
+	return last.replace(/[^A-Za-z]/g, '').toUpperCase();
+}
