@@ -1,6 +1,7 @@
 """The server as a process of its own: killed, told to end, asked to share."""
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -8,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+
+import pytest
 
 from handful.client import Screen, Site
 from handful.core.catalog import games
@@ -163,3 +166,23 @@ def test_a_taken_port_is_left_alone_with_a_word(tmp_path: Path) -> None:
 
     with serving(tmp_path / "a.sqlite") as one, serving(tmp_path / "b.sqlite") as other:
         asyncio.run(scene(one, other))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_right_after_the_start_ends_everything_quietly(workers: int, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "handful.cli", "serve", "--no-browser", "--port", "0"]
+    command += ["--host", "127.0.0.1", "--store", str(tmp_path / "rooms.sqlite")]
+    with subprocess.Popen(
+        [*command, "--workers", str(workers)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout
+        while process.stdout.readline() != "Ctrl-C stops it.\n":
+            assert process.poll() is None
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        said, complained = process.communicate(timeout=30)
+    assert (said, complained) == ("Stopped; the rooms are kept.\n", "")
+    assert process.returncode == 0

@@ -115,8 +115,7 @@ def command(
         if workers == 1:
             asyncio.run(serve(plan, listening, started))
         else:
-            started()
-            Workers(plan, listening, workers).run(lambda line: click.echo(line, err=True))
+            Workers(plan, listening, workers).run(started, lambda line: click.echo(line, err=True))
     except (StoreDown, NewerStore) as problem:
         raise click.UsageError(str(problem)) from None
     except KeyboardInterrupt:

@@ -126,6 +126,7 @@ class _Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=_LINE,
+            start_new_session=True,  # Ctrl-C is for the server, which ends its thinkers itself
         )
         self.life += 1
         self._reading = asyncio.create_task(self._read(), name=f"thinker {self._number}")

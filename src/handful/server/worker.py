@@ -6,7 +6,6 @@ Several of them share a listening socket and a store; each ends when its parent 
 import asyncio
 import gc
 import os
-import signal
 import socket
 import sys
 from types import FrameType
@@ -104,7 +103,6 @@ def main() -> None:
     """Serve as a worker."""
     plan = json.decode(sys.argv[1], type=Plan)
     set_up(plan.log_level)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     listening = socket.socket(fileno=plan.fd)
     asyncio.run(serve(plan, listening))
 

@@ -27,11 +27,12 @@ class Workers:
         self._children: list[subprocess.Popen[bytes]] = []
         self._ending = False
 
-    def run(self, say: Callable[[str], None]) -> None:
-        """Serve until a signal comes."""
+    def run(self, started: Callable[[], None], say: Callable[[str], None]) -> None:
+        """Serve until a signal comes; `started` is called once all workers are."""
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, self._end)
         self._children = [self._start() for _ in range(self._count)]
+        started()
         while not self._ending:
             time.sleep(_BREATH)
             for place, child in enumerate(self._children):
@@ -43,15 +44,17 @@ class Workers:
     def _start(self) -> subprocess.Popen[bytes]:
         arguments = json.encode(self._plan).decode()
         return subprocess.Popen(
-            [sys.executable, "-m", "handful.server.worker", arguments], pass_fds=(self._plan.fd,)
+            [sys.executable, "-m", "handful.server.worker", arguments],
+            pass_fds=(self._plan.fd,),
+            start_new_session=True,  # Ctrl-C is for the parent, which ends its workers itself
         )
 
     def _end(self, number: int, frame: FrameType | None) -> None:
         self._ending = True
-        for child in self._children:
-            child.terminate()
 
     def _wait(self) -> None:
+        for child in self._children:
+            child.terminate()
         until = time.monotonic() + _PATIENCE
         for child in self._children:
             try:
