@@ -140,8 +140,6 @@ def test_a_ticket_moves_a_seat_to_another_device_once(tmp_path: Path) -> None:
                 assert phone.you.seat == 1
             with pytest.raises(SiteError, match="used or is too old"):
                 await home.site.ask("POST", "/api/tickets", api.Joined, api.UseTicket(ticket=text))
-            other = await here.host.do(wire.Handover("", "p2"))
-            assert other.person == "p2"
 
     run(tmp_path, scene)
 

@@ -18,6 +18,7 @@ from . import table as rooms
 from .conftest import Opener, Server
 from .people import LAPTOP, PHONE, come_in, open_room
 from .table import gather, play_against_bots
+from .table import open_room as open_by_request
 
 FIRST_LOAD = 120_000
 """Bytes, gzipped, from an empty cache to a running game: all that was asked for on the way."""
@@ -100,6 +101,27 @@ def test_the_first_minute_and_the_examples_of_the_rulebook_can_be_tried(
     page.locator(".fan").wait_for()
     page.locator(".coach").get_by_role("button", name="Show me").click()
     page.locator(".coach").get_by_role("button", name="One move back").wait_for()
+
+
+def test_a_latecomer_sees_no_closed_table_and_is_let_in_by_who_plays(
+    screen: Opener, server: Server
+) -> None:
+    settings = {"bot_pace_ms": 0, "spectators": "off"}
+    opened, keys = open_by_request(
+        server, "ultima", {}, seats=3, name="Nora", bots="novice", settings=settings
+    )
+    nora = screen(f"/room/{opened['room']}", LAPTOP, storage_state=keys)
+    nora.get_by_role("button", name="Deal").click()
+    nora.locator(".fan button").first.wait_for()
+    late = screen(f"/{opened['code']}", PHONE)
+    come_in(late, "Ben")
+    late.get_by_text("this table has no spectators").wait_for()
+    assert not late.locator(".fan, .card").count(), "a card of a table that is closed"
+    late.get_by_role("button", name="Take Bot 3’s place").click()
+    late.get_by_text("Asking the others").wait_for()
+    nora.get_by_text("Ben would like to take Bot 3’s place.").wait_for()
+    nora.get_by_role("button", name="Allow it").click()
+    late.locator(".fan button").first.wait_for()
 
 
 def test_what_is_said_on_a_phone_is_heard_at_the_table(screen: Opener, server: Server) -> None:

@@ -55,6 +55,8 @@ class Ticketed(Body):
     ticket: str
     """Hashed."""
     until: int
+    asked: int = 0
+    """When another than the person asked for it; 0 where it was the person."""
 
 
 class Promoted(Body):
@@ -141,6 +143,18 @@ class UndoAnswered(Body):
     agree: bool
 
 
+class SeatWished(Body):
+    """Somebody would like a bot's chair in a running game."""
+
+    person: str
+    seat: int
+
+
+class SeatAnswered(Body):
+    seat: int
+    agree: bool
+
+
 class Undone(Body):
     seat: int
     at: int
@@ -205,6 +219,8 @@ AnyBody = (
     | Said
     | UndoWished
     | UndoAnswered
+    | SeatWished
+    | SeatAnswered
     | Undone
     | Voted
     | TakenOver

@@ -20,7 +20,7 @@ from . import entries as log
 from .clock import Clock, RealClock
 from .codes import code, nicknames
 from .fair import sown
-from .judge import PEOPLE, admit, clean_name, denied, known_level, passed_on
+from .judge import PEOPLE, admit, check_wait, clean_name, denied, known_level, passed_on
 from .limits import PerAddress
 from .lobby import changed
 from .metrics import Metrics
@@ -249,9 +249,11 @@ class Hub:
 
         def decide() -> list[log.Body]:
             nonlocal whose
-            whose, until = room.lobby.tickets.get(hashed(ticket), ("", 0))
-            if whose not in room.lobby.people or until < self.clock.wall():
+            found = room.lobby.tickets.get(hashed(ticket))
+            if not found or not room.is_good(found):
                 raise denied("bad_ticket", "This ticket has been used or is too old.")
+            check_wait(room, found)
+            whose = found.person
             return [log.Reissued(person=whose, token=hashed(token))]
 
         await self.inside(room, decide)

@@ -14,12 +14,16 @@ from handful.core.said import said
 from . import entries as log
 from . import wire
 from .fair import sown
-from .lobby import Lobby, changed
+from .lobby import Lobby, Ticket, changed
+from .presence import FLICKER
 from .secrecy import hashed, secret
 from .showing import judges
 from .sitting import Sitting
 
 TICKET_SECONDS = 300
+HANDOVER_SECONDS = 30
+"""How long everybody sees that somebody else's seat is about to open on another device."""
+LONGEST_TICKET = HANDOVER_SECONDS + TICKET_SECONDS
 PEOPLE = 64
 """In one room, spectators not counted."""
 
@@ -139,15 +143,47 @@ def known_level(key: str) -> str:
 
 
 def _sit(room: Judged, person: str, command: wire.Sit) -> list[log.Body]:
-    chair = room.lobby.chairs[_seat(room, command.seat)]
+    seat = _seat(room, command.seat)
     if room.lobby.phase == "playing":
-        if room.lobby.seat_of(person) is not None:
-            raise denied("playing", "You cannot change seats during a game.")
-        if not chair.bot:
-            raise denied("seat_taken", "During a game only a bot's seat can be taken.")
-    elif not chair.free:
+        return _sit_in(room, person, seat)
+    if not room.lobby.chairs[seat].free:
         raise denied("seat_taken", "Somebody already sits there.")
-    return [log.Sat(person=person, seat=command.seat)]
+    return [log.Sat(person=person, seat=seat)]
+
+
+def _sit_in(room: Judged, person: str, seat: Seat) -> list[log.Body]:
+    """A chair in a running game comes with its hidden hand: those who play there have to agree."""
+    lobby = room.lobby
+    if lobby.seat_of(person) is not None:
+        raise denied("playing", "You cannot change seats during a game.")
+    if not lobby.chairs[seat].bot:
+        raise denied("seat_taken", "During a game only a bot's seat can be taken.")
+    if lobby.wish and lobby.wish.person != person and room.here(lobby.wish.person):
+        raise denied("not_now", "Somebody else is asking for a seat: wait for the answer.")
+    again = lobby.wish and (lobby.wish.person, lobby.wish.seat) == (person, seat)
+    if agreeing(room) <= (lobby.wish.agreed if lobby.wish and again else set()):
+        return [log.Sat(person=person, seat=seat)]
+    return [log.SeatWished(person=person, seat=seat)]
+
+
+def agreeing(room: Judged) -> set[Seat]:
+    """The seats whose people are here and play: they decide who sits down with them."""
+    return {
+        seat
+        for seat, chair in enumerate(room.lobby.chairs)
+        if chair.person and not chair.pilot and room.here(chair.person)
+    }
+
+
+def _let_in(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
+    _, seat = mover(room, person)
+    wish = room.lobby.wish
+    if not wish or wish.person != command.person:
+        raise denied("nobody_asked", "Nobody asks for a seat.")
+    bodies: list[log.Body] = [log.SeatAnswered(seat=seat, agree=command.agree)]
+    if command.agree and agreeing(room) <= {*wish.agreed, seat}:
+        bodies.append(log.Sat(person=wish.person, seat=wish.seat))
+    return bodies
 
 
 def _stand(room: Judged, person: str, command: wire.Stand) -> list[log.Body]:
@@ -328,14 +364,43 @@ def _openhands(room: Judged, person: str, command: wire.Openhands) -> list[log.B
 
 
 def handover(room: Judged, person: str, command: wire.Handover) -> tuple[str, list[log.Body]]:
-    """A new ticket for oneself, or by the host for somebody, and the entry that makes it good."""
-    wanted = command.person or person
-    if wanted != person:
+    """A new ticket for oneself, or by the host for somebody, and the entry that makes it good.
+
+    Whoever has somebody's seat sees their cards: a host gets only that of a person who is away,
+    after a pause that everybody sees and that ends when the person comes back.
+    """
+    ticket, now = secret(), room.wall()
+    body = log.Ticketed(
+        person=command.person or person, ticket=hashed(ticket), until=now + TICKET_SECONDS * 1000
+    )
+    if body.person != person:
         _host(room, person)
-    ticket = secret()
-    until = room.wall() + TICKET_SECONDS * 1000
-    body = log.Ticketed(person=_somebody(room, wanted), ticket=hashed(ticket), until=until)
+        _gone(room, _somebody(room, body.person))
+        body.asked, body.until = now, now + LONGEST_TICKET * 1000
     return ticket, [body]
+
+
+def check_wait(room: Judged, ticket: Ticket) -> None:
+    """Refuse a ticket that another asked for while the pause lasts."""
+    left = ticket.asked + HANDOVER_SECONDS * 1000 - room.wall()
+    if ticket.asked and left > 0:
+        name = room.lobby.people[ticket.person].name
+        raise denied(
+            "not_yet",
+            "{name} may still come back: try again in {seconds} seconds.",
+            name=name,
+            seconds=-(-left // 1000),
+        )
+
+
+def _gone(room: Judged, person: str) -> None:
+    """Refuse while somebody is here, or only loading the page anew."""
+    away = room.away_ms(person)
+    if away is None or away < FLICKER:
+        name = room.lobby.people[person].name
+        raise denied(
+            "still_here", "{name} is here: only they can open their seat elsewhere.", name=name
+        )
 
 
 def mover(room: Judged, person: str) -> tuple[Sitting, Seat]:
@@ -385,6 +450,8 @@ def _undo(room: Judged, person: str, command: wire.Undo) -> list[log.Body]:
 
 
 def _allow(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
+    if command.person is not None:
+        return _let_in(room, person, command)
     sitting, seat = mover(room, person)
     if not sitting.wish or sitting.wish[0] == seat:
         raise denied("nobody_asked", "Nobody asks to take a move back.")

@@ -48,6 +48,24 @@ class Chair:
 
 
 @dataclass
+class Ticket:
+    """What opens somebody's seat on another device; `asked` is when another asked for it, or 0."""
+
+    person: str
+    until: int
+    asked: int = 0
+
+
+@dataclass
+class SeatWish:
+    """Somebody would like a bot's chair in a running game, and these seats have agreed."""
+
+    person: str
+    seat: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
 class Past:
     """A game of this room: where it lies in the log, and how it ended."""
 
@@ -80,7 +98,8 @@ class Lobby:
         self.phase: Phase = "lobby"
         self.seed, self.salt = 0, ""
         self.games: list[Past] = []
-        self.tickets: dict[str, tuple[str, int]] = {}
+        self.tickets: dict[str, Ticket] = {}
+        self.wish: SeatWish | None = None
         self.open_hands: set[int] = set()
         self.arrivals = 0
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -156,6 +175,7 @@ class Lobby:
         if seat is not None:
             self._vacate(seat)
         self.people.pop(body.person, None)
+        self._unwish(body.person)
         if self.host == body.person:
             self.host = next(iter(self.people), None)
 
@@ -172,13 +192,11 @@ class Lobby:
     def _reissued(self, body: log.Reissued, seq: int) -> None:
         self.people[body.person].token = body.token
         self.tickets = {
-            hash: (person, until)
-            for hash, (person, until) in self.tickets.items()
-            if person != body.person
+            hash: ticket for hash, ticket in self.tickets.items() if ticket.person != body.person
         }
 
     def _ticketed(self, body: log.Ticketed, seq: int) -> None:
-        self.tickets[body.ticket] = (body.person, body.until)
+        self.tickets[body.ticket] = Ticket(body.person, body.until, body.asked)
 
     def _promoted(self, body: log.Promoted, seq: int) -> None:
         self.host = body.person
@@ -191,6 +209,7 @@ class Lobby:
 
     def _sat(self, body: log.Sat, seq: int) -> None:
         self._stood(log.Stood(person=body.person), seq)
+        self._unwish(body.person)
         chair = self.chairs[body.seat]
         if chair.bot and self.phase == "playing":  # a late guest takes a bot's place
             self.chairs[body.seat] = Chair(person=body.person)
@@ -202,6 +221,21 @@ class Lobby:
         if seat is not None:
             self.chairs[seat] = Chair()
             self.open_hands.discard(seat)
+
+    def _seatwished(self, body: log.SeatWished, seq: int) -> None:
+        again = self.wish and (self.wish.person, self.wish.seat) == (body.person, body.seat)
+        if not again:
+            self.wish = SeatWish(body.person, body.seat)
+
+    def _seatanswered(self, body: log.SeatAnswered, seq: int) -> None:
+        if not body.agree:
+            self.wish = None
+        elif self.wish:
+            self.wish.agreed.add(body.seat)
+
+    def _unwish(self, person: str) -> None:
+        if self.wish and self.wish.person == person:
+            self.wish = None
 
     def _botted(self, body: log.Botted, seq: int) -> None:
         self.chairs[body.seat] = Chair(bot=body.level)
@@ -235,6 +269,7 @@ class Lobby:
 
     def _ended(self, body: log.Ended, seq: int) -> None:
         self.phase = "finished"
+        self.wish = None
         past = self.games[-1]
         past.last, past.finished = seq, True
         past.winners, past.entries = tuple(body.winners), body.entries
@@ -252,6 +287,7 @@ class Lobby:
         self._refresh()
 
     def _refresh(self) -> None:
+        self.wish = None
         for chair in self.chairs:
             chair.pilot = None
             chair.votes.clear()

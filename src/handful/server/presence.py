@@ -9,6 +9,9 @@ from handful.core.said import said
 if TYPE_CHECKING:
     from .room import Room, Screen
 
+FLICKER = 1500
+"""An absence this short means nothing: pages are reloaded."""
+
 
 class Presence:
     """A room's people and their screens."""

@@ -16,7 +16,7 @@ from . import entries as log
 from . import judge, showing, wire
 from .clock import Clock
 from .judge import denied
-from .lobby import Lobby
+from .lobby import Lobby, Ticket
 from .metrics import Metrics
 from .presence import Presence
 from .race import Race
@@ -313,6 +313,8 @@ class Room:
                     self._dismiss(
                         body.person, "moved", said("Your seat is open on another device now.")
                     )
+                case log.Changed() if self.lobby.settings.spectators == "off":
+                    self._dismiss(None, "kicked", said("This room has no spectators."))
                 case log.Closed():
                     self._leave("closed", said("The host has closed this room."))
         self.tell(not all(isinstance(body, _TABLE_ONLY) for body in bodies))
@@ -325,7 +327,7 @@ class Room:
         if self.sitting and self.sitting.over and self.lobby.phase == "playing":
             self.post(self._end)
 
-    def _dismiss(self, person: str, code: str, words: str) -> None:
+    def _dismiss(self, person: str | None, code: str, words: str) -> None:
         for screen in [one for one in self.screens if one.person == person]:
             screen.bye(code, words)
 
@@ -401,6 +403,8 @@ class Room:
             await self.commit(lambda: bodies)
             path = f"/#ticket={self.id}.{ticket}"
             wanted, seconds = command.person or person, judge.TICKET_SECONDS
+            if wanted != person:  # the note about it goes when the ticket does
+                self.clock.at(self.clock.now() + judge.LONGEST_TICKET * 1000 + 1, self.tell)
             screen.reply(wire.Ticket(id=command.id, person=wanted, path=path, seconds=seconds))
         elif isinstance(command, judge.LOGGED):
             await self.time.catch()
@@ -418,6 +422,14 @@ class Room:
     def away_ms(self, person: str) -> int | None:
         """How long somebody has been gone."""
         return self.presence.away_ms(person)
+
+    def is_good(self, ticket: Ticket) -> bool:
+        """Whether a ticket still opens a seat: another's only while the person stays away."""
+        wall = self.clock.wall()
+        if ticket.person not in self.lobby.people or ticket.until < wall:
+            return False
+        away = self.away_ms(ticket.person)
+        return not ticket.asked or (away is not None and away >= wall - ticket.asked)
 
     def wall(self) -> int:
         """Milliseconds since 1970."""
@@ -449,10 +461,23 @@ class Room:
             people=showing.people(lobby, self.here),
             spectators=self.presence.spectators(),
             open_hands=sorted(lobby.open_hands),
+            handovers=self._handovers(),
+            wish=showing.seat_wish(lobby, judge.agreeing(self)),
             fair=showing.fair(lobby),
             links=links,
             you=self.you(person),
         )
+
+    def _handovers(self) -> list[str]:
+        good = [one for one in self.lobby.tickets.values() if one.asked and self.is_good(one)]
+        return sorted({one.person for one in good})
+
+    def _may_watch(self, person: str | None) -> bool:
+        """Whether somebody sees the table: without spectators only players, and the host's TV."""
+        lobby = self.lobby
+        if lobby.settings.spectators != "off":
+            return True
+        return person is not None and (person == lobby.host or lobby.seat_of(person) is not None)
 
     def you(self, person: str | None) -> wire.You:
         """Who a screen belongs to."""
@@ -461,7 +486,7 @@ class Room:
 
     def table(self, person: str | None, seen: int) -> wire.Table | None:
         """The table as one screen sees it, with what happened after `seen`."""
-        if not self.sitting:
+        if not self.sitting or not self._may_watch(person):
             return None
         seat = self.lobby.seat_of(person)
         events = self.sitting.since(seen)

@@ -52,6 +52,7 @@ _STATUS = {
     "closed": 410,
     "too_large": 413,
     "not_json": 415,
+    "not_yet": 425,
     "too_many": 429,
     "server_full": 503,
     "busy": 503,
@@ -212,8 +213,9 @@ async def use_ticket(ask: Ask) -> api.Joined:
         if not room:
             raise denied("bad_ticket", "This ticket has been used or is too old.")
         return await ask.hub.use_ticket(room, ticket)
-    except Refused:
-        ask.hub.guessing.take(address)
+    except Refused as refused:
+        if refused.refusal.code == "bad_ticket":
+            ask.hub.guessing.take(address)
         raise
 
 

@@ -186,6 +186,16 @@ def wish(lobby: Lobby, sitting: Sitting) -> wire.UndoAsked | None:
     return wire.UndoAsked(seat=seat, agreed=sorted(agreed), needed=judges(lobby, seat))
 
 
+def seat_wish(lobby: Lobby, needed: set[Seat]) -> wire.SeatAsked | None:
+    """Somebody's wish for a seat in the running game."""
+    wish = lobby.wish
+    if not wish:
+        return None
+    return wire.SeatAsked(
+        person=wish.person, seat=wish.seat, agreed=sorted(wish.agreed), needed=sorted(needed)
+    )
+
+
 def result(play: Play) -> wire.Result | None:
     """How the game ended."""
     outcome = play.state.outcome()

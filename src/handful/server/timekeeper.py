@@ -6,14 +6,13 @@ from handful.core import Seat
 
 from . import entries as log
 from .clock import Alarm
+from .presence import FLICKER
 
 if TYPE_CHECKING:
     from .room import Room
 
 LATE = 700
 """Milliseconds by which a process lets the one go first that wrote the newest entry."""
-FLICKER = 1500
-"""An absence this short does not stop the clock: pages are reloaded."""
 MOST_PAUSE = 120_000
 """Whatever the grace, the clock waits no longer for somebody than this."""
 

@@ -90,7 +90,7 @@ class Pong(Frame):
 
 
 class Sit(Frame):
-    """Take this free seat, or change to it."""
+    """Take this free seat, or change to it; in a running game, ask for a bot's."""
 
     id: Id
     seat: SeatNo
@@ -195,7 +195,7 @@ class Takeback(Frame):
 
 
 class Handover(Frame):
-    """Make a ticket that opens my seat (or, for the host, somebody's) on another device."""
+    """Make a ticket that opens my seat on another device, or for the host, an absent person's."""
 
     id: Id
     person: Key | None = None
@@ -226,10 +226,11 @@ class Undo(Frame):
 
 
 class Allow(Frame):
-    """Answer somebody's wish to take a move back."""
+    """Answer somebody's wish to take a move back, or that of `person` for a seat."""
 
     id: Id
     agree: bool
+    person: Key | None = None
 
 
 class Say(Frame):
@@ -366,6 +367,15 @@ class Links(Part, kw_only=True):
     addresses: list[str]
 
 
+class SeatAsked(Part, kw_only=True):
+    """Somebody would like a bot's seat in a running game; `needed` are the seats that decide."""
+
+    person: str
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
 class Room(Frame, kw_only=True):
     """The room as it stands, whole."""
 
@@ -390,6 +400,9 @@ class Room(Frame, kw_only=True):
     spectators: int
     open_hands: list[int]
     """The seats that let spectators see their hand; it takes all of them."""
+    handovers: list[str]
+    """Absent people whose seat the host is about to open on another device."""
+    wish: SeatAsked | None
     fair: Fair
     links: Links
     you: You

@@ -88,8 +88,8 @@ export class LiveRoom {
 		this.room = room;
 		if (!room.problem) this.unready = '';
 		else void this.#inWords(room.problem_says, room.problem).then((words) => (this.unready = words));
-		if (room.phase === 'lobby') {
-			this.#sawLobby = true;
+		if (room.phase === 'lobby' || !mayWatch(room)) {
+			this.#sawLobby = room.phase === 'lobby';
 			this.play = null;
 			this.table = null;
 		}
@@ -166,6 +166,11 @@ export class LiveRoom {
 		const answer = await this.link.ask({ type: 'narrow', match });
 		return answer.type === 'legal' ? answer.moves.map((offer) => offer.move as Form) : [];
 	}
+}
+
+/** Whether this screen is shown the table: without spectators only players, and the host's. */
+export function mayWatch({ settings, you }: Room): boolean {
+	return settings.spectators !== 'off' || you.seat !== null || you.host;
 }
 
 function sittersOf(room: Room): Sitter[] {

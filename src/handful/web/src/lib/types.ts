@@ -45,7 +45,7 @@ export interface Pong {
   n: number;
 }
 
-/** Take this free seat, or change to it. */
+/** Take this free seat, or change to it; in a running game, ask for a bot's. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -150,7 +150,7 @@ export interface Takeback {
   id: string;
 }
 
-/** Make a ticket that opens my seat (or, for the host, somebody's) on another device. */
+/** Make a ticket that opens my seat on another device, or for the host, an absent person's. */
 export interface Handover {
   type: "handover";
   id: string;
@@ -179,11 +179,12 @@ export interface Undo {
   id: string;
 }
 
-/** Answer somebody's wish to take a move back. */
+/** Answer somebody's wish to take a move back, or that of `person` for a seat. */
 export interface Allow {
   type: "allow";
   id: string;
   agree: boolean;
+  person?: string | null;
 }
 
 /** Structured table talk, where the game has it. */
@@ -277,6 +278,14 @@ export interface Links {
   addresses: string[];
 }
 
+/** Somebody would like a bot's seat in a running game; `needed` are the seats that decide. */
+export interface SeatAsked {
+  person: string;
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
 /** The room as it stands, whole. */
 export interface Room {
   type: "room";
@@ -298,6 +307,8 @@ export interface Room {
   people: Person[];
   spectators: number;
   open_hands: number[];
+  handovers: string[];
+  wish: SeatAsked | null;
   fair: Fair;
   links: Links;
   you: You;
