@@ -10,6 +10,7 @@ GRAMMAR = Grammar(
         "play", Field("card", CARD), Field("color", Words(("R", "G")), optional=True), flag("call")
     ),
     Verb("give", Field("card", CARD), Field("seat", Seats(4), keyword="to")),
+    Verb("lend", Field("card", CARD), Field("seat", Seats(4), optional=True, keyword="to")),
     Verb("toss", Field("cards", Listed(CARD, least=1, most=3))),
     Verb("light", Field("first", Listed(CARD)), Field("second", Listed(CARD), keyword="on")),
     Verb("bid", Field("share", Numbers(-5, 20))),
@@ -56,7 +57,9 @@ def test_other_spellings_mean_the_same(text: str, form: Form) -> None:
         ("play Z", "needs card: a card, not “Z”"),
         ("play A A", "“A” does not belong here: play CARD"),
         ("give A 2", "needs seat"),
-        ("give A to 4", "a seat from 0 to 3"),
+        ("give A to 4", "“to” needs a seat from 0 to 3, not “4”"),
+        ("give A to", "“to” needs a seat from 0 to 3."),
+        ("lend A to Zoe", "“to” needs a seat from 0 to 3, not “Zoe”"),
         ("toss", "needs cards"),
         ("toss A A A A", "does not belong here"),
         ("bid 21", "a number from -5 to 20"),

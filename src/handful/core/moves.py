@@ -251,7 +251,7 @@ def _take(one: Field, tokens: list[str], form: Form, verb: Verb) -> list[str]:
         return _take_list(one, one.domain, tokens, start, form, verb)
     value = one.domain.read(tokens[start]) if len(tokens) > start else None
     if value is None:
-        return _missing(one, tokens, form, verb)
+        return _missing(one, tokens, form, verb, start)
     form[one.name] = value
     return tokens[start + 1 :]
 
@@ -266,19 +266,21 @@ def _take_list(
             break
         values.append(value)
     if len(values) < listed.least:
-        return _missing(one, tokens, form, verb)
+        return _missing(one, tokens, form, verb, start)
     form[one.name] = tuple(values)
     return tokens[start + len(values) :]
 
 
-def _missing(one: Field, tokens: list[str], form: Form, verb: Verb) -> list[str]:
-    if isinstance(one.domain, Listed) and one.domain.least == 0:
+def _missing(one: Field, tokens: list[str], form: Form, verb: Verb, start: int = 0) -> list[str]:
+    """What is left where a field is not there; one whose keyword was said has to be there."""
+    if not start and isinstance(one.domain, Listed) and one.domain.least == 0:
         form[one.name] = ()
         return tokens
-    if one.optional:
+    if not start and one.optional:
         return tokens
-    instead = f", not “{tokens[0]}”" if tokens else ""
-    raise _malformed(f"“{verb.name}” needs {one.name}: {_words(one)}{instead}.")
+    instead = f", not “{tokens[start]}”" if len(tokens) > start else ""
+    needing = f"“{one.keyword}” needs" if start else f"“{verb.name}” needs {one.name}:"
+    raise _malformed(f"{needing} {_words(one)}{instead}.")
 
 
 def _checked(one: Field, value: object, verb: Verb) -> FieldValue:
