@@ -95,6 +95,10 @@ class Seats(Numbers):
         return f"a seat from 0 to {self.high}"
 
 
+class Places(Numbers):
+    """A place in a list that the table shows: text and JSON count from 0, people from 1."""
+
+
 @dataclass(frozen=True, slots=True)
 class Listed:
     """Marks a field that takes several values of one domain."""

@@ -7,9 +7,8 @@ from handful.core import Move, Play, Refusal, Refused, Seat, ink
 
 from .listing import MANY, numbered, rows
 from .screen import Screen
-from .words import Choice, Wording, briefest, meant, shared_beginning
+from .words import MALFORMED, Choice, Wording, briefest, meant, shared_beginning
 
-_MALFORMED = "malformed_move"
 _SHOWN = 40
 
 
@@ -105,12 +104,12 @@ class Decision:
         verbs = dict.fromkeys(choice.tokens[0].text for choice in self.choices)
         for spelled in (line, *(f"{verb} {line}" for verb in verbs)):
             try:
-                move = self.play.game.moves.read(spelled)
+                move = self._wording.read(spelled)
             except Refused as refused:
                 refusals.append(refused.refusal)
             else:
                 return move, self.play.state.refusal(self.seat, move)
-        telling = [one for one in refusals if one.code != _MALFORMED]
+        telling = [one for one in refusals if one.code != MALFORMED]
         begun = line.split()[0] in self.play.game.moves.grammar.verbs
         return None, next(iter(telling), refusals[0] if begun else None)
 

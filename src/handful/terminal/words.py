@@ -1,11 +1,30 @@
 """From typed words to a legal move: people name a card, a colour or a player, not an integer."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
 
-from handful.core import AnyGame, Domain, Face, Field, Form, Listed, Move, Names, Seats, ink
+from handful.core import (
+    AnyGame,
+    Domain,
+    Face,
+    Field,
+    Form,
+    Listed,
+    Move,
+    Names,
+    Places,
+    Refusal,
+    Refused,
+    Seats,
+    ink,
+    number_in,
+)
+
+MALFORMED = "malformed_move"
+"""The code of a refusal that is about how a move is written, not about the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +62,33 @@ class Wording:
         form = self._game.moves.decode(move)
         return Choice(move, self._game.moves.text(move), tuple(self._tokens(form)))
 
+    def read(self, line: str) -> Move:
+        """The move a line spells out as people do: seats by name, places counted from 1."""
+        try:
+            form = self._game.moves.grammar.parse(line)
+        except Refused:
+            form = self._game.moves.grammar.parse(self._seats_numbered(line))
+        return self._game.moves.encode(self._counted_from_0(form))
+
+    def _seats_numbered(self, line: str) -> str:
+        """A line with a seat's number wherever it has its whole name."""
+        seats = {name.casefold(): f"S{seat}" for seat, name in enumerate(self._names)}
+        names = sorted(map(re.escape, self._names), key=len, reverse=True)
+        whole = re.compile(rf"(?<!\S)(?:{'|'.join(names)})(?!\S)", re.IGNORECASE)
+        return whole.sub(lambda found: seats.get(found[0].casefold(), found[0]), line)
+
+    def _counted_from_0(self, form: Form) -> Form:
+        places = [one.name for one in self._fields(form) if isinstance(_domain(one), Places)]
+        for name in places:
+            if form[name] == 0:
+                raise Refused(Refusal(MALFORMED, f"There is no {name} 0: the first one is 1."))
+        return form | {name: number_in(form, name) - 1 for name in places}
+
     def _tokens(self, form: Form) -> Iterator[Token]:
-        verb = self._game.moves.grammar.verbs[str(form["move"])]
-        yield Token(verb.name, verb.name)
-        for one in verb.fields:
-            value = form.get(one.name, False)
-            if value is False or value == ():
-                continue
+        verb = str(form["move"])
+        yield Token(verb, verb)
+        for one in self._fields(form):
+            value = form[one.name]
             if one.domain is None:
                 yield Token(one.name, one.name)
                 continue
@@ -58,8 +97,14 @@ class Wording:
             for item in value if isinstance(value, tuple) else (value,):
                 yield self._token(one, item)
 
+    def _fields(self, form: Form) -> list[Field]:
+        """The choices that a move names."""
+        fields = self._game.moves.grammar.verbs[str(form["move"])].fields
+        given = {name: value for name, value in form.items() if value is not False and value != ()}
+        return [one for one in fields if one.name in given]
+
     def _token(self, one: Field, value: int | str) -> Token:
-        text = str(value)
+        text = str(int(value) + 1 if isinstance(_domain(one), Places) else value)
         if isinstance(_domain(one), Seats) and int(value) < len(self._names):
             name = self._names[int(value)]
             return Token(text, name, frozenset(name.split()) | {f"S{text}"})

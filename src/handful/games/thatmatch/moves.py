@@ -9,6 +9,7 @@ from handful.core import (
     Listed,
     Moves,
     Numbers,
+    Places,
     Refusal,
     Refused,
     Seats,
@@ -85,7 +86,7 @@ GRAMMAR: Final = Grammar(
     Verb(
         "play_number",
         Field("card", CARD),
-        Field("slot", Numbers(0, MOST_SLOTS - 1), keyword="on"),
+        Field("slot", Places(0, MOST_SLOTS - 1), keyword="on"),
         Field("colour", COLOUR, optional=True),
         help="lay a number card on a colour of a point card",
     ),
@@ -108,7 +109,7 @@ GRAMMAR: Final = Grammar(
     Verb(
         "orange_block",
         _OWN_CARD,
-        Field("target_entry", Numbers(0, MOST_ENTRIES), keyword="on"),
+        Field("target_entry", Places(0, MOST_ENTRIES), keyword="on"),
         _AT,
         help="cancel a block or a special by its place in the stack",
     ),

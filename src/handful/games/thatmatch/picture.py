@@ -74,7 +74,7 @@ def lane(colour: int) -> str:
 
 def spot(slot: int, colour: str) -> str:
     """One coloured number in the middle."""
-    return f"{lane(COLOURS.index(colour))} of slot {slot}"
+    return f"{lane(COLOURS.index(colour))} of slot {slot + 1}"
 
 
 def _heading(view: View) -> str:
@@ -87,9 +87,9 @@ def _slot(view: View, number: int, width: int) -> list[str]:
     lies, window = view["market"][number], view["window"]
     marker = ACTING if window and window["slot"] == number else " "
     if lies is None:
-        return [f"{marker}{number}", ink("dim", "empty"), "", "", ""]
+        return [f"{marker}{number + 1}", ink("dim", "empty"), "", "", ""]
     lanes = [_lane(lies, colour, width >= ROOMY) for colour in range(len(COLOURS))]
-    return [f"{marker}{number}", point(lies["card"]), *lanes]
+    return [f"{marker}{number + 1}", point(lies["card"]), *lanes]
 
 
 def _lane(lies: Slot, colour: int, roomy: bool) -> str:
@@ -122,13 +122,13 @@ def _entry(window: Window, number: int, one: Entry, names: Names) -> list[str]:
     what = card_names(one["cards"])
     if one["sort"] == "special" and one["target"] is not None:
         what += f" from {names[one['target']]}"
-    elif one["named"]:
-        what += f" on {one['named']} of {one['target']}"
+    elif one["named"] and one["target"] is not None:
+        what += f" on {one['named']} of {one['target'] + 1}"
     elif one["target"] is not None:
-        what += f" on {one['target']}"
+        what += f" on {one['target'] + 1}"
     elif len(one["cards"]) > 1:
         what += f"  {sum_of(one['cards'])}"
-    return [f"  {number}", names[one["seat"]], what, _standing(window, number, one)]
+    return [f"  {number + 1}", names[one["seat"]], what, _standing(window, number, one)]
 
 
 def _standing(window: Window, number: int, one: Entry) -> str:

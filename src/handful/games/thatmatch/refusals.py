@@ -134,7 +134,7 @@ def _against_number(state: "State", seat: int, card: int, spot: int) -> Refusal 
         reason = said("The {card} has no number.", card=_named(card))
         return Refusal("not_a_number_card", reason, "TM-13")
     if slot >= state.house.slots or state.market[slot] == NO_CARD:
-        reason = said("No point card lies in slot {slot}.", slot=slot)
+        reason = said("No point card lies there.")
         return Refusal("no_such_point_card", reason, "TM-13")
     if not state.gaps[spot]:
         reason = said(
@@ -347,7 +347,7 @@ def _against_orange(state: "State", seat: int, card: int, entry: int) -> Refusal
 
 def _no_target(state: "State", entry: int) -> Said:
     if entry >= state.entries:
-        return said("There is no entry {n}.", n=entry)
+        return said("There is no such card.")
     if state.entry_sort[entry] == CLAIM:
         return said("An orange block stops a block or a special, never a number card.")
     return said("That card is cancelled already.")

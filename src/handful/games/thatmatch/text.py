@@ -164,8 +164,8 @@ def _tell_window(event: Told, names: Names) -> str | None:
             return f"{who} throws {cards(codes)}{total}."
         case {"event": "red_blocked", "card": str(code), "target_card": str(target)}:
             return f"{who} plays {card(code)} on {card(target)}.{_now(event, names)}"
-        case {"event": "orange_blocked", "card": str(code), "target_entry": entry}:
-            return f"{who} plays {card(code)} on entry {entry}.{_now(event, names)}"
+        case {"event": "orange_blocked", "card": str(code), "target_entry": int(entry)}:
+            return f"{who} plays {card(code)} on entry {entry + 1}.{_now(event, names)}"
         case {"event": "rescue_called", "card": str(code)}:
             return f"{who} plays {card(code)}."
         case {"event": "declined"}:
@@ -211,10 +211,10 @@ def _tell_rest(event: Told, names: Names) -> str | None:
             return f"{who} draws {cards(own) if isinstance(own, list) else _count(count)}."
         case {"event": "reshuffled", "count": count}:
             return f"The discards are shuffled: {count} cards to draw."
-        case {"event": "market_laid" | "market_refilled", "slot": slot, "card": str(code)}:
-            return f"Slot {slot}: {point(code)}  {asks(code)}"
-        case {"event": "market_refilled", "slot": slot}:
-            return f"Slot {slot} stays empty."
+        case {"event": "market_laid" | "market_refilled", "slot": int(slot), "card": str(code)}:
+            return f"Slot {slot + 1}: {point(code)}  {asks(code)}"
+        case {"event": "market_refilled", "slot": int(slot)}:
+            return f"Slot {slot + 1} stays empty."
         case {"event": "point_taken", "card": str(code), "total": total}:
             return f"{who} takes {point(code)} and has {total}{STAR}."
         case {"event": "special_cancelled", "card": str(code)}:

@@ -35,10 +35,10 @@ def tell(event: Told, names: Names) -> str | None:
             return f"{who} declines{' ahead of time' if early else ''}."
         case {"event": "blocked", "card": str(code)}:
             return f"{who} blocks the {FACES[NUMBERS[code]].name}!"
-        case {"event": "countered", "proposal": number, "share": share}:
-            return f"{who} counters with proposal {number}: {chips(share)} for the responder."
-        case {"event": "accepted", "proposal": number}:
-            return f"{who} accepts proposal {number}."
+        case {"event": "countered", "proposal": int(number), "share": share}:
+            return f"{who} counters with proposal {number + 1}: {chips(share)} for the responder."
+        case {"event": "accepted", "proposal": int(number)}:
+            return f"{who} accepts proposal {number + 1}."
         case {"event": "rejected"}:
             return f"{who} rejects everything."
         case {"event": "drew", "count": count}:

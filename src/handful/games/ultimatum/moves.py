@@ -22,6 +22,7 @@ from handful.core import (
     JsonValue,
     Moves,
     Numbers,
+    Places,
     Refusal,
     Refused,
     Seats,
@@ -132,7 +133,7 @@ GRAMMAR: Final = Grammar(
     Verb("block", _ANSWERED, help="play a Block against what is done to you"),
     Verb("decline", _ANSWERED, help="let it happen, or make no counter-proposal"),
     Verb("counter", Field("share", SHARE), _ANSWERED, help="play a Counter: offer so many chips"),
-    Verb("accept", Field("proposal", Numbers(0, 99)), _ANSWERED, help="accept this proposal"),
+    Verb("accept", Field("proposal", Places(0, 99)), _ANSWERED, help="accept this proposal"),
     Verb("reject", _ANSWERED, help="reject all proposals"),
     Verb("deal", _ANSWERED, help="deal the next round"),
 )

@@ -154,10 +154,9 @@ def _against_answer(state: "State", seat: int, action: int) -> Refusal | None:
         too_much = action - PLAY_COUNTER > state.pool()
         return _bad_share(state, state.target) if too_much else None
     if ACCEPT <= action < REJECT and action - ACCEPT >= state.proposals:
-        last = state.proposals - 1
-        reason = said("There is only one proposal, number 0.")
-        if last:
-            reason = said("The proposals are numbered from 0 to {last}.", last=last)
+        reason = said("There is only one proposal.")
+        if state.proposals > 1:
+            reason = said("There are only {n} proposals.", n=state.proposals)
         return Refusal("no_such_proposal", reason, "UT-32")
     return None
 

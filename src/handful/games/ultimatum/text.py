@@ -149,7 +149,7 @@ def _row(affair: Affair, number: int, names: Names) -> list[str]:
     proposal = affair["proposals"][number]
     by, share, pool = proposal["by"], proposal["share"], affair["pool"]
     offer = "offers" if number == 0 else "counters"
-    cells = [f"  {number}", f"{names[by]} {offer}:", f"{names[affair['responder']]} +{share}"]
+    cells = [f"  {number + 1}", f"{names[by]} {offer}:", f"{names[affair['responder']]} +{share}"]
     if by == affair["target"]:
         cells += [f"{names[by]} −{share}", f"keeps {pool - share}"]
     else:
@@ -163,8 +163,9 @@ def _stage(view: View, affair: Affair, names: Names) -> str:
     if view["phase"] == "counter":
         return f"{_asked(affair, names)} Then {responder} chooses."
     if view["phase"] == "choose":
-        sure = [number for number, one in enumerate(affair["proposals"]) if not one["blockable"]]
-        block = f" {target} cannot block {', '.join(map(str, sure))}." if sure else ""
+        listed = enumerate(affair["proposals"], start=1)
+        sure = [str(number) for number, one in listed if not one["blockable"]]
+        block = f" {target} cannot block {', '.join(sure)}." if sure else ""
         return f"  Now {responder} accepts one of these, or rejects them all.{block}"
     return f"  Now {target} may block it, or let it happen."
 

@@ -26,11 +26,11 @@ def drawn(state: State, seat: int | None, width: int) -> list[str]:
 def test_the_stack_is_visible_with_the_newest_on_top() -> None:
     lines = drawn(blocked(), None, 80)
     at = next(number for number, line in enumerate(lines) if line.startswith("Being answered"))
-    assert lines[at] == "Being answered: 3 on ▲R of slot 0, for P37 ★★★★"
+    assert lines[at] == "Being answered: 3 on ▲R of slot 1, for P37 ★★★★"
     assert [line.split() for line in lines[at + 1 : at + 4]] == [
-        ["2", "Cleo", "⊘", "KR", "on", "R2L", "of", "1", "live"],
-        ["1", "Ben", "▲↯R1L", "▲↯R2L", "1", "+", "2", "=", "3", "cancelled"],
-        ["0", "Ada", "▲", "R3", "stands"],
+        ["3", "Cleo", "⊘", "KR", "on", "R2L", "of", "2", "live"],
+        ["2", "Ben", "▲↯R1L", "▲↯R2L", "1", "+", "2", "=", "3", "cancelled"],
+        ["1", "Ada", "▲", "R3", "stands"],
     ]
 
 

@@ -30,7 +30,7 @@ def drawn(play: Play, seat: int | None, width: int) -> list[str]:
 def test_an_offer_says_who_gets_what_and_who_is_still_asked() -> None:
     lines = drawn(affair(), None, 80)
     assert "Ultimatum: Ada offers Cleo a share of Dan's 13 chips." in lines
-    assert "  0  Ada offers:  Cleo +6  Ada +7  Dan −13" in lines
+    assert "  1  Ada offers:  Cleo +6  Ada +7  Dan −13" in lines
     asked = "  Asked now: Eve. Still to be asked: Ada, Ben, Dan. Then Cleo chooses."
     assert asked in lines
 
@@ -40,9 +40,9 @@ def test_every_proposal_has_its_row_also_on_a_narrow_screen() -> None:
     lines = drawn(affair(*counters), 2, 40)
     rows = [line for line in lines if "Cleo +" in line]
     assert rows == [
-        "  0 Ada offers:   Cleo +6 Ada +7 Dan −13",
-        "  1 Ben counters: Cleo +8 Ben +5 Dan −13",
-        "  2 Dan counters: Cleo +9 Dan −9 keeps 4",
+        "  1 Ada offers:   Cleo +6 Ada +7 Dan −13",
+        "  2 Ben counters: Cleo +8 Ben +5 Dan −13",
+        "  3 Dan counters: Cleo +9 Dan −9 keeps 4",
     ]
     assert all(len(row) <= 40 for row in rows)
 

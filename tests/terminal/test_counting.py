@@ -1,0 +1,106 @@
+"""Lists on the table are counted from 1, and what is typed agrees with what is listed."""
+
+import io
+
+import pytest
+
+from handful.core import Play
+from handful.core.catalog import game
+from handful.core.ink import plain
+from handful.terminal.decision import Decision
+from handful.terminal.screen import Screen
+from handful.terminal.words import Wording
+from handful.testing.steps import put
+
+GAME = game("ultimatum")
+NAMES = ("Ada", "Ben Jonson", "Cleo", "Dan", "Eve")
+HANDS = ["UL CO T1", "CO G1", "G2 G3", "BL CO G1", "G4 T5"]
+
+
+class Asked:
+    """One person at an Ultimatum table, and what the screen shows."""
+
+    def __init__(self, seat: int, *moves: tuple[int, str]) -> None:
+        options = GAME.options()
+        play = Play(GAME, options, 5, 1)
+        put(play, GAME.arrange(options, 5, {"chips": [10, 8, 9, 13, 10], "hands": HANDS}))
+        for mover, text in moves:
+            play.enter(mover, text)
+        self.out = io.StringIO()
+        self.screen = Screen(self.out)
+        self.decision = Decision(play, seat, True, Wording(GAME, NAMES))
+        self.table = [
+            plain(line) for line in GAME.text.draw(play.view(seat), seat, NAMES, self.screen.width)
+        ]
+
+    def made(self, line: str) -> str | None:
+        """The move that this line makes, as a record writes it."""
+        move = self.decision.read(line, self.screen)
+        return None if move is None else GAME.moves.text(move)
+
+
+def choosing() -> Asked:
+    """Cleo chooses between Ada's offer, Ben's counter and Dan's."""
+    offer = (0, "play UL responder 2 target 3 share 6")
+    declined = (4, "decline"), (0, "decline")
+    return Asked(2, offer, *declined, (1, "counter 8"), (3, "counter 9"))
+
+
+def first_turn() -> Asked:
+    """Ada is to play."""
+    return Asked(0)
+
+
+@pytest.mark.parametrize("line", ["{}", "accept {}", "acc {}"])
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_proposal_is_accepted_by_the_number_it_has_on_the_table(line: str, number: int) -> None:
+    here = choosing()
+    row = next(one for one in here.table if one.startswith(f"  {number}  "))
+    by = ("Ada", "Ben", "Dan")[number - 1]
+    assert row.startswith(f"  {number}  {by}")
+    here.decision.show(here.screen)
+    assert f"{number} accept {number}" in here.out.getvalue()
+    assert here.made(line.format(number)) == f"accept {number - 1}"
+
+
+@pytest.mark.parametrize("number", [0, 4])
+def test_a_proposal_that_is_not_listed_is_refused(number: int) -> None:
+    here = choosing()
+    assert here.made(f"accept {number}") is None
+    assert "✗" in here.out.getvalue()
+    assert "from 0" not in here.out.getvalue()
+
+
+@pytest.mark.parametrize("who", ["Ben Jonson", "ben jonson", "Jonson", "Ben", "be", "1", "S1"])
+def test_a_seat_is_named_as_people_call_it(who: str) -> None:
+    assert first_turn().made(f"play T1 from {who}") == "play T1 from 1"
+
+
+def test_a_seat_that_a_rule_refuses_is_refused_by_that_rule() -> None:
+    here = first_turn()
+    assert here.made("play T1 from Ada") is None
+    assert here.decision.refusal
+    assert here.decision.refusal.clause == "UT-14"
+
+
+def test_somebody_who_is_not_there_is_said_to_be_missing() -> None:
+    here = first_turn()
+    assert here.made("play T1 from Zoe") is None
+    said = here.out.getvalue()
+    assert "“from” needs" in said
+    assert "not “Zoe”" in said
+    assert "does not belong" not in said
+
+
+def test_a_point_card_is_named_by_the_number_it_has_on_the_table() -> None:
+    match = game("thatmatch")
+    options = match.options()
+    play = Play(match, options, 2, 1)
+    market = ["P37 | . | Y4 | B5", "P04", "P36", "P14"]
+    put(play, match.arrange(options, 2, {"market": market, "hands": ["R1", "B2"], "phase": "play"}))
+    drawn = [plain(line) for line in match.text.draw(play.view(0), 0, NAMES[:2], 80)]
+    assert any(line.startswith(" 1  P37") for line in drawn)
+    decision = Decision(play, 0, True, Wording(match, NAMES[:2]))
+    move = decision.read("R1 on 1", Screen(io.StringIO()))
+    assert move is not None
+    assert match.moves.text(move) == "play_number R1 on 0 R"
