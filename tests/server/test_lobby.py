@@ -10,6 +10,8 @@ from handful.client import Gone, Screen, SiteError
 from handful.core import Refused
 from handful.core.catalog import games
 from handful.server import api, wire
+from handful.server import entries as log
+from handful.server.lobby import Chair, Lobby
 
 from .house import House, Hurried, house, soon, table
 
@@ -242,18 +244,27 @@ def test_a_rematch_keeps_people_rules_and_link_and_moves_the_chairs_on(tmp_path:
                 await screen.do(wire.Takeover("", screen.you.seat, "sharp"))
             await host.until(lambda: bool(host.room and host.room.phase == "finished"), 90)
             assert host.room
-            before = [one.name for one in host.room.chairs]
+            before = [one.person for one in host.room.chairs]
             first = host.room.fair
             await host.do(wire.Rematch(""))
             await host.until(lambda: bool(host.room and host.room.number == 2))
             assert host.room.code == here.opened.code
             after = [one.person for one in host.room.chairs]
-            assert before[0] == "Ada"
-            assert after[1] == "p1"
+            assert before == ["p1", "p2", None, None]
+            assert after == ["p2", None, None, "p1"], "seat 1 has come to seat 0"
+            names = [one.name for one in host.room.chairs]
+            assert list(here.room.lobby.games[-1].players) == names
             assert host.room.fair.commitment != first.commitment
             assert host.room.fair.seed is None
 
     run(tmp_path, scene)
+
+
+def test_an_old_log_keeps_the_chairs_where_they_were() -> None:
+    lobby = Lobby()
+    lobby.chairs = [Chair(person=one) for one in "abc"]
+    lobby.apply(1, log.read('{"kind":"rematched"}'))
+    assert [one.person for one in lobby.chairs] == ["c", "a", "b"]
 
 
 def test_rooms_nobody_is_in_leave_memory_and_come_back(tmp_path: Path) -> None:

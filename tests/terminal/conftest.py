@@ -158,6 +158,12 @@ def drive() -> type[Driven]:
 
 
 @pytest.fixture
+def typing() -> type[Scripted]:
+    """Makes keyboards whose lines come from a function."""
+    return Scripted
+
+
+@pytest.fixture
 def levels() -> tuple[Level, Level]:
     """A sharp bot and a random one."""
     return LEVELS["sharp"], LEVELS["random"]

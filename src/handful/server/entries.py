@@ -104,7 +104,9 @@ class Started(Body):
 
 
 class Rematched(Body):
-    """The chairs have moved on by one."""
+    """Everybody has moved so many seats on; logs that do not say how many have 1."""
+
+    step: int = 1
 
 
 class Moved(Body):

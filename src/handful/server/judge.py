@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 from handful.bots.levels import LEVELS
 from handful.core import BadOption, Refusal, Refused, Seat
 from handful.core.ink import harmless
+from handful.core.rematch import STEP, moved_on
 from handful.core.said import said
 
 from . import entries as log
@@ -278,10 +279,9 @@ def _rematch(room: Judged, person: str, command: wire.Rematch) -> list[log.Body]
     if room.lobby.phase != "finished":
         raise denied("not_now", "A rematch comes after a finished game.")
     lobby = room.lobby
-    names = lobby.names()
     seed, salt = sown()
-    players = [*names[-1:], *names[:-1]]
-    again: list[log.Body] = [log.Rematched(), log.Sown(seed=seed, salt=salt)]
+    players = list(lobby.names_at(moved_on(lobby.chairs)))
+    again: list[log.Body] = [log.Rematched(step=STEP), log.Sown(seed=seed, salt=salt)]
     return again if lobby.problem() else [*again, log.Started(players=players)]
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from handful.bots.levels import DEFAULT
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game as find_game
+from handful.core.rematch import moved_on
 from handful.core.said import said
 
 from . import entries as log
@@ -118,11 +119,17 @@ class Lobby:
 
     def names(self) -> tuple[str, ...]:
         """How the seats are called."""
-        return tuple(self.name(seat) for seat in range(len(self.chairs)))
+        return self.names_at(self.chairs)
+
+    def names_at(self, chairs: list[Chair]) -> tuple[str, ...]:
+        """How the seats are called if the chairs stand like this."""
+        return tuple(self._name(seat, chair) for seat, chair in enumerate(chairs))
 
     def name(self, seat: int) -> str:
         """How a seat is called: its person, or its bot."""
-        chair = self.chairs[seat]
+        return self._name(seat, self.chairs[seat])
+
+    def _name(self, seat: int, chair: Chair) -> str:
         if chair.person and chair.person in self.people:
             return self.people[chair.person].name
         return f"Bot {seat + 1}" if chair.bot else f"Seat {seat + 1}"
@@ -282,7 +289,7 @@ class Lobby:
 
     def _rematched(self, body: log.Rematched, seq: int) -> None:
         self.phase = "lobby"
-        self.chairs = [*self.chairs[-1:], *self.chairs[:-1]]
+        self.chairs = moved_on(self.chairs, body.step)
         self.open_hands.clear()
         self._refresh()
 

@@ -134,7 +134,7 @@ class Start(Frame):
 
 
 class Rematch(Frame):
-    """Play again: same people, same rules, the chairs moved on by one."""
+    """Play again: same people, same rules, everybody one seat on."""
 
     id: Id
 

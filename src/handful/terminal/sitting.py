@@ -7,6 +7,7 @@ from pathlib import Path
 
 from handful.bots.levels import UnknownLevel
 from handful.core import AnyGame, BadOption, Options, Outcome, Play, ink
+from handful.core.rematch import moved_on
 
 from . import saves
 from .clock import Clock
@@ -74,7 +75,7 @@ class Sitting:
         if not self._again():
             raise Left(0)
         play = table.play
-        return self._new(play.game, play.options, list(table.chairs), None)
+        return self._new(play.game, play.options, moved_on(table.chairs), None)
 
     def _new(self, game: AnyGame, options: Options, chairs: list[Chair], seed: int | None) -> Table:
         seed = self.deal(game, options, len(chairs)) if seed is None else seed

@@ -89,7 +89,7 @@ export interface Start {
   fill?: string | null;
 }
 
-/** Play again: same people, same rules, the chairs moved on by one. */
+/** Play again: same people, same rules, everybody one seat on. */
 export interface Rematch {
   type: "rematch";
   id: string;
