@@ -112,6 +112,7 @@ async def run(count: int, rooms: int, game: str, store: str) -> bool:
     clock = FakeClock()
     hub = Hub(SqliteStore(store), ServerSettings(limits=no_limits()), clock)
     hub.thinkers = Quick()  # type: ignore[assignment]  # has all that rooms ask for
+    await hub.store.open()
     await hub.start()
     winding = asyncio.create_task(wind(clock))
     left, marks, began = [count], [], time.monotonic()

@@ -54,6 +54,7 @@ async def house(
     """A server on a free port of this machine; a `Hurried` clock winds itself."""
     settings.setdefault("limits", no_limits())
     kept = SqliteStore(store) if isinstance(store, Path) else store
+    await kept.open()
     hub = Hub(kept, ServerSettings(**settings), clock)
     listening = bound("127.0.0.1", 0)
     server = uvicorn.Server(configured(hub))

@@ -186,3 +186,16 @@ def test_ctrl_c_right_after_the_start_ends_everything_quietly(workers: int, tmp_
         said, complained = process.communicate(timeout=30)
     assert (said, complained) == ("Stopped; the rooms are kept.\n", "")
     assert process.returncode == 0
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_second_server_on_the_same_file_is_refused_with_a_word(
+    workers: str, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "rooms.sqlite", "--workers", workers) as served:
+        asyncio.run(served.start())
+        second = subprocess.run(
+            [*served._command, "--port", "0"], capture_output=True, text=True, timeout=60
+        )
+        assert (second.returncode, second.stdout) == (2, "")
+        assert second.stderr.startswith("handful: Another Handful already serves the rooms in ")

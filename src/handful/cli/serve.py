@@ -80,8 +80,7 @@ def command(
     """
     from handful.server.logs import set_up
     from handful.server.network import open_port
-    from handful.server.store import StoreDown, default_path
-    from handful.server.store.migrations import NewerStore
+    from handful.server.store import BadStore, StoreDown, claimed, default_path
     from handful.server.worker import Plan, serve
     from handful.server.workers import Workers
 
@@ -112,15 +111,20 @@ def command(
             threading.Thread(target=webbrowser.open, args=(home,), daemon=True).start()
 
     try:
-        if workers == 1:
-            asyncio.run(serve(plan, listening, started))
-        else:
-            Workers(plan, listening, workers).run(started, lambda line: click.echo(line, err=True))
-    except (StoreDown, NewerStore) as problem:
+        with claimed(store) as claim:
+            if workers == 1:
+                asyncio.run(serve(plan, listening, started))
+            else:
+                Workers(plan, listening, workers, claim).run(started, _complain)
+    except (BadStore, StoreDown) as problem:
         raise click.UsageError(str(problem)) from None
     except KeyboardInterrupt:
         pass
     click.echo("Stopped; the rooms are kept.")
+
+
+def _complain(line: str) -> None:
+    click.echo(line, err=True)
 
 
 def _addresses(host: str, port: int) -> list[str]:

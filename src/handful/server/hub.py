@@ -86,8 +86,7 @@ class Hub:
         )
 
     async def start(self) -> None:
-        """Open the store and begin."""
-        await self.store.open()
+        """Begin; the store is open already, so that what is wrong with it was said in time."""
         await self.thinkers.start()
         self.store.listen(self._heard)
         self.spawn(self._chores())

@@ -18,7 +18,7 @@ from .hub import Hub
 from .logs import set_up
 from .running import configured
 from .settings import Limits, ServerSettings, no_limits
-from .store import open_store
+from .store import BadStore, StoreDown, open_store
 
 _ORPHAN_SECONDS = 1.0
 _COLLECTING = (10_000, 5, 200)
@@ -77,7 +77,9 @@ async def serve(plan: Plan, listening: socket.socket, started: Any = None) -> No
     """Serve until a signal comes; `started` is called once it answers."""
     gc.freeze()
     gc.set_threshold(*_COLLECTING)
-    hub = Hub(open_store(plan.store, plan.shared), settings_of(plan))
+    store = open_store(plan.store, plan.shared)
+    await store.open()
+    hub = Hub(store, settings_of(plan))
     more = {"proxy_headers": plan.proxy, "forwarded_allow_ips": "*" if plan.proxy else None}
     server = Server(configured(hub, **more), hub)
     if plan.parent:
@@ -104,7 +106,10 @@ def main() -> None:
     plan = json.decode(sys.argv[1], type=Plan)
     set_up(plan.log_level)
     listening = socket.socket(fileno=plan.fd)
-    asyncio.run(serve(plan, listening))
+    try:
+        asyncio.run(serve(plan, listening))
+    except (BadStore, StoreDown) as problem:
+        sys.exit(str(problem))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Several server processes on one port: started, watched, started again, ended together."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -12,6 +13,7 @@ from types import FrameType
 from msgspec import json
 from msgspec.structs import replace
 
+from .store import open_store
 from .worker import Plan
 
 _PATIENCE = 10.0
@@ -21,7 +23,10 @@ _BREATH = 0.5
 class Workers:
     """The parent of all workers; it serves nothing itself."""
 
-    def __init__(self, plan: Plan, listening: socket.socket, count: int) -> None:
+    def __init__(
+        self, plan: Plan, listening: socket.socket, count: int, claim: tuple[int, ...]
+    ) -> None:
+        self._claim = claim
         self._plan = replace(plan, fd=listening.fileno(), shared=True, parent=os.getpid())
         self._count = count
         self._children: list[subprocess.Popen[bytes]] = []
@@ -29,6 +34,7 @@ class Workers:
 
     def run(self, started: Callable[[], None], say: Callable[[str], None]) -> None:
         """Serve until a signal comes; `started` is called once all workers are."""
+        asyncio.run(_prepare(self._plan.store))
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, self._end)
         self._children = [self._start() for _ in range(self._count)]
@@ -45,7 +51,7 @@ class Workers:
         arguments = json.encode(self._plan).decode()
         return subprocess.Popen(
             [sys.executable, "-m", "handful.server.worker", arguments],
-            pass_fds=(self._plan.fd,),
+            pass_fds=(self._plan.fd, *self._claim),
             start_new_session=True,  # Ctrl-C is for the parent, which ends its workers itself
         )
 
@@ -62,3 +68,10 @@ class Workers:
             except subprocess.TimeoutExpired:
                 child.kill()
                 child.wait()
+
+
+async def _prepare(given: str | None) -> None:
+    """Bring the store up to date before the workers come, or say what is wrong with it."""
+    store = open_store(given)
+    await store.open()
+    await store.close()

@@ -9,6 +9,10 @@ class CodeTaken(Exception):
     """Another living room has this code."""
 
 
+class BadStore(Exception):
+    """Rooms cannot be kept in what was named; the words say why, and what would be right."""
+
+
 class StoreDown(Exception):
     """The store cannot be reached just now; nothing was promised."""
 

@@ -2,8 +2,10 @@
 
 from importlib.resources import files
 
+from .base import BadStore
 
-class NewerStore(Exception):
+
+class NewerStore(BadStore):
     """The tables were made by a newer version of Handful."""
 
 

@@ -2,10 +2,18 @@
 
 import os
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from .base import Store, StoreDown
-from .sqlite import SqliteStore
+from .base import BadStore, Store, StoreDown
+from .place import check, lock, make_private
+from .sqlite import MEMORY, SqliteStore
+
+PATIENCE = 3.0
+"""Seconds to wait for another server on the same file: it may be about to end."""
+_POSTGRES = ("postgres://", "postgresql://")
 
 
 def default_path() -> Path:
@@ -24,12 +32,56 @@ def default_path() -> Path:
 
 def open_store(given: str | None, shared: bool = False) -> Store:
     """The store behind a file name or a PostgreSQL URL; None is the user's own file."""
-    if given and given.startswith(("postgres://", "postgresql://")):
-        try:
-            from .postgres import PostgresStore
-        except ImportError:
-            raise StoreDown(
-                "A PostgreSQL store needs psycopg: pip install 'handful[postgres]'."
-            ) from None
-        return PostgresStore(given)
-    return SqliteStore(Path(given) if given else default_path(), shared)
+    path = _file(given)
+    if path:
+        return SqliteStore(path, shared)
+    try:
+        from .postgres import PostgresStore
+    except ImportError:
+        raise StoreDown(
+            "A PostgreSQL store needs psycopg: pip install 'handful[postgres]'."
+        ) from None
+    return PostgresStore(str(given))
+
+
+@contextmanager
+def claimed(given: str | None) -> Iterator[tuple[int, ...]]:
+    """Keep other servers away from a file of rooms, also while workers that inherit this live."""
+    path = _file(given)
+    if path is None or str(path) == MEMORY:
+        yield ()
+        return
+    check(path)
+    make_private(path)
+    held = _taken(path)
+    try:
+        yield (held,)
+    finally:
+        os.close(held)
+
+
+def _taken(path: Path) -> int:
+    until = time.monotonic() + PATIENCE
+    while (held := lock(path.resolve())) is None:
+        if time.monotonic() >= until:
+            raise BadStore(
+                f"Another Handful already serves the rooms in {path}: stop it, or name another "
+                "--store; to serve one file with several processes, use --workers."
+            )
+        time.sleep(0.1)
+    return held
+
+
+def _file(given: str | None) -> Path | None:
+    """The file that is meant, or None for PostgreSQL."""
+    if not given:
+        return default_path()
+    if given.startswith(_POSTGRES):
+        return None
+    scheme, is_url, _ = given.partition("://")
+    if is_url:
+        raise BadStore(
+            f"Rooms cannot be kept at {scheme}://…: "
+            "name a file, or postgresql://user@host/database."
+        )
+    return Path(given)

@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 import psycopg
 from psycopg import sql as statement
 
-from .base import CodeTaken, Entry, RoomRow, StoreDown, pointer
+from .base import BadStore, CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
 from .writer import Job, Writer
 
@@ -47,6 +47,9 @@ class PostgresStore:
         """Connect and bring the tables up to date."""
         try:
             await asyncio.to_thread(self._prepare)
+        except psycopg.Error as problem:
+            self._disconnect()
+            raise BadStore(f"PostgreSQL does not keep rooms: {_reason(problem)}.") from None
         except BaseException:
             self._disconnect()
             raise
@@ -174,7 +177,7 @@ class PostgresStore:
             if schema:
                 self._settle_in(connection)
         except psycopg.Error as problem:
-            raise StoreDown(f"PostgreSQL cannot be reached: {problem}") from None
+            raise StoreDown(f"PostgreSQL cannot be reached: {_reason(problem)}.") from None
         self._connections.append(connection)
         return connection
 
@@ -252,10 +255,18 @@ def _hand_over(loop: asyncio.AbstractEventLoop, heard: Callable[[str], None], no
 
 def _split(url: str) -> tuple[str, str]:
     """The URL without our own `schema`, and that schema."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError as problem:
+        raise BadStore(f"That is no address of a PostgreSQL: {problem}.") from None
     query = dict(parse_qsl(parts.query))
     schema = query.pop("schema", "handful")
     return urlunsplit(parts._replace(query=urlencode(query))), schema
+
+
+def _reason(problem: psycopg.Error) -> str:
+    """The first line of what PostgreSQL says."""
+    return str(problem).partition("\n")[0].rstrip(".")
 
 
 def _insert(connection: Connection, room: str, entries: Sequence[Entry]) -> bool:

@@ -1,19 +1,24 @@
 """Rooms in one SQLite file: a writer thread, a write-ahead log, every commit on disk."""
 
 import asyncio
+import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from .base import CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
+from .place import check, make_private, unwritable
 from .writer import Job, Writer
 
-T = TypeVar("T")
+logger = logging.getLogger("handful.store")
 
+MEMORY = ":memory:"
+"""Instead of a file: what is forgotten at the end."""
 _PRAGMAS = (
     "pragma journal_mode=wal",
     "pragma synchronous=full",
@@ -25,6 +30,27 @@ _INSERT = "insert into log (room, seq, mark, wrote, body) values (?,?,?,?,?)"
 _POLL = 0.03
 """Seconds between two looks at what other processes on the same file have written."""
 _NOTES_KEPT = 2000
+_PROBE = (
+    "create table probe (room blob)",
+    "insert into probe values (zeroblob(65536))",
+    "drop table probe",
+)
+"""Takes as much of the disk as a few moves might, and gives it back."""
+_DOWN = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+}
+"""What is wrong with the file or its disk, not with what was asked."""
+_UNWRITABLE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY}
 
 
 class SqliteStore:
@@ -39,11 +65,11 @@ class SqliteStore:
         self._main: sqlite3.Connection | None = None
         self._heard: Callable[[str], None] | None = None
         self._polling: asyncio.Task[None] | None = None
+        self._failing = False
+        """Whether the newest write has failed."""
 
     async def open(self) -> None:
         """Open the file and bring its tables up to date."""
-        if self._path != ":memory:":
-            Path(self._path).parent.mkdir(parents=True, exist_ok=True)
         try:
             self._main = await asyncio.to_thread(self._prepare)
         except BaseException:
@@ -130,10 +156,12 @@ class SqliteStore:
         return [one[0] for one in rows]
 
     async def healthy(self) -> bool:
-        """Whether it answers."""
+        """Whether it answers; after a write that failed, whether it would be taken now."""
         try:
-            return bool(await self._select("select 1", ()))
-        except sqlite3.Error:
+            if self._failing:
+                await self._writer.do(("~", 0), _probe)
+            return bool(await self._select("select exists (select 1 from room)", ()))
+        except StoreDown:
             return False
 
     def listen(self, heard: Callable[[str], None]) -> None:
@@ -143,8 +171,10 @@ class SqliteStore:
             self._polling = asyncio.get_running_loop().create_task(self._poll())
 
     async def publish(self, note: str) -> None:
-        """Tell the others, where there are any."""
-        if self._shared:
+        """Tell the others, where there are any; a lost note does no harm."""
+        if not self._shared:
+            return
+        with suppress(StoreDown):
             await self._write("~", "insert into note (text) values (?)", (note,))
 
     @property
@@ -158,6 +188,17 @@ class SqliteStore:
         self._connections.clear()
 
     def _prepare(self) -> sqlite3.Connection:
+        if self._path != MEMORY:
+            check(Path(self._path))
+            make_private(Path(self._path))
+        try:
+            return self._up_to_date()
+        except sqlite3.Error as problem:
+            if _code(problem) in _UNWRITABLE:
+                raise unwritable(self._path, problem) from None
+            raise StoreDown(f"{self._path} cannot be used as a store: {problem}.") from None
+
+    def _up_to_date(self) -> sqlite3.Connection:
         connection = self._connect()
         connection.execute("begin immediate")
         (version,) = connection.execute("pragma user_version").fetchone()
@@ -173,18 +214,28 @@ class SqliteStore:
         return connection
 
     def _connect(self) -> sqlite3.Connection:
-        try:
-            connection = sqlite3.connect(
-                self._path, isolation_level=None, check_same_thread=False, timeout=10
-            )
-            for pragma in _PRAGMAS:
-                connection.execute(pragma)
-        except sqlite3.Error as problem:
-            raise StoreDown(f"{self._path} cannot be used as a store: {problem}.") from None
+        connection = sqlite3.connect(
+            self._path, isolation_level=None, check_same_thread=False, timeout=10
+        )
         self._connections.append(connection)
+        for pragma in _PRAGMAS:
+            connection.execute(pragma)
         return connection
 
     def _batch(self, jobs: Sequence[Job[sqlite3.Connection, object]]) -> None:
+        try:
+            with _answering():
+                self._transact(jobs)
+        except StoreDown as problem:
+            if not self._failing:
+                logger.error("store down", extra={"path": self._path, "problem": str(problem)})
+            self._failing = True
+            raise
+        if self._failing:
+            logger.warning("store up again", extra={"path": self._path})
+        self._failing = False
+
+    def _transact(self, jobs: Sequence[Job[sqlite3.Connection, object]]) -> None:
         connection = self._main
         assert connection is not None
         connection.execute("begin immediate")
@@ -202,9 +253,10 @@ class SqliteStore:
 
     async def _select(self, sql: str, values: tuple[object, ...]) -> list[Any]:
         def act() -> list[Any]:
-            if not hasattr(self._local, "connection"):
-                self._local.connection = self._connect()
-            found: list[Any] = self._local.connection.execute(sql, values).fetchall()
+            with _answering():
+                if not hasattr(self._local, "connection"):
+                    self._local.connection = self._connect()
+                found: list[Any] = self._local.connection.execute(sql, values).fetchall()
             return found
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, act)
@@ -215,19 +267,44 @@ class SqliteStore:
 
     async def _poll(self) -> None:
         """Look again and again for notes of the other processes."""
-        ((newest,),) = await self._select("select coalesce(max(id), 0) from note", ())
-        seen, cleaned = newest, 0
+        seen, cleaned = await self._newest_note(), 0
         while True:
             await asyncio.sleep(_POLL)
-            for number, text in await self._select(
-                "select id, text from note where id > ? order by id", (seen,)
-            ):
-                seen = number
-                if self._heard:
-                    self._heard(text)
-            if seen > cleaned + _NOTES_KEPT:
-                cleaned = seen
-                await self._write("~", "delete from note where id < ?", (seen - _NOTES_KEPT,))
+            with suppress(StoreDown):
+                for number, text in await self._select(
+                    "select id, text from note where id > ? order by id", (seen,)
+                ):
+                    seen = number
+                    if self._heard:
+                        self._heard(text)
+                if seen > cleaned + _NOTES_KEPT:
+                    cleaned = seen
+                    await self._write("~", "delete from note where id < ?", (seen - _NOTES_KEPT,))
+
+    async def _newest_note(self) -> int:
+        ((newest,),) = await self._select("select coalesce(max(id), 0) from note", ())
+        return int(newest)
+
+
+@contextmanager
+def _answering() -> Iterator[None]:
+    """Turn what is wrong with the file or its disk into `StoreDown`; our own faults stay faults."""
+    try:
+        yield
+    except sqlite3.Error as problem:
+        if _code(problem) in _DOWN:
+            raise StoreDown(f"SQLite does not answer: {problem}") from None
+        raise
+
+
+def _code(problem: sqlite3.Error) -> int:
+    """SQLite's own number of a problem, without its details; 0 for one of Python's."""
+    return getattr(problem, "sqlite_errorcode", 0) & 0xFF
+
+
+def _probe(connection: sqlite3.Connection) -> None:
+    for statement in _PROBE:
+        connection.execute(statement)
 
 
 def _insert(connection: sqlite3.Connection, room: str, entries: Sequence[Entry]) -> bool:
