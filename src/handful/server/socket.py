@@ -28,7 +28,7 @@ HELLO_SECONDS = 5.0
 PING_SECONDS = 30.0
 _REPLIES = 256
 _CLOSE_SECONDS = 2.0
-_CODES = {
+CLOSE_CODES = {
     "moved": 4001,
     "kicked": 4002,
     "closed": 4003,
@@ -211,7 +211,7 @@ class Socket:
         with suppress(Exception):
             async with asyncio.timeout(_CLOSE_SECONDS):
                 await self._send(bye)
-                await self._websocket.close(_CODES[bye.code])
+                await self._websocket.close(CLOSE_CODES[bye.code])
 
 
 async def endpoint(websocket: WebSocket) -> None:
