@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from handful.client import Site
 from handful.server import api, wire
@@ -80,7 +81,9 @@ def test_a_page_behind_nginx_reaches_its_room(tmp_path: Path) -> None:
                 await answers(host)
                 opened = await Site(f"http://{host}").open(api.NewRoom(game="ultima", name="Ada"))
                 hello = wire.Hello(room=opened.room, token=opened.token)
-                async with connect(f"ws://{host}/ws", origin=f"http://{host}", proxy=None) as line:
+                async with connect(
+                    f"ws://{host}/ws", origin=Origin(f"http://{host}"), proxy=None
+                ) as line:
                     await line.send(wire.write(hello).decode())
                     assert isinstance(wire.read_room(str(await line.recv())), wire.Welcome)
 
