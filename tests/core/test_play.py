@@ -98,6 +98,18 @@ def test_play_can_be_undone_by_its_own_seat_and_once(stairs: AnyGame) -> None:
     assert not play.can_undo(0)
 
 
+def test_what_a_game_calls_final_stands(stairs: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    play, text = with_a_card_to_play(stairs)
+    play.enter(0, text)
+    play.undo(0)
+    monkeypatch.setattr(stairs.events[0], "final", True)
+    assert [one.name for one in play.enter(0, text)] == [stairs.events[0].name]
+    assert play.stands
+    assert not play.can_undo(0)
+    with pytest.raises(Refused, match="by the rules it is final"):
+        play.undo(0)
+
+
 def test_game_is_timed_throughout_or_not_at_all(clocked: AnyGame) -> None:
     with pytest.raises(Refused) as refused:
         play_of(clocked, timed=True).enter(0, "draw")

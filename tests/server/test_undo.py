@@ -80,6 +80,23 @@ def test_an_answer_that_several_give_at_once_is_final(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("toy")
+def test_what_the_rules_call_final_stands_whoever_agrees(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(here: Table) -> None:
+        host, _ = here.screens
+        monkeypatch.setattr(here.room.lobby.game.events[0], "final", True)
+        await host.do(say(1))
+        await here.settled()
+        assert host.table
+        assert not host.table.can_undo
+        with pytest.raises(Refused, match="cannot be taken back"):
+            await host.do(wire.Undo(""))
+
+    run(tmp_path, scene, undo="consent")
+
+
+@pytest.mark.usefixtures("toy")
 def test_what_showed_something_needs_everybodys_consent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,10 @@
 
 There is no default audience: a field without one is an error when the class is made.
 A seat outside every private field of an event without public fields is not told of it at all.
+
+What brought a final event stands: no player takes it back, whoever agrees.
+
+    class Donated(Event, final=True):
 """
 
 import re
@@ -40,12 +44,14 @@ class Event:
     """Something that happened; subclasses are frozen dataclasses by being subclasses."""
 
     name: ClassVar[str]
+    final: ClassVar[bool]
     _audience: ClassVar[Mapping[str, tuple[str, ...]]]
     _is_public: ClassVar[bool]
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, final: bool = False) -> None:
         super().__init_subclass__()
         dataclass(frozen=True, slots=False)(cls)
+        cls.final = final
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         audience = {}
         for declared in fields(cls):  # type: ignore[arg-type]  # made a dataclass one line above

@@ -34,6 +34,8 @@ class Play:
         self.events: list[Event] = self.state.sink or []
         self.state.sink = None
         self._before: tuple[State, int] | None = None
+        self._final: list[bool] = []
+        """Of each entry, whether it brought a final event."""
 
     def enter(
         self, seat: Seat, given: Move | str | Mapping[str, object], at: Millis = UNTIMED
@@ -45,9 +47,10 @@ class Play:
         if refusal:
             raise Refused(refusal)
         self._before = self.state.clone(), len(self.events)
-        events += self._listened(lambda: self.state.apply(seat, move))
+        brought = self._listened(lambda: self.state.apply(seat, move))
         self.entries.append(Entry(at, seat, self.game.moves.text(move)))
-        return events
+        self._final.append(any(event.final for event in brought))
+        return events + brought
 
     def tick(self, at: Millis) -> list[Event]:
         """Let time pass: every deadline up to `at` expires at its own moment."""
@@ -101,9 +104,14 @@ class Play:
         seen = (event.seen_by(seat) for event in self.events[since:])
         return [told for told in seen if told is not None]
 
+    @property
+    def stands(self) -> bool:
+        """Whether the last entry is final by the rules of the game."""
+        return bool(self._final) and self._final[-1]
+
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the last entry was this seat's and showed it nothing that had been hidden."""
-        if not self._before or not self.entries or self.entries[-1].seat != seat:
+        """Whether the last entry was this seat's, is not final and showed it nothing hidden."""
+        if not self._before or not self.entries or self.entries[-1].seat != seat or self.stands:
             return False
         before, _ = self._before
         return before.chance == self.state.chance and self._hidden(before, seat) == self._hidden(
@@ -112,6 +120,10 @@ class Play:
 
     def undo(self, seat: Seat) -> None:
         """Take the last entry back, where `can_undo` allows it."""
+        if self.stands:
+            raise Refused(
+                Refusal("no_undo", said("That cannot be taken back: by the rules it is final."))
+            )
         if not self._before or not self.can_undo(seat):
             reason = said("That cannot be taken back: somebody has seen something new since.")
             raise Refused(Refusal("no_undo", reason))
@@ -119,6 +131,7 @@ class Play:
         self._before = None
         del self.events[told:]
         self.entries.pop()
+        self._final.pop()
         self.talk = [one for one in self.talk if one.after <= len(self.entries)]
 
     def record(self) -> Record:

@@ -163,7 +163,7 @@ class Sitting:
 
     def may_wish(self, seat: Seat) -> bool:
         """Whether the others could let this seat take its last move back."""
-        return self._was_mine(seat) and not self.play.game.forgets
+        return self._was_mine(seat) and not self.play.stands and not self.play.game.forgets
 
     def since(self, seq: int) -> list[tuple[int, Event]]:
         """What has happened after this entry of the log."""

@@ -338,7 +338,7 @@ class StuckCalled(Event):
     seat: int = public()
 
 
-class StuckAnswered(Event):
+class StuckAnswered(Event, final=True):  # BD-72
     seat: int = public()
     answer: str = public()
 

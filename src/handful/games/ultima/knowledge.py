@@ -6,7 +6,7 @@ from handful.core import Chance, Seat, Told
 from handful.core.rng import drawn, stepped
 from handful.core.sets import has, members, only
 
-from .cards import CARDS, CODES, COLORS, INTERVALS, NUMBERS, notes
+from .cards import CARDS, CODES, COLORS, INTERVALS, NUMBERS, SEMITONES, TRITONE, notes
 from .house import DRAWN, ENDINGS, GAME_OVER, HAND_OVER, NO_GUARD, NOBODY, PHASES, House
 from .lacks import Lacks, fitting, hand_from, ordered
 from .moves import MOST_SEATS, Top, View
@@ -73,9 +73,19 @@ def _vote(state: State, seat: Seat) -> str:
 
 
 def secrets(state: State, seat: Seat | None) -> list[list[int]]:
-    """Other hands (until they are revealed) and the draw pile; any of these could change places."""
+    """Other hands (until they are revealed) and the draw pile; any of these could change places.
+
+    By ear the top card stands alone: whoever hears its notes may well know it.
+    """
     hidden = [card for other in _concealed(state, seat) for card in state.hand(other)]
-    return [hidden + state.drawables()]
+    return [hidden + state.drawables(), *_nameless(state, seat)]
+
+
+def _nameless(state: State, seat: Seat | None) -> list[list[int]]:
+    """UL-60: by ear the top card, for all but its owner, unless it is a tritone."""
+    top = state.top()
+    known = seat is not None and seat == state.top_owner
+    return [[top]] if state.house.blind and SEMITONES[top] != TRITONE and not known else []
 
 
 def refill(state: State, seat: Seat | None, groups: list[list[int]]) -> State | None:

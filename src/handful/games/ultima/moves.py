@@ -172,7 +172,7 @@ class Played(Event):
     notes: tuple[int, int] = public()
 
 
-class Uncovered(Event):
+class Uncovered(Event, final=True):
     """Blind mode: the card under the new top is named at last (UL-60)."""
 
     card: str = public()
@@ -225,7 +225,7 @@ class Caught(Event):
     target: int = public()
 
 
-class Misheard(Event):
+class Misheard(Event, final=True):  # UL-61
     seat: int = public()
     card: str = public()
 
@@ -244,7 +244,7 @@ class Eliminated(Event):
     total: int = public()
 
 
-class Voted(Event):
+class Voted(Event, final=True):  # UL-53
     seat: int = public()
     vote: str = public()
 

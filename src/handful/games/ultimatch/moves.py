@@ -242,7 +242,7 @@ class Dealt(Event):
     cards: tuple[str, ...] = only("seat")
 
 
-class Donated(Event):
+class Donated(Event, final=True):  # UM-9
     seat: int = public()
     card: str = only("seat")
 
@@ -267,13 +267,13 @@ class TurnStarted(Event):
     number: int = public()
 
 
-class OfferMade(Event):
+class OfferMade(Event, final=True):  # UM-22
     seat: int = public()
     signal: Form = public()
     card: str = only("seat")
 
 
-class OfferDeclined(Event):
+class OfferDeclined(Event, final=True):  # UM-22
     seat: int = public()
 
 

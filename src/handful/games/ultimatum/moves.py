@@ -242,14 +242,16 @@ class Played(Event):
     parameters: Mapping[str, JsonValue] = public()
 
 
-class WindowOpened(Event):
+class WindowOpened(Event, final=True):
+    """Somebody is asked, so what was declared cannot be changed (UT-10)."""
+
     window: int = public()
     phase: str = public()
     seat: int = public()
     seconds: int = public()
 
 
-class Declined(Event):
+class Declined(Event, final=True):
     """`early`: ahead of its place in the order (UT-31)."""
 
     seat: int = public()
@@ -263,7 +265,7 @@ class Blocked(Event):
     card: str = public()
 
 
-class Countered(Event):
+class Countered(Event, final=True):  # UT-29
     seat: int = public()
     proposal: int = public()
     share: int = public()

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import cast
 
+import pytest
+
 from handful.core import Chance, Play, Told, catalog
 from handful.games.ultima import GAME
 from handful.games.ultima.cards import NUMBERS
 from handful.games.ultima.knowledge import Memory
 from handful.games.ultima.options import Options
 from handful.games.ultima.rules import State
+from handful.testing.steps import put
 
 
 def test_by_ear_the_owner_of_the_last_card_still_knows_it_when_hands_are_shown() -> None:
@@ -22,6 +25,27 @@ def test_by_ear_the_owner_of_the_last_card_still_knows_it_when_hands_are_shown()
         assert GAME.view(world, seat) == seen
     assert "card" in GAME.view(state, 0)["top"]
     assert "card" not in GAME.view(state, 1)["top"]
+
+
+@pytest.mark.parametrize("card", ["B-m3", "R-P4"])
+def test_by_ear_an_attempt_is_final_right_or_wrong(card: str) -> None:
+    """UL-61: right, it names the card below; wrong, it tells that it does not fit."""
+    options = Options.read({"ear_mode": "blind"})
+    table = {"exactly": True, "top": "G-M6", "hands": ["R-P4 B-m3 G-P1", "R-P5 B-m2 B-P1"]}
+    play = Play(catalog.game(GAME.key), options, 2, seed=1)
+    put(play, GAME.arrange(options, 2, table))
+    play.enter(0, f"play {card}")
+    assert not play.can_undo(0)
+
+
+def test_by_ear_the_name_of_the_top_card_is_a_secret() -> None:
+    """UL-60: alone in its group, for its notes tell which it is to those who hear."""
+    options = Options.read({"ear_mode": "blind"})
+    state = GAME.arrange(options, 2, {"top": "G-M6", "hands": ["B-m3 B-P1", "?"]})
+    assert GAME.secrets(state, 0)[1:] == [[NUMBERS["G-M6"]]]
+    state.apply(0, GAME.moves.read("play B-m3"))
+    hidden = [GAME.secrets(state, seat)[1:] for seat in (0, 1, None)]
+    assert hidden == [[], [[NUMBERS["B-m3"]]], [[NUMBERS["B-m3"]]]]
 
 
 def test_an_imagined_hand_is_never_larger_than_the_one_seen() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from handful.core import Chance
+from handful.core import Chance, Play, catalog
 from handful.games.ultimatch import GAME
 from handful.games.ultimatch.ahead import standing
 from handful.games.ultimatch.house import REWARD, ROWS
@@ -50,3 +50,22 @@ def test_what_always_holds(seats: int) -> None:
 def test_a_whole_pyramid_is_worth_nothing_whatever_its_size(seats: int) -> None:
     state = GAME.start(Options.read({}), seats, 1, False)
     assert standing(state, 0) == 0
+
+
+def test_a_donation_is_final() -> None:
+    """UM-9: it leaves the hand at once, and nobody takes it back."""
+    play = Play(catalog.game(GAME.key), Options.read({}), 3, seed=1)
+    play.enter(0, play.state.legal(0)[0])
+    assert not play.can_undo(0)
+
+
+def test_an_answer_in_a_trade_is_final() -> None:
+    """UM-22: an offer, and a decline as well."""
+    play = Play(catalog.game(GAME.key), Options.read({}), 3, seed=1)
+    for seat in range(3):
+        play.enter(seat, play.state.legal(seat)[0])
+    asked = [seat for seat in play.state.actors() if seat != play.view(None)["turn"]]
+    play.enter(asked[0], "no_offer")
+    assert not play.can_undo(asked[0])
+    play.enter(asked[1], play.state.legal(asked[1])[0])
+    assert not play.can_undo(asked[1])
