@@ -15,12 +15,27 @@ from .common import clear_errors
 def command(record: Path, commitment: str | None) -> int:
     """Check a recorded game: that it follows the rules, its seed and its commitment.
 
-    The status is 0 when all of it holds, 1 when something does not.
+    The status is 0 when all of it holds, 1 when something does not, 2 when RECORD is none.
     """
     from handful.server.fair import check
     from handful.terminal.saves import read
 
     with clear_errors():
-        found = check(read(record), commitment)
+        text = read(record)
+        _check_form(record, text)
+        found = check(text, commitment)
     click.echo(f"{'Sound.' if found.sound else 'Not sound.'} {found.words}")
     return 0 if found.sound else 1
+
+
+def _check_form(path: Path, text: str) -> None:
+    """What is no record of a game we know has nothing to be checked."""
+    from handful.core import BadRecord
+    from handful.core.catalog import UnknownGame, game
+    from handful.server.fair import parsed
+    from handful.terminal.saves import BadFile
+
+    try:
+        game(parsed(text).game)
+    except (BadRecord, UnknownGame) as problem:
+        raise BadFile(f"{path}: {problem}") from None
