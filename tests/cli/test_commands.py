@@ -16,6 +16,7 @@ from handful.cli import cli, main
 from handful.core import AnyGame, Play
 from handful.core.catalog import games
 from handful.core.rulebook import clauses, read
+from handful.terminal.seating import Wish, seat_count
 
 KEYS = list(games())
 FIRST = KEYS[0]
@@ -131,7 +132,11 @@ def test_a_clause_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
         (["play", FIRST, "--humans", "1", "--name", "a", "--name", "b"], "2 names for 1 people"),
         (["play", FIRST, "--seats", "3", "--bots", "sharp,sharp,sharp"], "do not fit on 3 seats"),
         (["play", FIRST, "--preset", "nosuch"], "There is no preset 'nosuch': there are"),
-        (["play", FIRST, "--pace", "99"], "--pace"),
+        (["play", FIRST, "--bots", ""], "--bots cannot be '': it names levels such as sharp,"),
+        (["play", FIRST, "--bots", "sharp,,sharp"], "--bots cannot be 'sharp,,sharp'"),
+        (["play", FIRST, "--resume", "x.json", "--seed", "3"], "--seed does not go with --resume"),
+        (["play", FIRST, "--resume", "x.json", "--seats", "3"], "--seats does not go with"),
+        (["play", "--resume", "x.json", "--clock"], "--clock does not go with --resume"),
         (["play", "--resume", "/no/such/file"], "/no/such/file cannot be read: No such file"),
         (["play", "--resume"], "There is no unfinished game in"),
         (["play", FIRST, "--resume"], f"There is no unfinished game of {FIRST} in"),
@@ -147,6 +152,64 @@ def test_bad_input_is_one_sentence(
     capfd: pytest.CaptureFixture[str], args: list[str], said: str
 ) -> None:
     assert said in wrong(capfd, *args)
+
+
+@pytest.mark.parametrize("number", ["nan", "inf", "-inf", "-1", "1e999", "many", "", "٣"])
+@pytest.mark.parametrize(
+    "flag",
+    [
+        ["play", FIRST, "--pace"],
+        ["solve", "record.json", "--seconds"],
+        ["serve", "--finished-days"],
+        ["serve", "--port"],
+        ["serve", "--workers"],
+        ["serve", "--thinkers"],
+        ["join", "localhost/PLUM", "--seat"],
+        ["replay", "record.json", "--seat"],
+        ["arena", FIRST, "--games"],
+        ["lab", "run", FIRST, "--until"],
+    ],
+    ids=lambda flag: flag[-1],
+)
+def test_what_is_no_number_names_the_flag_the_value_and_what_is_allowed(
+    capfd: pytest.CaptureFixture[str], flag: list[str], number: str
+) -> None:
+    said = wrong(capfd, *flag, number)
+    assert said.startswith(f"{flag[-1]} cannot be {number!r}: ")
+
+
+@pytest.mark.parametrize("command", ["play", "arena"])
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        ("--scoring points --point-target 5", "A goal of 5 is reached by everybody"),
+        (
+            "--hand-size 9 --scoring points --chips-between-rounds carry_over",
+            "Point Play adds up rounds",
+        ),
+    ],
+)
+def test_house_rules_that_make_no_game_are_blamed_by_their_flags(
+    capfd: pytest.CaptureFixture[str], command: str, flags: str, said: str
+) -> None:
+    blamed = flags.removeprefix("--hand-size 9 ")
+    assert wrong(capfd, command, "ultimatum", *flags.split()).startswith(f"{blamed}: {said}")
+
+
+def impossible() -> Iterator[tuple[str, str]]:
+    """Every game with every single value that makes no game at the usual number of seats."""
+    for key, game in games().items():
+        for option in game.options.declared():
+            values = [*option.one_of, *(option.between or ())]
+            yield from ((key, f"{option.key}={value}") for value in values)
+
+
+@pytest.mark.parametrize(("key", "value"), list(impossible()))
+def test_nobody_is_sent_away_for_the_number_of_seats_we_chose(key: str, value: str) -> None:
+    game = games()[key]
+    options = game.options.read(dict([value.split("=")]))
+    seats = seat_count(game, options, Wish())
+    assert options.problem(seats) is None or game.options().problem(seats) is None
 
 
 def options_out_of_range() -> Iterator[tuple[str, str, str]]:
@@ -198,6 +261,34 @@ def test_a_record_of_newer_rules_is_refused(
     record.write_text(record.read_text().replace('"rules": ', '"rules": 99'))
     for args in (["replay", str(record)], ["play", "--resume", str(record)]):
         assert "follows newer rules" in wrong(capfd, *args)
+
+
+@pytest.mark.parametrize("text", ["hello", "", "{}", "[]", '{"game": "boom"}', "game nosuch 1"])
+def test_what_is_no_record_cannot_be_verified(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], text: str
+) -> None:
+    path = tmp_path / "record.json"
+    path.write_text(text)
+    assert str(path) in wrong(capfd, "verify", str(path))
+
+
+def test_a_record_that_does_not_replay_is_not_sound(
+    record: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    first = played(games()[FIRST], 1).entries[0].move
+    record.write_text(record.read_text().replace(first, "nonsense"))
+    with pytest.raises(SystemExit) as left:
+        main(["verify", str(record)])
+    assert left.value.code == 1
+    assert capfd.readouterr().out.startswith("Not sound.")
+
+
+@pytest.mark.parametrize("key", KEYS[1:])
+def test_another_game_s_record_is_not_resumed(
+    record: Path, capfd: pytest.CaptureFixture[str], key: str
+) -> None:
+    said = wrong(capfd, "play", key, "--resume", str(record))
+    assert f"{record} is a game of {games()[FIRST].name}, not of {games()[key].name}" in said
 
 
 def test_a_broken_scenario_file_is_named(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

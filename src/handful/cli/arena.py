@@ -18,11 +18,13 @@ from handful.arena.contest import Contest
 from handful.arena.result import Deals, Result, result
 from handful.arena.running import run
 from handful.arena.standings import Standing
-from handful.core import AnyGame, BadOption
+from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game
+from handful.terminal.seating import first_allowed
 
 from .common import Whole, clear_errors, spread_lists
 from .house import PerGame, house_rules, preset_flag, rule_flags
+from .house import check as check_rules
 
 _LISTS = ("--players", "--seats")
 """Flags that take all words up to the next flag."""
@@ -43,7 +45,7 @@ def _flags() -> list[click.Option]:
             multiple=True,
             metavar="N…",
             help="How many sit at a table; several numbers one after the other.  "
-            "[default: as many as players]",
+            "[default: as many as players, or as few more as make a game]",
         ),
         click.Option(
             ["--games"],
@@ -132,14 +134,20 @@ def _contest(game: AnyGame, asked: Mapping[str, Any]) -> Contest:
     players = asked["players"] or ("sharp", "random")
     for spec in players:
         check(spec)
-    seats = asked["seats"] or (len(players),)
+    seats = asked["seats"] or (_usual_seats(game, options, len(players)),)
     for count in seats:
-        game.check(options, count)
+        check_rules(game, options, count)
     if len(set(seats)) < len(seats):
         raise BadOption("--seats names a number twice.")
     return Contest(
         game.key, options.values(), tuple(players), tuple(seats), asked["games"], asked["seed"]
     )
+
+
+def _usual_seats(game: AnyGame, options: Options, players: int) -> int:
+    """As many as players, or as few more as make a game."""
+    fewest, most = game.players
+    return first_allowed(options, range(max(fewest, players), most + 1)) or players
 
 
 def _progress(contest: Contest, book: Book) -> Callable[[], None]:

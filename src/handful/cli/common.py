@@ -1,5 +1,6 @@
 """What several commands share: naming a game, choosing colours, saying what is wrong."""
 
+import re
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -13,6 +14,8 @@ from handful.core.catalog import UnknownGame, game, keys
 from handful.terminal.screen import Screen, standard
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_DECIMAL = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?|\.[0-9]{1,9}")
 
 
 @contextmanager
@@ -67,9 +70,31 @@ class Whole(click.ParamType[int]):
         text = str(value)
         sound = text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 20
         if not sound or not self._least <= int(text) <= self._most:
-            bounds = f"{self._least} to {self._most}"
-            raise click.UsageError(f"{self._called} cannot be {text!r}: allowed is {bounds}.")
+            raise not_within(self._called, text, self._least, self._most)
         return int(text)
+
+
+class Measure(click.ParamType[float]):
+    """A number with or without a fraction, within bounds; neither nan nor inf is one."""
+
+    name = "number"
+
+    def __init__(self, least: float, most: float, called: str) -> None:
+        self._least, self._most, self._called = least, most, called
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        text = str(value)
+        sound = _DECIMAL.fullmatch(text)
+        if not sound or not self._least <= float(text) <= self._most:
+            raise not_within(self._called, text, self._least, self._most)
+        return float(text)
+
+
+def not_within(flag: str, text: str, least: float, most: float) -> click.UsageError:
+    """The sentence about a number that a flag does not take."""
+    return click.UsageError(f"{flag} cannot be {text!r}: allowed is {least} to {most}.")
 
 
 def spread_lists(args: Sequence[str], lists: Collection[str]) -> list[str]:

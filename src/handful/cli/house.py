@@ -6,9 +6,9 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from handful.core import AnyGame, Options
+from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game, keys
-from handful.core.options import Declared, written
+from handful.core.options import Declared, Value, written
 from handful.core.prices import prices, sentence
 
 from .common import clear_errors
@@ -92,7 +92,7 @@ def preset_flag(options: type[Options]) -> list[click.Option]:
 
 def _rule_option(declared: Declared, taken: set[str], cost: str) -> click.Option:
     """One house rule as a flag."""
-    flag = "--" + declared.key.replace("_", "-")
+    flag = _flag(declared.key)
     if flag in taken:
         flag = f"--rule-{flag.removeprefix('--')}"
     help = f"{declared.help}  [default: {written(declared.default)}; {declared.clause}]"
@@ -118,6 +118,40 @@ def _metavar(declared: Declared) -> str:
     if declared.seat:
         parts.append("SEAT")
     return "|".join(parts) if parts else ",".join(declared.subset_of)
+
+
+def rules_asked(options: type[Options], asked: Mapping[str, Any]) -> list[str]:
+    """The flags of the house rules that were asked for."""
+    keys = [one.key for one in options.declared()]
+    return [_flag(key) for key in keys if asked.get(_HOUSE + key) is not None]
+
+
+def check(game: AnyGame, options: Options, seats: int) -> None:
+    """Raise `BadOption` where these rules make no game for so many; it names the flags at fault."""
+    try:
+        game.check(options, seats)
+    except BadOption as problem:
+        flags = [f"{_flag(key)} {written(value)}" for key, value in _at_fault(options, seats)]
+        raise BadOption(": ".join(filter(None, [" ".join(flags), str(problem)]))) from None
+
+
+def _at_fault(options: Options, seats: int) -> list[tuple[str, Value]]:
+    """The house rules each of which makes the problem; none, where it is the number of seats."""
+    usual = type(options)()
+    if usual.problem(seats):
+        return []
+    changed = options.changed()
+    values = options.values()
+    alone = [
+        (key, value)
+        for key, value in changed.items()
+        if not options.read(values | {key: getattr(usual, key)}).problem(seats)
+    ]
+    return alone or list(changed.items())
+
+
+def _flag(key: str) -> str:
+    return "--" + key.replace("_", "-")
 
 
 def house_rules(options: type[Options], asked: Mapping[str, Any]) -> Options:

@@ -6,13 +6,13 @@ from urllib.parse import urlsplit
 
 import click
 
-from .common import color, screen
+from .common import Whole, color, screen
 
 
 @click.command("join")
 @click.argument("url")
 @click.option("--name", metavar="NAME", help="What the others call you.")
-@click.option("--seat", type=click.IntRange(1, 32), metavar="N", help="Sit down there at once.")
+@click.option("--seat", type=Whole(1, 32, "--seat"), metavar="N", help="Sit down there at once.")
 @color
 def command(url: str, name: str | None, seat: int | None, color: bool | None) -> int:
     """Play in somebody's room, from this terminal.

@@ -15,14 +15,16 @@ from handful.core.catalog import game, games, keys
 from handful.terminal import saves
 from handful.terminal.commands import Left
 from handful.terminal.menu import choose
-from handful.terminal.seating import Wish
+from handful.terminal.seating import Wish, seat_count
 from handful.terminal.sitting import sitting
 
-from .common import Whole, clear_errors, screen
-from .house import house_rules, preset_flag, rule_flags
+from .common import Measure, Whole, clear_errors, screen
+from .house import check, house_rules, preset_flag, rule_flags, rules_asked
 from .winnable import flags_of, only_winnable
 
 NEWEST = "(the newest)"
+_OF_A_NEW_GAME = ("seats", "seed", "clock", "winnable", "preset")
+"""What cannot be asked of a game that has begun."""
 
 
 class _Level(click.ParamType[str]):
@@ -42,7 +44,14 @@ class _Level(click.ParamType[str]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
-        return str(value)
+        said = str(value)
+        if not all(level.strip() for level in _named(said)):
+            levels = ", ".join(LEVELS)
+            raise click.UsageError(
+                f"--bots cannot be {said!r}: it names levels such as sharp,random; "
+                f"there are {levels}."
+            )
+        return said
 
 
 def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
@@ -84,7 +93,7 @@ def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
         click.Option(["--clock"], is_flag=True, default=None, help="Play with a running clock."),
         click.Option(
             ["--pace"],
-            type=click.FloatRange(0, 10),
+            type=Measure(0, 10, "--pace"),
             metavar="SECONDS",
             help="How long a bot pauses before it moves.",
         ),
@@ -145,20 +154,31 @@ def start(game: AnyGame | None, asked: Mapping[str, Any]) -> int:
     wish = Wish(
         seats=asked.get("seats"),
         people=asked.get("humans"),
-        bots=tuple(key for one in asked.get("bots") or () for key in _named(one) if key),
+        bots=tuple(key for one in asked.get("bots") or () for key in _named(one)),
         names=tuple(asked.get("name") or ()),
     )
     with clear_errors():
         here = sitting(screen(asked.get("color")), asked.get("pace"), bool(asked.get("clock")))
         if asked.get("resume"):
-            return here.resume(_saved(asked["resume"], game), wish)
+            _check_resuming(game, asked)
+            return here.resume(_saved(asked["resume"], game), wish, game)
         try:
             game = game or choose(list(games().values()), here.screen, here.keyboard)
         except Left as left:
             return left.status
         if asked.get("winnable"):
             wish = only_winnable(here, game, wish, asked.get("seed"))
-        return here.play(game, house_rules(game.options, asked), wish, asked.get("seed"))
+        options = house_rules(game.options, asked)
+        check(game, options, seat_count(game, options, wish))
+        return here.play(game, options, wish, asked.get("seed"))
+
+
+def _check_resuming(game: AnyGame | None, asked: Mapping[str, Any]) -> None:
+    """A saved game has its seats, its deal and its rules: flags for them would change nothing."""
+    rules = rules_asked(game.options, asked) if game else []
+    table = [f"--{key}" for key in _OF_A_NEW_GAME if asked.get(key)]
+    for flag in (*table, *rules):
+        raise click.UsageError(f"{flag} does not go with --resume: the saved game says it.")
 
 
 def _named(given: str) -> list[str]:

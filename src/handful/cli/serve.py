@@ -7,6 +7,8 @@ import webbrowser
 
 import click
 
+from .common import Measure, Whole
+
 _DEFAULT_PORT = 8000
 
 
@@ -14,7 +16,7 @@ _DEFAULT_PORT = 8000
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")
 @click.option(
     "--port",
-    type=click.IntRange(0, 65535),
+    type=Whole(0, 65535, "--port"),
     default=_DEFAULT_PORT,
     show_default=True,
     help="The port; if it is taken, the next free one.",
@@ -27,14 +29,14 @@ _DEFAULT_PORT = 8000
 @click.option("--browser/--no-browser", default=True, help="Open the start page.")
 @click.option(
     "--workers",
-    type=click.IntRange(1, 64),
+    type=Whole(1, 64, "--workers"),
     default=1,
     show_default=True,
     help="How many processes serve.",
 )
 @click.option(
     "--thinkers",
-    type=click.IntRange(1, 64),
+    type=Whole(1, 64, "--thinkers"),
     default=1,
     show_default=True,
     help="How many processes think for the bots, per worker.",
@@ -48,7 +50,7 @@ _DEFAULT_PORT = 8000
 @click.option("--proxy", is_flag=True, help="Trust the X-Forwarded headers of a reverse proxy.")
 @click.option(
     "--finished-days",
-    type=click.FloatRange(0.01),
+    type=Measure(0.01, 36_500, "--finished-days"),
     default=30.0,
     show_default=True,
     help="Finished rooms are deleted after so many days.",

@@ -10,7 +10,7 @@ from handful.terminal import saves
 from handful.terminal.screen import Screen
 from handful.terminal.words import Wording
 
-from .common import Whole, clear_errors, color, screen
+from .common import Measure, Whole, clear_errors, color, screen
 from .winnable import solved
 
 LOST, UNDECIDED = 1, 3
@@ -28,7 +28,7 @@ LOST, UNDECIDED = 1, 3
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(0.1, 86_400),
+    type=Measure(0.1, 86_400, "--seconds"),
     default=60.0,
     show_default=True,
     metavar="S",

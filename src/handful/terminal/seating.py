@@ -32,6 +32,11 @@ class Wish:
     names: tuple[str, ...] = ()
 
     @property
+    def persons(self) -> int:
+        """How many people share the keyboard: as many as have names, at least one."""
+        return max(len(self.names), 1) if self.people is None else self.people
+
+    @property
     def is_empty(self) -> bool:
         """Whether nothing was said about seats, people or bots."""
         return self.seats is None and self.people is None and not self.bots
@@ -39,13 +44,11 @@ class Wish:
 
 def seated(game: AnyGame, options: Options, wish: Wish) -> list[Chair]:
     """The chairs of a new table; `BadOption` says what does not add up."""
-    people = max(len(wish.names), 1) if wish.people is None else wish.people
+    people = wish.persons
     if len(wish.names) > people:
         raise BadOption(f"There are {len(wish.names)} names for {people} people.")
     levels = [player(key) for key in wish.bots]
-    seats = wish.seats
-    if seats is None:
-        seats = people + len(levels) if len(levels) > 1 else _usual(game, options, people)
+    seats = seat_count(game, options, wish)
     game.check(options, seats)
     if people > seats:
         raise BadOption(f"{people} people do not fit on {seats} seats.")
@@ -56,16 +59,33 @@ def seated(game: AnyGame, options: Options, wish: Wish) -> list[Chair]:
     return chairs([*[None] * people, *levels][:seats], wish.names)
 
 
+def seat_count(game: AnyGame, options: Options, wish: Wish) -> int:
+    """How many sit down: as many as were asked for, else a number that these options allow."""
+    if wish.seats is not None:
+        return wish.seats
+    if len(wish.bots) > 1:
+        return wish.persons + len(wish.bots)
+    return _usual(game, options, wish.persons)
+
+
 def _usual(game: AnyGame, options: Options, people: int) -> int:
     """The first number of seats from the usual one up, then down, that these options allow."""
     fewest, most = game.players
     start: int = min(max(USUAL, fewest, people), max(most, people))
-    up, down = range(start, most + 1), range(start - 1, max(fewest, people) - 1, -1)
-    seats: int
-    for seats in (*up, *down):
-        if options.problem(seats) is None:
-            return seats
-    return start
+    down = range(start - 1, max(fewest, people) - 1, -1)
+    return first_allowed(options, [*range(start, most + 1), *down]) or start
+
+
+def first_allowed(options: Options, counts: Sequence[int]) -> int | None:
+    """The first of these numbers of seats that the options allow.
+
+    Where they allow none it is the first that the rules as printed allow: the options are to blame.
+    """
+    for house in (options, type(options)()):
+        for seats in counts:
+            if house.problem(seats) is None:
+                return seats
+    return None
 
 
 def chairs(levels: Sequence[Level | None], names: Sequence[str] = ()) -> list[Chair]:

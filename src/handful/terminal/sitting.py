@@ -49,9 +49,16 @@ class Sitting:
         """Play a new game, and again as often as people like; the exit status comes back."""
         return self._play(self._new(game, options, seated(game, options, wish), seed))
 
-    def resume(self, path: Path, wish: Wish) -> int:
-        """Go on with a saved game."""
-        return self._play(self._resumed(path, wish))
+    def resume(self, path: Path, wish: Wish, game: AnyGame | None = None) -> int:
+        """Go on with a saved game; one of another game than this raises `BadFile`."""
+        table = self._resumed(path, wish)
+        saved = table.play.game
+        if game and saved.key != game.key:
+            raise BadFile(
+                f"{path} is a game of {saved.name}, not of {game.name}: "
+                f"handful play --resume {path} goes on with it."
+            )
+        return self._play(table)
 
     def _play(self, table: Table) -> int:
         try:
