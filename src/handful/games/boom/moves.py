@@ -359,7 +359,7 @@ class TurnEnded(Event):
 
 
 class GameEnded(Event):
-    """All that was left over, turned up (BD-82)."""
+    """All that was left over, turned up (BD-82); `hauls` is what each had won unseen (BD-42)."""
 
     reason: str = public()
     scores: tuple[int, ...] = public()
@@ -370,6 +370,7 @@ class GameEnded(Event):
     match_pile: tuple[str, ...] = public()
     ignite_pile: tuple[str, ...] = public()
     burnt: tuple[str, ...] = public()
+    hauls: tuple[tuple[str, ...], ...] = public()
 
 
 EVENTS: Final = (

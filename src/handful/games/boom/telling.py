@@ -77,6 +77,9 @@ def ended(state: "State") -> GameEnded:
         match_pile=tuple(MATCH_CODES[card] for card in reversed(state.piled_match())),
         ignite_pile=tuple(IGNITE_CODES[card] for card in reversed(state.piled_ignite())),
         burnt=ignite_codes(state.burnt),
+        hauls=tuple(
+            tuple(MATCH_CODES[card] for card in state.haul(seat)) for seat in range(state.seats)
+        ),
     )
 
 

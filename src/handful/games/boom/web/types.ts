@@ -190,6 +190,7 @@ export interface GameEnded {
   match_pile: string[];
   ignite_pile: string[];
   burnt: string[];
+  hauls: string[][];
 }
 
 export type Event =
