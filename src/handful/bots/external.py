@@ -17,7 +17,7 @@ from typing import NoReturn
 import msgspec
 from msgspec import json
 
-from handful.core import AnyGame, Chance, Memory, Move, Options, Refused, Seat, Told, View
+from handful.core import AnyGame, Chance, Memory, Move, Moves, Options, Refused, Seat, Told, View
 
 from .levels import AnyBot, Level, UnknownLevel
 
@@ -83,7 +83,7 @@ class External:
         }
         answer = self._answer(json.encode(asked) + b"\n")
         news.clear()
-        return self._meant(answer, moves, must)
+        return self._meant(answer, self._game.moves_at(memory.options, memory.seats), legal, must)
 
     def _answer(self, question: bytes) -> Mapping[str, object]:
         if _is_ready(self._out, selectors.EVENT_READ, 0):
@@ -133,7 +133,7 @@ class External:
         raise BadBot(f"{self._called} has ended, with exit code {code}.") from None
 
     def _meant(
-        self, answer: Mapping[str, object], moves: Mapping[str, Move], must: bool
+        self, answer: Mapping[str, object], moves: Moves, legal: Sequence[Move], must: bool
     ) -> Move | None:
         if "move" not in answer:
             raise BadBot(f'{self._called} names no move: it must write {{"move": …}}.')
@@ -143,10 +143,10 @@ class External:
                 raise BadBot(f"{self._called} lets a chance go by where it must move.")
             return None
         try:
-            move = self._game.moves.read(given)
+            move = moves.read(given)
         except Refused:
             move = -1
-        if move not in moves.values():
+        if move not in legal:
             raise BadBot(f"{self._called} wants {given!r}: that is not legal now.")
         return move
 

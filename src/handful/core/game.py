@@ -222,6 +222,12 @@ class Game(Generic[S, M, V]):
     """(all events of a game) → what a designer counts: by name so much, out of so much."""
     phrases: Mapping[str, str] = field(default_factory=dict)
     """What people like to say over this game, by key: offered as buttons, in these words."""
+    spelling: Callable[[Any, int], Moves] | None = None
+    """(options, seats) → the same moves, read as strictly as this table can."""
+
+    def moves_at(self, options: Options, seats: int) -> Moves:
+        """How moves are read at one table: what is not there cannot be named."""
+        return self.spelling(options, seats) if self.spelling else self.moves
 
     def check(self, options: Options, seats: int) -> None:
         """Raise `BadOption` where these options make no game for so many seats."""

@@ -28,6 +28,7 @@ class Play:
         game.check(options, seats)
         self.game, self.options, self.seats, self.seed = game, options, seats, seed
         self.timed, self.players = timed, players
+        self.moves = game.moves_at(options, seats)
         self.state: State = game.start(options, seats, seed, timed)
         self.entries: list[Entry] = []
         self.talk: list[Spoken] = []
@@ -41,7 +42,7 @@ class Play:
         self, seat: Seat, given: Move | str | Mapping[str, object], at: Millis = UNTIMED
     ) -> list[Event]:
         """Make a move; the events it brought come back. A refusal is raised and changes nothing."""
-        move = given if isinstance(given, int) else self.game.moves.read(given)
+        move = given if isinstance(given, int) else self.moves.read(given)
         events = self._at(at)
         refusal = self.state.refusal(seat, move)
         if refusal:

@@ -414,7 +414,7 @@ def mover(room: Judged, person: str) -> tuple[Sitting, Seat]:
 
 def _move(room: Judged, person: str, command: wire.Move) -> list[log.Body]:
     sitting, seat = mover(room, person)
-    move = sitting.play.game.moves.read(command.move)
+    move = sitting.play.moves.read(command.move)
     state, at = sitting.present()
     refusal = state.refusal(seat, move)
     if refusal:

@@ -109,7 +109,7 @@ def _agrees(have: object, want: object) -> bool:
 def _explained(room: "Room", person: str, command: wire.Explain) -> wire.Explained:
     sitting, seat = mover(room, person)
     play = sitting.play
-    move = play.game.moves.read(command.move)
+    move = play.moves.read(command.move)
     refusal = play.state.refusal(seat, move)
     if refusal:
         raise Refused(refusal)

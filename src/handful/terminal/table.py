@@ -53,7 +53,7 @@ class Table:
         self.play, self.chairs = play, tuple(chairs)
         self.screen, self.keyboard, self.autosave = screen, keyboard, autosave
         self.names = tuple(chair.name for chair in chairs)
-        self.wording = Wording(play.game, self.names)
+        self.wording = Wording(play.game, self.names, play.moves)
         self.people = [seat for seat, chair in enumerate(chairs) if not chair.level]
         self.decision: Decision | None = None
         self.guest: Seat | None = None

@@ -14,6 +14,7 @@ from handful.core import (
     Form,
     Listed,
     Move,
+    Moves,
     Names,
     Places,
     Refusal,
@@ -53,22 +54,22 @@ class Choice:
 class Wording:
     """The words of one game at one table."""
 
-    def __init__(self, game: AnyGame, names: Names) -> None:
-        self._game, self._names = game, names
+    def __init__(self, game: AnyGame, names: Names, moves: Moves | None = None) -> None:
+        self._game, self._names, self._moves = game, names, moves or game.moves
         self._faces = {face.code: face for face in game.faces}
 
     def choice(self, move: Move) -> Choice:
         """A move in words."""
-        form = self._game.moves.decode(move)
-        return Choice(move, self._game.moves.text(move), tuple(self._tokens(form)))
+        form = self._moves.decode(move)
+        return Choice(move, self._moves.text(move), tuple(self._tokens(form)))
 
     def read(self, line: str) -> Move:
         """The move a line spells out as people do: seats by name, places counted from 1."""
         try:
-            form = self._game.moves.grammar.parse(line)
+            form = self._moves.grammar.parse(line)
         except Refused:
-            form = self._game.moves.grammar.parse(self._seats_numbered(line))
-        return self._game.moves.encode(self._counted_from_0(form))
+            form = self._moves.grammar.parse(self._seats_numbered(line))
+        return self._moves.encode(self._counted_from_0(form))
 
     def _seats_numbered(self, line: str) -> str:
         """A line with a seat's number wherever it has its whole name."""
@@ -99,7 +100,7 @@ class Wording:
 
     def _fields(self, form: Form) -> list[Field]:
         """The choices that a move names."""
-        fields = self._game.moves.grammar.verbs[str(form["move"])].fields
+        fields = self._moves.grammar.verbs[str(form["move"])].fields
         given = {name: value for name, value in form.items() if value is not False and value != ()}
         return [one for one in fields if one.name in given]
 
@@ -124,12 +125,12 @@ class Wording:
 
     @cached_property
     def _domains(self) -> list[Domain]:
-        fields = [one for verb in self._game.moves.grammar.verbs.values() for one in verb.fields]
+        fields = [one for verb in self._moves.grammar.verbs.values() for one in verb.fields]
         return [domain for domain in map(_domain, fields) if domain]
 
     @cached_property
     def _known(self) -> set[str]:
-        verbs = self._game.moves.grammar.verbs.values()
+        verbs = self._moves.grammar.verbs.values()
         known = {verb.name for verb in verbs} | {one.name for verb in verbs for one in verb.fields}
         return known.union(*map(_face_words, self._game.faces))
 

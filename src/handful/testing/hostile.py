@@ -106,7 +106,7 @@ class Attack:
     def would_pass(self, seat: Seat, given: Any) -> bool:
         """Whether the rules allow it, asked without making the move."""
         try:
-            move = given if isinstance(given, int) else self.play.game.moves.read(given)
+            move = given if isinstance(given, int) else self.play.moves.read(given)
             return self.play.state.refusal(seat, move) is None
         except Refused:
             return False

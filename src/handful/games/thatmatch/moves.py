@@ -73,7 +73,9 @@ from .verbs import (
     VERBS,
 )
 
-CARD: Final = Words(CODES, spellings(), called="a card such as R3, R3L, RX, M2, KR or HAUL")
+CARD: Final = Words(
+    CODES, spellings(), called="a card such as R3, R3L, RX, M2, KR or HAUL (a copy: R3#1 to R3#3)"
+)
 COLOUR: Final = Words(COLOURS, {name: name[0].upper() for name in COLOUR_NAMES})
 _AT: Final = Field("at", Numbers(0, MOST_ENTRIES), optional=True, keyword="at")
 

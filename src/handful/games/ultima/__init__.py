@@ -6,7 +6,7 @@ from .ahead import LOOKAHEAD
 from .bots import Heuristic
 from .cards import FACES
 from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
-from .moves import EVENTS, MOST_SEATS, MOVES, View
+from .moves import EVENTS, MOST_SEATS, MOVES, View, spelling
 from .observation import OBSERVATION
 from .options import Options
 from .phrases import PHRASES
@@ -30,6 +30,7 @@ GAME: Game[State, Memory, View] = Game(
     options=Options,
     start=start,
     moves=MOVES,
+    spelling=spelling,
     events=EVENTS,
     view=view,
     secrets=secrets,

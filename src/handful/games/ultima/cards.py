@@ -105,11 +105,12 @@ def note_name(midi: int) -> str:
     return f"{NOTE_NAMES[midi % OCTAVE]}{midi // OCTAVE - 1}"
 
 
-def spellings() -> dict[str, str]:
+def spellings(decks: int) -> dict[str, str]:
     """Other ways to type a card: slugs where case may be lost, and any copy's number (UL-2)."""
+    copies = ("", *(f".{copy}" for copy in range(1, decks + 1)))
     found: dict[str, str] = {}
     for card, code in enumerate(CODES):
         color, slug = COLORS[COLOR_OF[card]], SLUGS[SEMITONES[card]]
         for name in (code, f"{color}-{slug}", f"{color.lower()}-{slug}"):
-            found |= {f"{name}{copy}": code for copy in ("", ".1", ".2", ".3")}
+            found |= {f"{name}{copy}": code for copy in copies}
     return found

@@ -20,6 +20,7 @@ from handful.core import (
 )
 
 from .cards import CARDS, CODES, COLORS, NUMBERS, SEMITONES, TRITONE, spellings
+from .options import DECKS, Options
 
 MOST_SEATS: Final = 12
 
@@ -64,27 +65,35 @@ _SIMPLE = {
 }
 _SIMPLE_NUMBER = {verb: move for move, verb in _SIMPLE.items()}
 
-CARD: Final = Words(CODES, spellings(), called="a card such as R-m3 (case counts) or r-mi3")
 
-GRAMMAR: Final = Grammar(
-    Verb(
-        "play",
-        Field("card", CARD),
-        Field("action", Words(ACTIONS[1:]), optional=True),
-        Field("color", Words(COLORS), optional=True),
-        flag("ultima"),
-        help="lay a card on the pile; a tritone names its action",
-    ),
-    Verb("draw", help="draw a card"),
-    Verb("keep", help="keep the card just drawn"),
-    Verb("pass", help="pass, when nothing can be drawn"),
-    Verb("accept", help="draw the pending cards"),
-    Verb("ultima", help="call Ultima! before anybody catches you"),
-    Verb("catch", Field("target", Seats(MOST_SEATS)), help="catch a seat that forgot to call"),
-    Verb("let_pass", help="let it pass that a seat has not called"),
-    Verb("ready", help="on to the next hand"),
-    Verb("stop", help="end the game here, if all agree"),
-)
+def card_words(decks: int) -> Words:
+    """How a card is named where so many decks are in play (UL-2)."""
+    copies = f"a copy from .1 to .{decks}" if decks > 1 else "each is there once"
+    called = f"a card such as R-m3 (case counts) or r-mi3 ({copies})"
+    return Words(CODES, spellings(decks), called=called)
+
+
+def grammar(decks: int) -> Grammar:
+    """The moves at a table with so many decks."""
+    return Grammar(
+        Verb(
+            "play",
+            Field("card", card_words(decks)),
+            Field("action", Words(ACTIONS[1:]), optional=True),
+            Field("color", Words(COLORS), optional=True),
+            flag("ultima"),
+            help="lay a card on the pile; a tritone names its action",
+        ),
+        Verb("draw", help="draw a card"),
+        Verb("keep", help="keep the card just drawn"),
+        Verb("pass", help="pass, when nothing can be drawn"),
+        Verb("accept", help="draw the pending cards"),
+        Verb("ultima", help="call Ultima! before anybody catches you"),
+        Verb("catch", Field("target", Seats(MOST_SEATS)), help="catch a seat that forgot to call"),
+        Verb("let_pass", help="let it pass that a seat has not called"),
+        Verb("ready", help="on to the next hand"),
+        Verb("stop", help="end the game here, if all agree"),
+    )
 
 
 def encode(form: Form) -> int:
@@ -134,7 +143,13 @@ def _bad(code: str, reason: str) -> Refused:
     return Refused(Refusal(code, reason, "UL-21"))
 
 
-MOVES: Final = Moves(GRAMMAR, encode, decode, SPACE)
+_SPELLINGS = tuple(Moves(grammar(decks), encode, decode, SPACE) for decks in DECKS)
+MOVES: Final = _SPELLINGS[-1]
+
+
+def spelling(options: Options, seats: int) -> Moves:
+    """The moves of one table: a copy that is not there cannot be named (UL-2)."""
+    return _SPELLINGS[DECKS.index(options.deck_count(seats))]
 
 
 class HandStarted(Event):

@@ -9,6 +9,7 @@ from handful.core.said import said
 from .cards import CARDS, HAND_SIZE
 
 PENALTY = 2
+DECKS = (1, 2, 3)
 SEATS_PER_DECK = 6
 
 TARGETS = {"standard": 150, "elimination": 100, "simple": 5}
@@ -20,7 +21,7 @@ class Options(core.Options):
 
     decks: int | str = option(
         default="auto",
-        one_of=("auto", 1, 2, 3),
+        one_of=("auto", *DECKS),
         help="How many decks are shuffled together; auto takes one for every six seats begun.",
         clause="UL-1",
     )
