@@ -178,24 +178,6 @@ def test_what_is_no_number_names_the_flag_the_value_and_what_is_allowed(
     assert said.startswith(f"{flag[-1]} cannot be {number!r}: ")
 
 
-@pytest.mark.parametrize("command", ["play", "arena"])
-@pytest.mark.parametrize(
-    ("flags", "said"),
-    [
-        ("--scoring points --point-target 5", "A goal of 5 is reached by everybody"),
-        (
-            "--hand-size 9 --scoring points --chips-between-rounds carry_over",
-            "Point Play adds up rounds",
-        ),
-    ],
-)
-def test_house_rules_that_make_no_game_are_blamed_by_their_flags(
-    capfd: pytest.CaptureFixture[str], command: str, flags: str, said: str
-) -> None:
-    blamed = flags.removeprefix("--hand-size 9 ")
-    assert wrong(capfd, command, "ultimatum", *flags.split()).startswith(f"{blamed}: {said}")
-
-
 def impossible() -> Iterator[tuple[str, str]]:
     """Every game with every single value that makes no game at the usual number of seats."""
     for key, game in games().items():
@@ -263,7 +245,9 @@ def test_a_record_of_newer_rules_is_refused(
         assert "follows newer rules" in wrong(capfd, *args)
 
 
-@pytest.mark.parametrize("text", ["hello", "", "{}", "[]", '{"game": "boom"}', "game nosuch 1"])
+@pytest.mark.parametrize(
+    "text", ["hello", "", "{}", "[]", f'{{"game": "{FIRST}"}}', "game nosuch 1"]
+)
 def test_what_is_no_record_cannot_be_verified(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], text: str
 ) -> None:

@@ -1,9 +1,10 @@
-"""Lists on the table are counted from 1, and what is typed agrees with what is listed."""
+"""Ultimatum typed in a terminal: proposals by their numbers on the table, seats by name."""
 
 import io
 
 import pytest
 
+from handful.cli import main
 from handful.core import Play
 from handful.core.catalog import game
 from handful.core.ink import plain
@@ -92,15 +93,24 @@ def test_somebody_who_is_not_there_is_said_to_be_missing() -> None:
     assert "does not belong" not in said
 
 
-def test_a_point_card_is_named_by_the_number_it_has_on_the_table() -> None:
-    match = game("thatmatch")
-    options = match.options()
-    play = Play(match, options, 2, 1)
-    market = ["P37 | . | Y4 | B5", "P04", "P36", "P14"]
-    put(play, match.arrange(options, 2, {"market": market, "hands": ["R1", "B2"], "phase": "play"}))
-    drawn = [plain(line) for line in match.text.draw(play.view(0), 0, NAMES[:2], 80)]
-    assert any(line.startswith(" 1  P37") for line in drawn)
-    decision = Decision(play, 0, True, Wording(match, NAMES[:2]))
-    move = decision.read("R1 on 1", Screen(io.StringIO()))
-    assert move is not None
-    assert match.moves.text(move) == "play_number R1 on 0 R"
+def wrong(capfd: pytest.CaptureFixture[str], command: str) -> str:
+    """What this command says when it refuses its flags."""
+    with pytest.raises(SystemExit) as left:
+        main(command.split())
+    assert left.value.code == 2
+    return capfd.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["play", "arena"])
+@pytest.mark.parametrize(
+    ("others", "flags", "said"),
+    [
+        ("", "--scoring points --point-target 5", "A goal of 5 is reached by everybody"),
+        ("--hand-size 9", "--scoring points --chips-between-rounds carry_over", "Point Play adds"),
+    ],
+)
+def test_house_rules_that_make_no_game_are_blamed_by_their_flags(
+    capfd: pytest.CaptureFixture[str], command: str, others: str, flags: str, said: str
+) -> None:
+    shown = wrong(capfd, f"{command} ultimatum {others} {flags}")
+    assert shown.startswith(f"handful: {flags}: {said}")
