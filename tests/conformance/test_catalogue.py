@@ -102,6 +102,13 @@ def test_every_preset_makes_a_game(game: AnyGame) -> None:
 
 
 @EVERY
+def test_every_time_of_the_house_rules_is_kept_by_a_clock(game: AnyGame) -> None:
+    known = {one.key for one in game.options.declared()}
+    assert game.clocks.windows
+    assert game.clocks.read() == {key for key in known if key.endswith("_seconds")}
+
+
+@EVERY
 def test_phrases_are_short_and_of_their_own(game: AnyGame) -> None:
     assert game.phrases
     assert not game.phrases.keys() & HOUSE_PHRASES.keys()

@@ -160,6 +160,30 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
             (RULES, "return DRAW if self.pile else PASS", "return PASS"),
         ],
     ),
+    "a clock that looks at a hidden card": (
+        "twin",
+        [
+            (
+                GAME,
+                "    bound=lambda",
+                "    clocks=__import__('handful.core').core.Clocks(\n"
+                "        window=lambda state: ('play', sum(state.pile[-1:]))\n    ),\n"
+                "    bound=lambda",
+            ),
+        ],
+    ),
+    "a window without a clock": (
+        "clocked",
+        [
+            (
+                GAME,
+                "    bound=lambda",
+                "    clocks=__import__('handful.core').core.Clocks(\n"
+                "        windows={'play': __import__('handful.core').core.Clock('turn')}\n    ),\n"
+                "    bound=lambda",
+            ),
+        ],
+    ),
     "an imagined world that lacks a card": (
         "imagined",
         [

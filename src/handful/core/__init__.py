@@ -1,6 +1,7 @@
 """The small protocol that every game speaks and everything else is written over."""
 
 from .chance import Chance
+from .clocks import Clock, Clocks, Limits
 from .events import Event, JsonValue, Told, only, public
 from .game import (
     AnyGame,
@@ -46,6 +47,8 @@ __all__ = [
     "BadTable",
     "Bot",
     "Chance",
+    "Clock",
+    "Clocks",
     "Domain",
     "Entry",
     "Event",
@@ -55,6 +58,7 @@ __all__ = [
     "Game",
     "Grammar",
     "JsonValue",
+    "Limits",
     "Listed",
     "Lookahead",
     "Memory",

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from .chance import Chance
+from .clocks import Clocks
 from .engine import Writer
 from .events import Event, JsonValue, Told
 from .moves import Form, Moves
@@ -210,6 +211,8 @@ class Game(Generic[S, M, V]):
     """(view, move) → the milliseconds that a hand needs for it; None where it makes no matter."""
     unlisted: Callable[[V, Form], bool] | None = None
     """(view, move) → whether screens leave it to the player to find this legal move."""
+    clocks: Clocks[S] = field(default_factory=Clocks)
+    """How long the table waits for whom; undeclared, for everybody as long as it takes."""
     countdown: Callable[[V], Millis | None] | None = None
     """(view) → the moment screens count down to, where it is not simply the next deadline."""
     observation: Observation[V, M] | None = None

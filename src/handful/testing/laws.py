@@ -81,6 +81,16 @@ def lapsed(trial: Trial) -> None:
             raise LawBroken("lapsed", f"seat {seat} would lapse into {_shown(trial, move)}")
 
 
+def clocked(trial: Trial) -> None:
+    """Where the table waits, the open window has a clock; `twin` sees that it is public."""
+    clocks, state = trial.game.clocks, trial.state
+    if not clocks.windows or not state.awaited():
+        return
+    name, _ = clocks.window(state)
+    if name not in clocks.windows:
+        raise LawBroken("clocked", f"the table waits in {name}, for which no clock is declared")
+
+
 def texted(trial: Trial) -> None:
     """Every legal move survives being written as text and as JSON."""
     moves = trial.game.moves
@@ -225,6 +235,7 @@ EVERYWHERE: Mapping[str, Law] = {
     "flash": flash,
     "cloned": cloned,
     "lapsed": lapsed,
+    "clocked": clocked,
     "texted": texted,
     "declared": declared,
     "arranged": arranged,

@@ -146,6 +146,7 @@ class Trial:
             "actors": list(state.actors()),
             "awaited": list(state.awaited()),
             "deadline": state.deadline(),
+            "clock": list(self.game.clocks.window(state)),
             "over": state.outcome() is not None,
         }
 

@@ -5,6 +5,7 @@ from handful.core import Game
 from .ahead import LOOKAHEAD
 from .bots import Heuristic
 from .cards import FACES
+from .clocks import CLOCKS
 from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
 from .moves import EVENTS, MOST_SEATS, MOVES, View, spelling
 from .observation import OBSERVATION
@@ -47,6 +48,7 @@ GAME: Game[State, Memory, View] = Game(
     lookahead=LOOKAHEAD,
     reason=reason,
     bound=bound,
+    clocks=CLOCKS,
     standing=standing,
     tallies=tallies,
     phrases=PHRASES,

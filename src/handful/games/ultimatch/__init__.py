@@ -5,6 +5,7 @@ from handful.core import Game
 from .ahead import LOOKAHEAD
 from .bots import Heuristic, honestly
 from .cards import FACES
+from .clocks import CLOCKS
 from .imagination import Imagination, imagine
 from .knowledge import refill, secrets, stock, view
 from .memory import Memory
@@ -51,6 +52,7 @@ GAME: Game[State, Memory, View] = Game(
     worlds=Imagination,
     reason=reason,
     bound=bound,
+    clocks=CLOCKS,
     talk=Talk(),
     solve=solve,
     tallies=tallies,

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Final
 
+from handful.core import Clock
+
 from .cards import CARDS, DRAW, KINDS, STEAL, SWAP, ULTIMATUM, is_give, is_take
 from .moves import CHAIRS, WHATS
 from .options import MOST_SEATS, Options
@@ -17,6 +19,17 @@ PHASES: Final = (
     "round_over",
     "game_over",
 )
+
+_ANSWER: Final = Clock("answer", "response_seconds")
+WINDOWS: Final = {
+    "turn": Clock("turn", "turn_seconds"),
+    "block": _ANSWER,
+    "counter": _ANSWER,
+    "choose": Clock("answer", "choose_seconds"),
+    "ultimatum_block": _ANSWER,
+    "round_over": Clock("turn"),
+}
+"""UT-42, UT-44: the clock of every phase in which somebody is asked."""
 
 SCORINGS: Final = ("quick", "match", "points")
 QUICK, MATCH, POINTS = range(3)
@@ -60,15 +73,8 @@ class House:
 
 def seconds(options: Options) -> tuple[int, ...]:
     """How long each phase may take before the room lets it lapse."""
-    answer = options.response_seconds
-    return (
-        options.turn_seconds,
-        answer,
-        answer,
-        options.choose_seconds,
-        answer,
-        NO_CLOCK,
-        NO_CLOCK,
+    return tuple(
+        WINDOWS[phase].seconds(options) if phase in WINDOWS else NO_CLOCK for phase in PHASES
     )
 
 
