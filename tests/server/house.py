@@ -105,13 +105,15 @@ class Table:
 
 
 @asynccontextmanager
-async def table(house: House, game: str, people: int = 2, **more: Any) -> AsyncIterator[Table]:
-    """A room with so many people seated, all connected."""
+async def table(
+    house: House, game: str, people: int = 2, device: str | None = None, **more: Any
+) -> AsyncIterator[Table]:
+    """A room with so many people seated, all connected; `device`: they pass it round."""
     opened = await house.open(game, **more)
-    screens = [Screen(house.site, opened.room, token=opened.token)]
+    screens = [Screen(house.site, opened.room, token=opened.token, device=device)]
     for number in range(1, people):
         joined = await house.site.join(opened.code, f"Guest {number}")
-        screens.append(Screen(house.site, joined.room, token=joined.token))
+        screens.append(Screen(house.site, joined.room, token=joined.token, device=device))
     try:
         for number, screen in enumerate(screens):
             await screen.start()

@@ -2,64 +2,15 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from handful.core import Refused
 from handful.server import wire
-from handful.server.clock import FakeClock
 from handful.server.race import GATHER, reaction
 
-from .house import Table, house, soon, table
-
-
-class Wound:
-    """A room of the toy with a clock that the test winds."""
-
-    def __init__(self, clock: FakeClock, here: Table) -> None:
-        self.clock, self.here = clock, here
-
-    async def pass_time(self, milliseconds: float) -> None:
-        """Let time pass and everybody see what it brought."""
-        self.clock.wind(milliseconds)
-        for _ in range(5):
-            await asyncio.sleep(0.01)
-            await self._idle()
-        await self.here.settled()
-
-    async def _idle(self) -> None:
-        """The room has done what stood in line."""
-        done = asyncio.Event()
-
-        async def job() -> None:
-            done.set()
-
-        assert self.here.room.post(job)
-        await done.wait()
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What the host sees."""
-        assert self.here.host.table
-        return self.here.host.table.view
-
-
-def run(
-    tmp_path: Path, scene: Any, options: dict[str, object], people: int = 2, **set: Any
-) -> None:
-    async def whole() -> None:
-        clock = FakeClock(1000)
-        settings = wire.SettingsChange(bot_pace_ms=0, **set)
-        async with (
-            house(tmp_path / "rooms.sqlite", clock) as home,
-            table(home, "toy", seats=2, options=options, settings=settings) as here,
-        ):
-            await here.host.do(wire.Start("", fill="sharp"))
-            await here.settled()
-            await scene(Wound(clock, here))
-
-    asyncio.run(whole())
+from .house import soon
+from .wound import Wound, run
 
 
 @pytest.mark.usefixtures("toy")

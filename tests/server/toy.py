@@ -13,6 +13,8 @@ import pytest
 from handful import core
 from handful.core import (
     Chance,
+    Clock,
+    Clocks,
     Event,
     Field,
     Form,
@@ -36,6 +38,7 @@ class Options(core.Options):
     """How it is played."""
 
     mode: str = option(default="turns", one_of=("turns", "all", "race"), help="How.", clause="TY-1")
+    answer_seconds: int = option(default=0, between=(0, 60), help="For all.", clause="TY-2")
     rounds: int = option(default=3, between=(1, 9), help="How long.", clause="TY-2")
 
 
@@ -206,6 +209,10 @@ def make() -> Game[Any, Any, Any]:
         faces=(),
         heuristic=Low(),
         bound=lambda options, seats: 100,
+        clocks=Clocks(
+            windows={"turns": Clock("turn"), "all": Clock("answer", "answer_seconds")},
+            window=lambda state: (state.options.mode, 0),
+        ),
     )
 
 

@@ -33,11 +33,12 @@ class Screen:
         *,
         token: str | None = None,
         watch: str | None = None,
+        device: str | None = None,
         lasting: bool = True,
         heard: Callable[[Any], None] | None = None,
     ) -> None:
         self.site, self.lasting = site, lasting
-        self._hello = wire.Hello(room=room, token=token, watch=watch)
+        self._hello = wire.Hello(room=room, token=token, watch=watch, device=device)
         self.room: wire.Room | None = None
         self.table: wire.Table | None = None
         self.you: wire.You | None = None

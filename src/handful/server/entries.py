@@ -130,6 +130,20 @@ class Resumed(Body):
     at: int
 
 
+class Shared(Body):
+    """Somebody plays on a device that several people pass round; "" is a device of their own."""
+
+    person: str
+    device: str
+
+
+class Uncovered(Body):
+    """A device that is passed round has come to this seat."""
+
+    seat: int
+    at: int
+
+
 class Said(Body):
     seat: int
     message: dict[str, Any]
@@ -218,6 +232,8 @@ AnyBody = (
     | Ticked
     | Paused
     | Resumed
+    | Shared
+    | Uncovered
     | Said
     | UndoWished
     | UndoAnswered

@@ -100,6 +100,14 @@ def admit(room: Judged, person: str, name: str, token: str) -> list[log.Body]:
     return [log.Came(person=person, name=name, token=hashed(token))]
 
 
+def sharing(room: Judged, person: str | None, device: str | None) -> list[log.Body]:
+    """Somebody's screen has come on a device that is passed round, or on their own again."""
+    member = room.lobby.people.get(person or "")
+    if not member or member.device == (device or ""):
+        return []
+    return [log.Shared(person=member.id, device=device or "")]
+
+
 def _host(room: Judged, person: str) -> None:
     if room.lobby.host != person:
         raise denied("host_only", "Only the host may do that.")
@@ -449,6 +457,12 @@ def _undo(room: Judged, person: str, command: wire.Undo) -> list[log.Body]:
     return [asked, log.Undone(seat=seat, at=sitting.now)] if alone else [asked]
 
 
+def _uncover(room: Judged, person: str, command: wire.Uncover) -> list[log.Body]:
+    sitting, seat = mover(room, person)
+    fresh = sitting.limits.is_new_holder(seat)
+    return [log.Uncovered(seat=seat, at=sitting.now)] if fresh else []
+
+
 def _allow(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
     if command.person is not None:
         return _let_in(room, person, command)
@@ -482,6 +496,7 @@ _JUDGES: dict[type, Callable[[Judged, str, Any], list[log.Body]]] = {
     wire.Move: _move,
     wire.Say: _say,
     wire.Undo: _undo,
+    wire.Uncover: _uncover,
     wire.Allow: _allow,
 }
 

@@ -1,6 +1,6 @@
 """Who is in a room, who sits where and by which rules: a pure sum of the room's log."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -26,6 +26,8 @@ class Member:
     name: str
     token: str
     muted: bool = False
+    device: str = ""
+    """Which of the devices that people pass round; most have one of their own."""
 
 
 @dataclass
@@ -134,6 +136,16 @@ class Lobby:
             return self.people[chair.person].name
         return f"Bot {seat + 1}" if chair.bot else f"Seat {seat + 1}"
 
+    def devices(self) -> dict[int, str]:
+        """The seats whose people pass a device round, and which one."""
+        found = {
+            seat: self.people[chair.person].device
+            for seat, chair in enumerate(self.chairs)
+            if chair.person in self.people and not chair.pilot
+        }
+        shared = Counter(found.values())
+        return {seat: device for seat, device in found.items() if device and shared[device] > 1}
+
     def problem(self) -> str | None:
         """Why the game cannot start, in one sentence."""
         free = sum(chair.free for chair in self.chairs)
@@ -213,6 +225,9 @@ class Lobby:
 
     def _muted(self, body: log.Muted, seq: int) -> None:
         self.people[body.person].muted = body.on
+
+    def _shared(self, body: log.Shared, seq: int) -> None:
+        self.people[body.person].device = body.device
 
     def _sat(self, body: log.Sat, seq: int) -> None:
         self._stood(log.Stood(person=body.person), seq)

@@ -50,7 +50,15 @@ _LISTED = (
     log.Closed,
 )
 """The entries after which lists of rooms must be told."""
-_TABLE_ONLY = (log.Moved, log.Ticked, log.Said, log.Paused, log.Resumed, log.Undone)
+_TABLE_ONLY = (
+    log.Moved,
+    log.Ticked,
+    log.Said,
+    log.Paused,
+    log.Resumed,
+    log.Uncovered,
+    log.Undone,
+)
 """The entries that leave the room itself as it was."""
 
 
@@ -58,6 +66,7 @@ class Screen(Protocol):
     """A connected screen, as the room knows it."""
 
     person: str | None
+    device: str | None
     seen: int
     rtt: float
     sent: float
@@ -272,7 +281,7 @@ class Room:
             return
         match body:
             case log.Moved():
-                sitting.enter(seq, body.seat, body.move, body.at)
+                sitting.enter(seq, body.seat, body.move, body.at, body.how == "clock")
             case log.Ticked():
                 sitting.tick(seq, body.at)
             case log.Said():
@@ -288,6 +297,8 @@ class Room:
                 sitting.pause(body.at, tuple(body.seats))
             case log.Resumed():
                 sitting.resume(body.at)
+            case log.Uncovered():
+                sitting.uncover(body.at, body.seat)
 
     def _sit_down(self, seq: int) -> Sitting:
         lobby, past = self.lobby, self.lobby.games[-1]
@@ -300,6 +311,7 @@ class Room:
             lobby.settings,
             self.clock.now,
             seq,
+            lobby.devices,
         )
 
     def _after(self, bodies: Sequence[log.Body], mine: bool = True) -> None:
@@ -366,6 +378,7 @@ class Room:
             self.screens.discard(other)
         self.screens.add(screen)
         await self.presence.came(screen)
+        await self.commit(lambda: judge.sharing(self, screen.person, screen.device))
 
     async def detach(self, screen: Screen) -> None:
         """A screen has gone."""

@@ -14,6 +14,12 @@ LEGAL_SHOWN = 200
 EVENTS_KEPT = 120
 """A screen that was away for longer than this many events sees only the newest of them."""
 
+_HOUSE_WORDS = {
+    "taken_back": "{who} takes the last move back.",
+    "silent": "Time was up for {who}.",
+}
+"""What the room itself tells in every game."""
+
 Here = Callable[[str], bool]
 AwayFor = Callable[[str], int | None]
 
@@ -108,7 +114,7 @@ def table(
         awaited=list(state.awaited()),
         legal=offers(play, moves[:LEGAL_SHOWN]),
         legal_total=len(moves),
-        clock=clock(sitting),
+        clock=clock(sitting, seat),
         can_undo=seat is not None and may_undo(lobby, sitting, seat),
         undo=wish(lobby, sitting),
         outcome=result(play),
@@ -124,9 +130,9 @@ def happenings(
         told = event.seen_by(seat)
         if told is None:
             continue
-        words = None
-        if told["event"] == "taken_back":
-            words = f"{lobby.name(int(str(told['seat'])))} takes the last move back."
+        house = _HOUSE_WORDS.get(str(told["event"]))
+        if house:
+            words: str | None = house.format(who=lobby.name(int(str(told["seat"]))))
         else:
             words = text.tell(told, names)
         yield wire.Happening(seq=seq, event=told, words=None if words is None else plain(words))
@@ -149,13 +155,13 @@ def offers(play: Play, moves: Iterable[Move]) -> list[wire.Offer]:
     return [wire.Offer(move=dict(form), text=grammar.write(form)) for form in forms]
 
 
-def clock(sitting: Sitting) -> wire.Clock:
-    """The time of the game."""
+def clock(sitting: Sitting, seat: Seat | None) -> wire.Clock:
+    """The time of the game, and of this seat in it."""
     return wire.Clock(
         now=sitting.now,
         running=not sitting.paused_for and not sitting.over,
         deadline=None if sitting.over else sitting.play.counted(sitting.view(None)),
-        limit=sitting.limit,
+        limit=sitting.limits.of(seat),
         paused_for=list(sitting.paused_for),
     )
 

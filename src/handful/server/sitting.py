@@ -2,20 +2,38 @@
 
 from collections.abc import Callable, Mapping
 
-from handful.core import AnyGame, Event, Move, Options, Play, Record, Seat, State, View, public
+from handful.core import (
+    AnyGame,
+    Clock,
+    Event,
+    Limits,
+    Move,
+    Options,
+    Play,
+    Record,
+    Seat,
+    State,
+    View,
+    public,
+)
 
 from .wire import Settings
 
 Now = Callable[[], float]
 """Milliseconds of this process's own clock, which never goes back."""
 
-_TURN = ("turn_seconds",)
-_WINDOW = ("respond_seconds", "response_seconds", "offer_seconds", "window_seconds")
-"""How games call the times that the room keeps for them."""
+Devices = Callable[[], Mapping[Seat, str]]
+"""The seats whose people pass a device round, and which one."""
 
 
 class TakenBack(Event):
     """A move was taken back: what it brought is no more."""
+
+    seat: int = public()
+
+
+class Silent(Event):
+    """Somebody's time was up: what follows was done for them."""
 
     seat: int = public()
 
@@ -33,27 +51,31 @@ class Sitting:
         settings: Settings,
         now: Now,
         seq: int,
+        devices: Devices = dict,
     ) -> None:
+        def seconds(clock: Clock) -> int:
+            own = settings.turn_seconds if clock.kind == "turn" else settings.window_seconds
+            return own or clock.seconds(options)
+
         def fresh() -> Play:
             return Play(game, options, seats, seed, timed=True, players=players)
 
         self._fresh: Callable[[], Play] = fresh
         self.play = self._fresh()
         self._now = now
-        self._turn = _seconds(options, _TURN, settings.turn_seconds)
-        self._window = _seconds(options, _WINDOW, settings.window_seconds)
+        self.limits = Limits(game.clocks, seconds)
+        """When those who are waited for are taken to have made their default move."""
+        self._devices = devices
         self.told: list[tuple[int, Event]] = [(seq, one) for one in self.play.events]
         self.version = 0
         """Rises with everything that changes the position."""
         self.epoch = 0
         """Rises when the past changes."""
         self.paused_for: tuple[Seat, ...] = ()
-        self.limit: int | None = None
         self.wish: tuple[Seat, set[Seat]] | None = None
         """Who would like to take a move back, and who has agreed."""
         self._views: dict[Seat | None, View] = {}
         self._solo: list[bool] = []
-        self._waited: tuple[Seat, ...] = ()
         self._anchor, self._since = 0, now()
         self._watch(0)
 
@@ -72,7 +94,7 @@ class Sitting:
     @property
     def ticking(self) -> bool:
         """Whether the clock decides anything just now."""
-        return self.limit is not None or self.play.state.deadline() is not None
+        return self.limits.first() is not None or self.play.state.deadline() is not None
 
     @property
     def racing(self) -> bool:
@@ -82,8 +104,8 @@ class Sitting:
 
     def next_moment(self) -> int | None:
         """When time next brings something."""
-        deadline = self.play.state.deadline()
-        moments = [one for one in (deadline, self.limit) if one is not None]
+        due = self.play.state.deadline(), self.limits.first()
+        moments = [one for one in due if one is not None]
         return min(moments) if moments and not self.paused_for and not self.over else None
 
     def view(self, seat: Seat | None) -> View:
@@ -111,12 +133,13 @@ class Sitting:
         state.now = at
         return state, at
 
-    def enter(self, seq: int, seat: Seat, move: Move | str, at: int) -> None:
-        """A move of the log."""
+    def enter(self, seq: int, seat: Seat, move: Move | str, at: int, silent: bool = False) -> None:
+        """A move of the log; `silent`: the clock made it for the seat."""
         self._solo.append(self.play.state.awaited() == (seat,) and not self._is_burning())
-        self._keep(seq, self.play.enter(seat, move, at))
+        events = self.play.enter(seat, move, at)
+        self._keep(seq, [Silent(seat), *events] if silent else events)
         self.wish = None
-        self._watch(at)
+        self._watch(at, seat)
 
     def tick(self, seq: int, at: int) -> None:
         """Time has come so far."""
@@ -136,11 +159,10 @@ class Sitting:
         else:
             self._rebuild()
         self._solo.pop()
-        kept = len(self.play.events)
-        before = [one for one in self.told if not isinstance(one[1], TakenBack)][:kept]
-        self.told = [*before, (seq, TakenBack(seat))]
+        self.told = [*self._still_told(), (seq, TakenBack(seat))]
         self.wish = None
         self.epoch += 1
+        self.limits.clear()
         self._watch(at)
 
     def pause(self, at: int, seats: tuple[Seat, ...]) -> None:
@@ -152,6 +174,11 @@ class Sitting:
         """Let time pass again."""
         self.paused_for = ()
         self._set_clock(at)
+
+    def uncover(self, at: int, seat: Seat) -> None:
+        """A device that is passed round has come to this seat."""
+        self._set_clock(at)
+        self.limits.uncover(seat, at)
 
     def wake(self) -> None:
         """Time that passed before this process knew of the game does not count."""
@@ -190,28 +217,25 @@ class Sitting:
     def _set_clock(self, at: int) -> None:
         self._anchor, self._since = at, self._now()
 
-    def _watch(self, at: int) -> None:
-        """Something has changed: set the clock, and the limit for those who are waited for.
+    def _still_told(self) -> list[tuple[int, Event]]:
+        """What was told of the moves that stand."""
+        left = len(self.play.events)
+        told = []
+        for one in self.told:
+            if not left:
+                break
+            if not isinstance(one[1], TakenBack):
+                told.append(one)
+                left -= not isinstance(one[1], Silent)
+        return told
 
-        A limit depends on public facts alone: one for whose turn it is, one for several who
-        answer at once, and that goes on while they answer one by one.
-        """
+    def _watch(self, at: int, mover: Seat | None = None) -> None:
+        """Something has changed: set the clock, and the limits of those who are waited for."""
         self.version += 1
         self.view_anew()
         self._set_clock(at)
-        waited = () if self.over else self.play.state.awaited()
-        if self.limit is not None and waited and set(waited) < set(self._waited):
-            self._waited = waited
-            return
-        seconds = self._turn if self._is_turn(waited) else self._window
-        self._waited = waited
-        self.limit = at + seconds * 1000 if waited and seconds else None
-
-    def _is_turn(self, waited: tuple[Seat, ...]) -> bool:
-        if len(waited) != 1:
-            return False
-        turn = self.view(None).get("turn")
-        return not isinstance(turn, int) or turn == waited[0]
+        self.limits.devices = self._devices()
+        self.limits.watch(self.play.state, at, mover)
 
     def _rebuild(self) -> None:
         """The same game without its last entry, at the moment before it."""
@@ -226,15 +250,3 @@ class Sitting:
                 self.play.enter(entry.seat, entry.move, entry.at)
             else:
                 self.play.tick(entry.at)
-
-
-def _seconds(options: Options, keys: tuple[str, ...], setting: int) -> int:
-    """A time the room keeps: its own setting first, else what the house rules say."""
-    if setting:
-        return setting
-    values = options.values()
-    for key in keys:
-        value = values.get(key)
-        if isinstance(value, int) and not isinstance(value, bool):
-            return value
-    return 0

@@ -41,8 +41,10 @@ CLOSE_CODES = {
 class Socket:
     """A connected screen."""
 
-    def __init__(self, websocket: WebSocket, hub: Hub, room: Room, person: str | None) -> None:
-        self.person = person
+    def __init__(
+        self, websocket: WebSocket, hub: Hub, room: Room, person: str | None, device: str | None
+    ) -> None:
+        self.person, self.device = person, device
         self.seen, self.rtt, self.sent = 0, 0.0, hub.clock.now()
         self._websocket, self._hub, self._room = websocket, hub, room
         self._replies: deque[wire.Frame] = deque()
@@ -256,7 +258,7 @@ async def _serve(websocket: WebSocket, hub: Hub, address: str) -> None:
     except Refused as refused:
         await _turn_away(websocket, refused.refusal)
         return
-    await Socket(websocket, hub, room, person).run(hello)
+    await Socket(websocket, hub, room, person, hello.device).run(hello)
 
 
 async def _recognised(hub: Hub, hello: wire.Hello, address: str) -> tuple[Room, str | None]:

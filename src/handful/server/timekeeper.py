@@ -95,11 +95,11 @@ class Timekeeper:
         deadline = state.deadline()
         if deadline is not None and deadline <= now:
             return [log.Ticked(at=now)]
-        waited = state.awaited()
-        if not waited:
+        silent = sitting.limits.due(now)
+        if not silent:
             return []
-        text = sitting.play.game.moves.text(state.lapse(waited[0]))
-        return [log.Moved(seat=waited[0], move=text, at=now, how="clock")]
+        text = sitting.play.game.moves.text(state.lapse(silent[0]))
+        return [log.Moved(seat=silent[0], move=text, at=now, how="clock")]
 
     def _pause(self) -> list[log.Body]:
         sitting = self._room.sitting

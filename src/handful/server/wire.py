@@ -42,9 +42,9 @@ class Settings(Part, kw_only=True):
     """How the room is run, apart from the house rules of the game."""
 
     turn_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Time for a decision when one seat is waited for; 0 is none."""
+    """Time for every decision on one's own turn; 0 leaves it to the house rules of the game."""
     window_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
-    """Time for an answer when several seats are waited for; 0 is none."""
+    """Time for every answer to somebody else; 0 leaves it to the house rules of the game."""
     grace_seconds: Annotated[int, Meta(ge=0, le=3600)] = 30
     """How long somebody may be away before a bot can take the seat over, and the clock waits."""
     bot_pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 900
@@ -80,6 +80,8 @@ class Hello(Frame, kw_only=True):
     watch: Token | None = None
     seen: Count = 0
     screen: Screen = "both"
+    device: Key | None = None
+    """The same word from everybody who passes this device round; else none."""
     protocol: Count = PROTOCOL
 
 
@@ -233,6 +235,12 @@ class Allow(Frame):
     person: Key | None = None
 
 
+class Uncover(Frame):
+    """The device that we pass round is in my hands and shows my cards: my time begins."""
+
+    id: Id
+
+
 class Say(Frame):
     """Structured table talk, where the game has it."""
 
@@ -302,6 +310,7 @@ Command = (
     | Move
     | Undo
     | Allow
+    | Uncover
     | Say
     | React
     | Phrase
@@ -441,7 +450,8 @@ class Clock(Part, kw_only=True):
     deadline: int | None
     """What screens count down to: when the game itself moves."""
     limit: int | None
-    """When those who are waited for are taken to have made their default move."""
+    """When this seat, if it is waited for, is taken to have made its default move; on any other
+    screen, when the first of those who are waited for is."""
     paused_for: list[int]
     """The absent seats for which the clock waits."""
 

@@ -36,6 +36,7 @@ export interface Hello {
   watch?: string | null;
   seen?: number;
   screen?: "hand" | "table" | "both";
+  device?: string | null;
   protocol?: number;
 }
 
@@ -185,6 +186,12 @@ export interface Allow {
   id: string;
   agree: boolean;
   person?: string | null;
+}
+
+/** The device that we pass round is in my hands and shows my cards: my time begins. */
+export interface Uncover {
+  type: "uncover";
+  id: string;
 }
 
 /** Structured table talk, where the game has it. */
@@ -769,6 +776,7 @@ export type FromScreen =
   | Move
   | Undo
   | Allow
+  | Uncover
   | Say
   | React
   | Phrase
