@@ -116,6 +116,8 @@ class Field:
     domain: Domain | Listed | None
     optional: bool = False
     keyword: str = ""
+    aim: bool = False
+    """Whether it names what the move is aimed at, where cards are else what is played."""
 
 
 def flag(name: str) -> Field:
@@ -126,10 +128,12 @@ def flag(name: str) -> Field:
 class Verb:
     """One kind of move and the choices it needs."""
 
-    def __init__(self, name: str, *fields: Field, help: str = "") -> None:
+    def __init__(self, name: str, *fields: Field, help: str = "", plays: str = "") -> None:
         self.name = name
         self.fields = fields
         self.help = help
+        self.plays = plays
+        """The card that it plays where it names none."""
 
     def usage(self) -> str:
         """How the move is typed."""

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from handful.core import AnyGame, Event, Move, Outcome, State
+from handful.core.moves import Form
 
 TENTHS: Final = 10
 HANDS_ON: Final = 1.5
@@ -78,14 +79,20 @@ class Look:
         for move, times in self._made.items():
             form = self._game.moves.decode(move)
             verbs[str(form["move"])] += times
-            for value in form.values():
-                for word in value if isinstance(value, tuple) else (value,):
-                    if word in self._codes:
-                        cards[str(word)] += times
+            for card in self._played(form):
+                cards[card] += times
         yield from (("move", name, times, self.moves) for name, times in verbs.items())
         yield from (("card", name, times, self.moves) for name, times in cards.items())
         told = Counter(event.name for event in self.events)
         yield from (("event", name, times, 1) for name, times in told.items())
+
+    def _played(self, form: Form) -> list[str]:
+        """The cards that a move plays: those it names, or the one it need not name."""
+        verb = self._game.moves.grammar.verbs[str(form["move"])]
+        values = [form[one.name] for one in verb.fields if one.name in form and not one.aim]
+        words = [word for one in values for word in (one if isinstance(one, tuple) else (one,))]
+        named = [str(word) for word in words if word in self._codes]
+        return named or ([verb.plays] if verb.plays else [])
 
     def _leads(self, outcome: Outcome) -> Iterable[tuple[str, str, float, float]]:
         leaders = [_only_best(one) for one in self._standings]

@@ -104,7 +104,7 @@ GRAMMAR: Final = Grammar(
     Verb(
         "red_block",
         _OWN_CARD,
-        Field("target_card", CARD, keyword="on"),
+        Field("target_card", CARD, keyword="on", aim=True),
         _AT,
         help="cancel a number card",
     ),

@@ -35,7 +35,9 @@ from handful.core import (
 from handful.core.said import said
 
 from .cards import (
+    BLOCK,
     CODES,
+    COUNTER,
     DRAW,
     KINDS,
     NUMBERS,
@@ -130,9 +132,15 @@ GRAMMAR: Final = Grammar(
         _ANSWERED,
         help="play a card: its code, then the seats it needs, then what or how much",
     ),
-    Verb("block", _ANSWERED, help="play a Block against what is done to you"),
+    Verb("block", _ANSWERED, help="play a Block against what is done to you", plays=CODES[BLOCK]),
     Verb("decline", _ANSWERED, help="let it happen, or make no counter-proposal"),
-    Verb("counter", Field("share", SHARE), _ANSWERED, help="play a Counter: offer so many chips"),
+    Verb(
+        "counter",
+        Field("share", SHARE),
+        _ANSWERED,
+        help="play a Counter: offer so many chips",
+        plays=CODES[COUNTER],
+    ),
     Verb("accept", Field("proposal", Places(0, 99)), _ANSWERED, help="accept this proposal"),
     Verb("reject", _ANSWERED, help="reject all proposals"),
     Verb("deal", _ANSWERED, help="deal the next round"),

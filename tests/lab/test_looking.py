@@ -1,0 +1,75 @@
+"""What is seen of a game, against the game's own events."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from handful.core import Chance, Event
+from handful.core.catalog import games
+from handful.core.playout import steps
+from handful.lab.looking import Look
+
+PLAYED: Mapping[str, Mapping[str, str]] = {
+    "boom": {"matched": "used", "window_opened": "cards", "time_added": "card"},
+    "thatmatch": {
+        "number_played": "card",
+        "special_played": "card",
+        "tossed": "cards",
+        "trimmed": "cards",
+        "bolted": "cards",
+        "red_blocked": "card",
+        "orange_blocked": "card",
+        "rescue_called": "card",
+    },
+    "ultima": {"played": "card"},
+    "ultimatch": {
+        "donated": "card",
+        "offer_made": "card",
+        "traded": "given",
+        "gifted": "card",
+        "matched": "cards",
+        "reward_split": "kept",
+    },
+    "ultimatum": {"played": "card", "blocked": "=BL", "countered": "=CO"},
+}
+"""Where the events of each game name the cards that are played; = says which card it is."""
+
+GAMES = 6
+
+
+def kind(code: str) -> str:
+    """A card without its colour, where moves need not say it."""
+    return code.partition(".")[0]
+
+
+def told(key: str, events: Sequence[Event]) -> Counter[str]:
+    """The cards that were played, by what the table was told."""
+    found: Counter[str] = Counter()
+    for event in events:
+        field = PLAYED[key].get(event.name, "")
+        if field.startswith("="):
+            found[field[1:]] += 1
+        elif field:
+            named = getattr(event, field)
+            codes = [named] if isinstance(named, str) else named or ()
+            found.update(kind(code) for code in codes)
+    return found
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_every_card_that_is_played_counts_as_used(key: str) -> None:
+    """Responses too, though their moves need not name the card."""
+    game = games()[key]
+    for seed in range(GAMES):
+        state, look = game.start(game.options(), 4, seed, False), Look(game)
+        look.events = state.sink or []
+        for _, legal, move in steps(state, Chance(seed), game.bound(game.options(), 4)):
+            look.at(state, legal, move)
+        outcome = state.outcome()
+        assert outcome is not None
+        counted: Counter[str] = Counter()
+        for row in look.rows(seed, outcome):
+            if row.kind == "card":
+                counted[kind(row.name)] += int(row.value)
+        assert counted == told(key, look.events)
