@@ -5,6 +5,7 @@ again and again; `actors` and `legal` are made from these for everybody else. Lo
 very many moves live here too, so that they can be compiled together with the rules.
 """
 
+import copyreg
 from array import array
 from collections.abc import MutableSequence
 from typing import Any
@@ -74,6 +75,18 @@ class MoveList:
         if self.count - start > 1:
             for place, move in enumerate(sorted(self.moves[start : self.count]), start):
                 self.moves[place] = move
+
+
+def as_array(row: Any) -> tuple[type["array[int]"], tuple[str, bytes]]:
+    """How a row of numbers is written down."""
+    numbers = memoryview(row)
+    return array, (numbers.format, numbers.tobytes())
+
+
+ROW: type[Any] = type(MoveList().moves)
+"""What a row of numbers is: compiled, a view that does not know how to be pickled by itself."""
+if ROW is not array:
+    copyreg.pickle(ROW, as_array)
 
 
 class Position:

@@ -5,6 +5,8 @@ whom the table waits. Within each group the lot decides who is asked first, so t
 every race; after each move all are asked anew. The lots come from the seed, never from the game.
 """
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from handful.core import Event, rng, sets
@@ -23,6 +25,9 @@ class Space:
         """The action that lets a chance go by."""
         self.said_at = said_at
         """Where in an observation a half-said move begins."""
+
+    def __reduce__(self) -> tuple[Callable[[Any], Any], tuple[object]]:
+        return attrgetter("space"), (self.book.home,)
 
 
 class Asking:

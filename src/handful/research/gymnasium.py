@@ -56,10 +56,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         levels = [bots] * len(others) if isinstance(bots, str) else list(bots)
         if len(others) == self.setup.seats or len(levels) != len(others):
             raise ValueError(f"{self.setup.seats} seats: one is yours, the others need a bot each")
-        self.bots: dict[Seat, AnyBot] = {
-            one: player(level).player(self.setup.game)
-            for one, level in zip(others, levels, strict=True)
-        }
+        self.levels = dict(zip(others, levels, strict=True))
+        self.bots = self._seated()
         self.observation_space: spaces.Space[Any] = observation_space(self.setup)
         self.action_space = action_space(self.setup)
         self.table: Table
@@ -102,6 +100,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode == "rgb_array":
             return picture.pixels(self.table, self.seat)
         return picture.text(self.table, self.seat)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: one for name, one in self.__dict__.items() if name != "bots"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.bots = self._seated()
+
+    def _seated(self) -> dict[Seat, AnyBot]:
+        game = self.setup.game
+        return {seat: player(level).player(game) for seat, level in self.levels.items()}
 
     def _let_bots_play(self) -> None:
         table, game = self.table, self.setup.game

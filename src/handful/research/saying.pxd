@@ -8,7 +8,7 @@ cdef int MOST_SAID
 
 @cython.final
 cdef class Phrasebook:
-    cdef public object path
+    cdef public object path, home
     cdef public bint is_flat
     cdef public int count, used
     cdef public int64_t[::1] keys

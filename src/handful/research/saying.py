@@ -6,6 +6,7 @@ made of plain rows of numbers, so that masks are marked without making an object
 
 from array import array
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
 from handful.core import pen, rng
@@ -27,11 +28,18 @@ class Phrasebook:
     next, `starts` where its tokens begin. A start of 0 is an empty place.
     """
 
-    def __init__(self, path: Callable[[int], Path], is_flat: bool) -> None:
+    def __init__(
+        self, path: Callable[[int], Path], is_flat: bool, home: object | None = None
+    ) -> None:
         self.path = path
         self.is_flat = is_flat
         """Every move is said by its own number: there is nothing to look up."""
+        self.home = home
+        """The setup whose book this is: a copy of a game reads the same one."""
         self.begin()
+
+    def __reduce__(self) -> tuple[Callable[[Any], Any], tuple[object]]:
+        return attrgetter("space.book"), (self.home,)
 
     def begin(self) -> None:
         """Forget everything; whoever still reads the old rows keeps them."""
@@ -204,3 +212,17 @@ class Saying:
             twin.fitting.add(self.fitting.moves[number])
         twin.starts = array("i", self.starts)
         return twin
+
+    def __reduce__(self) -> tuple[Callable[..., "Saying"], tuple[Phrasebook, list[int], int]]:
+        return said_again, (self.book, self.moves(), self.depth)
+
+
+def said_again(book: Phrasebook, moves: list[int], depth: int) -> Saying:
+    """What a seat has said, from the moves that still fit."""
+    saying = Saying(book)
+    for move in moves:
+        saying.fitting.add(move)
+    if not book.is_flat:
+        saying.look_up()
+    saying.depth = depth
+    return saying

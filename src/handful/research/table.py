@@ -56,7 +56,7 @@ class Setup:
         self.said_at = self.observation.size
         self.size = self.said_at + (0 if self.actions.is_flat else self.actions.size)
         """How many numbers an observation has: the game's own, then the half-said move."""
-        book = Phrasebook(self.actions.path, self.actions.is_flat)
+        book = Phrasebook(self.actions.path, self.actions.is_flat, self)
         self.space = Space(book, self.actions.wait, self.said_at)
 
     def writer(self) -> Writer | None:
@@ -303,3 +303,6 @@ class Table:
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_memories": {}}  # folded again when somebody asks
