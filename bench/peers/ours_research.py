@@ -82,9 +82,12 @@ def openspiel() -> Iterator[int]:
 
 def vector(mine: int | None = None) -> Iterator[int]:
     """Many games at once."""
-    from handful.research.vector import FleetEnv
+    from handful.research.table import Setup
+    from handful.research.vector import FleetEnv, SeatFleetEnv
 
-    envs = FleetEnv(key, seats, num_envs=TOGETHER, seat=mine)
+    envs: FleetEnv | SeatFleetEnv = FleetEnv(key, seats, num_envs=TOGETHER)
+    if mine is not None:
+        envs = SeatFleetEnv(Setup(key, seats, {}), TOGETHER, mine)
     envs.reset(seed=1)
     while True:
         envs.step(envs.sample())

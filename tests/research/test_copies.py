@@ -22,7 +22,7 @@ import numpy as np
 from handful.core.catalog import games
 from handful.research import gymnasium as seated
 from handful.research import pettingzoo
-from handful.research.vector import FleetEnv
+from handful.research.vector import FleetEnv, seat_envs
 
 Env = Any
 Seen = Any
@@ -65,6 +65,11 @@ def many(env: Env, chance: Chance) -> Seen:
     return copy.deepcopy(env.step(actions))
 
 
+def many_by_gymnasium(env: Env, chance: Chance) -> Seen:
+    """The same where Gymnasium steps the games."""
+    return env.step(np.array([allowed(mask, chance) for mask in env.call("action_masks")]))
+
+
 FORMS: dict[str, tuple[Callable[[str], Env], Callable[[Env, Chance], Seen]]] = {
     "one after the other": (lambda key: pettingzoo.env(key), turns),
     "all at once": (lambda key: pettingzoo.parallel_env(key), together),
@@ -72,6 +77,8 @@ FORMS: dict[str, tuple[Callable[[str], Env], Callable[[Env, Chance], Seen]]] = {
     "against experts": (lambda key: seated.SeatEnv(key, bots="expert@2", max_cycles=9), alone),
     "made by Gymnasium": (lambda key: gymnasium.make(seated.name(games()[key])), alone),
     "many, every seat": (lambda key: FleetEnv(key, num_envs=3), many),
+    "many against random": (lambda key: seat_envs(key, num_envs=3, bots="random"), many),
+    "many against bots": (lambda key: seat_envs(key, num_envs=2), many_by_gymnasium),
 }
 WAYS: dict[str, Callable[[Env], Env]] = {
     "pickled": lambda env: pickle.loads(pickle.dumps(env)),

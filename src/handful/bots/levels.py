@@ -9,7 +9,7 @@ from .search import Expert
 
 AnyBot = Bot[View, Memory]
 
-_RARELY = 8
+RARELY = 8
 """A random player takes one optional chance in so many."""
 
 
@@ -37,7 +37,7 @@ class Random:
         self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
     ) -> Move | None:
         """A legal move by lot; an optional chance mostly goes by."""
-        if not must and chance.below(_RARELY):
+        if not must and chance.below(RARELY):
             return None
         return legal[chance.below(len(legal))]
 

@@ -2,10 +2,10 @@ cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport rng, sets
-from handful.core.engine cimport Position, Writer
+from handful.core.engine cimport Position, Writer, itself
 from handful.research.saying cimport Phrasebook, Saying
 
-cdef int NO_SEAT
+cdef int NO_SEAT, RARELY
 
 @cython.final
 cdef class Space:
@@ -18,7 +18,7 @@ cdef class Asking:
     cdef public Space space
     cdef public Saying saying
     cdef public int seat
-    cdef public uint64_t chance, waited
+    cdef public uint64_t chance, dice, waited
     cdef public bint may_wait
     @cython.locals(acting=uint64_t)
     cpdef int ask(self) except? -1
@@ -31,8 +31,10 @@ cdef class Asking:
     cpdef bint act(self, int action) except -1
     cpdef let_go_by(self)
     cpdef make(self, int seat, int64_t move)
-    @cython.locals(count=int, number=int)
+    cpdef lapse(self)
+    @cython.locals(number=int)
     cpdef move_by_lot(self)
+    cpdef int thrown(self, int bound) except -1
 
 @cython.locals(place=int)
 cpdef follow(Writer writer, list events, int first, int last, uint64_t insiders)

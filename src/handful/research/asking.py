@@ -9,8 +9,9 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
+from handful.bots.levels import RARELY
 from handful.core import Event, rng, sets
-from handful.core.engine import Position, Writer
+from handful.core.engine import Position, Writer, itself
 from handful.core.state import NO_SEAT
 
 from .saying import Phrasebook, Saying
@@ -38,6 +39,8 @@ class Asking:
         self.space = space
         self.saying = Saying(space.book)
         self.chance = ~seed & rng.WORD
+        self.dice = (seed & rng.WORD) >> 1
+        """What random players throw: bots of their own would throw the same."""
         self.waited = sets.NONE
         self.seat = NO_SEAT
         self.may_wait = False
@@ -108,20 +111,31 @@ class Asking:
         self.state.apply(seat, move)
         self.waited = sets.NONE
 
-    def move_by_lot(self) -> None:
-        """Any legal move of the asked seat, or none if it need not move."""
-        count = self.saying.fitting.count
-        number = self.below(count + self.may_wait)
-        if number == count:
+    def lapse(self) -> None:
+        """The asked seat does nothing: it waits, or its time is up."""
+        if self.may_wait:
             self.let_go_by()
         else:
+            self.make(self.seat, itself(self.state).lapse(self.seat))
+
+    def move_by_lot(self) -> None:
+        """What `handful.bots.levels.Random` does for the asked seat, throw for throw."""
+        if self.may_wait and self.thrown(RARELY):
+            self.let_go_by()
+        else:
+            number = self.thrown(self.saying.fitting.count)
             self.make(self.seat, self.saying.fitting.moves[number])
+
+    def thrown(self, bound: int) -> int:
+        """A throw of the random players from 0 to bound - 1."""
+        self.dice = rng.stepped(self.dice)
+        return rng.below(self.dice, bound)
 
     def copy(self, state: Position) -> "Asking":
         """The same about another position."""
         twin = Asking(state, self.space, 0)
         twin.saying = self.saying.copy()
-        twin.chance, twin.waited = self.chance, self.waited
+        twin.chance, twin.dice, twin.waited = self.chance, self.dice, self.waited
         twin.seat, twin.may_wait = self.seat, self.may_wait
         return twin
 

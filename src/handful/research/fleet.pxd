@@ -17,6 +17,9 @@ cdef class Fleet:
     cpdef check(self, int64_t[::1] actions)
     @cython.locals(place=int, asking=Asking, going=int)
     cpdef int act(self, int64_t[::1] actions, int[::1] seats) except -1
+    @cython.locals(place=int, asking=Asking, refused=int)
+    cpdef int act_or_lapse(self, int64_t[::1] actions, int[::1] seats, signed char[::1] illegal) except -1
+    cpdef go_on(self, int place)
     @cython.locals(asking=Asking)
     cpdef int ask(self, int place) except? -1
     @cython.locals(asking=Asking, events=list)

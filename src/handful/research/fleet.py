@@ -21,7 +21,7 @@ class IllegalMove(ValueError):
 class Fleet:
     """Positions of one game, asked and moved together.
 
-    If `learner` is a seat, all others move by lot until that one is asked.
+    If `learner` is a seat, random players move for all others until that one is asked.
     """
 
     def __init__(self, count: int, space: Space, learner: int = NO_SEAT) -> None:
@@ -51,14 +51,33 @@ class Fleet:
         for place in range(len(self.games)):
             asking: Asking = self.games[place]
             if asking.seat != NO_SEAT and asking.act(actions[place]):
-                self.follow(place)
-                self.ask(place)
+                self.go_on(place)
             seats[place] = asking.seat
             going += asking.seat != NO_SEAT
         return going
 
+    def act_or_lapse(self, actions: Any, seats: Any, illegal: Any) -> int:
+        """The same, but a forbidden action counts as none and is marked; how many come back."""
+        refused = 0
+        for place in range(len(self.games)):
+            asking: Asking = self.games[place]
+            illegal[place] = not asking.can(actions[place])
+            if illegal[place]:
+                refused += 1
+                asking.lapse()
+                self.go_on(place)
+            elif asking.act(actions[place]):
+                self.go_on(place)
+            seats[place] = asking.seat
+        return refused
+
+    def go_on(self, place: int) -> None:
+        """A seat is done: take it in, and ask the next."""
+        self.follow(place)
+        self.ask(place)
+
     def ask(self, place: int) -> int:
-        """The seat that is asked in this game, or NO_SEAT; all but the learner move by lot."""
+        """The seat that is asked in this game, or NO_SEAT; others than the learner just move."""
         asking: Asking = self.games[place]
         while asking.ask() != NO_SEAT and self.learner not in (NO_SEAT, asking.seat):
             asking.move_by_lot()

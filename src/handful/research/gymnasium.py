@@ -2,12 +2,13 @@
 
     import gymnasium, handful.research.gymnasium
     env = gymnasium.make("handful/GAME-v1", seats=2, bots="novice")
-    envs = gymnasium.make_vec("handful/GAME-v1", num_envs=256)
+    envs = gymnasium.make_vec("handful/GAME-v1", num_envs=256, bots="random")
 
+The second is the first many times over. Its games step in compiled code where all bots are random.
 An observation is a dict of the vector (`observation`) and the `action_mask`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import gymnasium
@@ -25,15 +26,17 @@ from .spaces import Observation, action_space, observation_space
 from .table import Setup, Table
 
 RENDER_MODES = ("ansi", "svg", "rgb_array")
-FLEET = "handful.research.vector:FleetEnv"
-"""For games with a writer; Gymnasium makes vectors of the others itself."""
+MOST_SKIPPED = 1000
+"""If so many games in a row end before a seat is asked, it never will be."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """You against bots, or with them where the table wins together.
 
     An action that the mask forbids is none: you wait, or your time is up, and the info says
-    `illegal`. The reward comes with the end of the game, from -1 to 1.
+    `illegal`. The reward comes with the end of the game, from -1 to 1. A game that ends before you
+    are asked is no episode: the next one is dealt, and the info of `reset` says how many were
+    `skipped`.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's own attribute
@@ -52,11 +55,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """`bots`: the level of all others, or one level for each of them in the order of seats."""
         self.setup = Setup(game, seats, options)
         self.seat, self.max_cycles, self.render_mode = seat, max_cycles, render_mode
-        others = [one for one in range(self.setup.seats) if one != seat]
-        levels = [bots] * len(others) if isinstance(bots, str) else list(bots)
-        if len(others) == self.setup.seats or len(levels) != len(others):
-            raise ValueError(f"{self.setup.seats} seats: one is yours, the others need a bot each")
-        self.levels = dict(zip(others, levels, strict=True))
+        self.levels = levels(self.setup, seat, bots)
         self.bots = self._seated()
         self.observation_space: spaces.Space[Any] = observation_space(self.setup)
         self.action_space = action_space(self.setup)
@@ -68,12 +67,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game; the same seed gives the same game."""
         super().reset(seed=seed)
-        deal = int(self.np_random.integers(WORD, dtype=np.uint64))
-        self.table = Table(self.setup, deal, told=bool(self.bots))
-        self.chance = Chance(deal >> 1)
         self.cycles = 0
-        self._let_bots_play()
-        return self._observed(), {}
+        info = deal_until_asked(self._begin, self.np_random)
+        return self._observed(), info
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """One action of yours, then the bots move until you are asked again."""
@@ -112,6 +108,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game = self.setup.game
         return {seat: player(level).player(game) for seat, level in self.levels.items()}
 
+    def _begin(self, deal: int) -> bool:
+        """Deal a game; whether you are asked in it."""
+        self.table = Table(self.setup, deal, told=bool(self.bots))
+        self.chance = Chance(deal >> 1)
+        self._let_bots_play()
+        return not self.table.is_over
+
     def _let_bots_play(self) -> None:
         table, game = self.table, self.setup.game
         while not table.is_over and table.seat != self.seat:
@@ -128,6 +131,23 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": row, "action_mask": mask}
 
 
+def levels(setup: Setup, seat: Seat, bots: str | Sequence[str]) -> dict[Seat, str]:
+    """Who sits in each of the other seats: one level for all of them, or a list of levels."""
+    others = [one for one in range(setup.seats) if one != seat]
+    each = [bots] * len(others) if isinstance(bots, str) else list(bots)
+    if len(others) == setup.seats or len(each) != len(others):
+        raise ValueError(f"{setup.seats} seats: one is yours, the others need a bot each")
+    return dict(zip(others, each, strict=True))
+
+
+def deal_until_asked(begin: Callable[[int], bool], chance: np.random.Generator) -> dict[str, Any]:
+    """Begin games until you are asked in one; what `reset` has to say about that comes back."""
+    for skipped in range(MOST_SKIPPED):
+        if begin(int(chance.integers(WORD, dtype=np.uint64))):
+            return {"skipped": skipped} if skipped else {}
+    raise RuntimeError(f"your seat was not asked in any of {MOST_SKIPPED:,} games")
+
+
 def name(game: AnyGame) -> str:
     """Under which name the environment of a game is registered."""
     return f"handful/{game.key}-v{game.rules_number}"
@@ -141,7 +161,7 @@ def register() -> None:
             gymnasium.register(
                 name(game),
                 entry_point="handful.research.gymnasium:SeatEnv",
-                vector_entry_point=FLEET if game.writer is not None else None,
+                vector_entry_point="handful.research.vector:seat_envs",
                 kwargs={"game": key},
             )
 

@@ -187,10 +187,8 @@ class Table:
 
     def lapse(self) -> None:
         """The asked seat does nothing: it waits, or its time is up."""
-        if self.may_wait:
-            self.wait()
-        else:
-            self.make(self.state.lapse(self.seat))
+        self.asking.lapse()
+        self.asking.ask()
 
     # What is seen
 
