@@ -1,21 +1,22 @@
 """How fast are the rules, against the engines of the field in the same run?
 
-    scripts/bench engine [--seconds 1] [--rounds 5] [--write]
+    scripts/bench engine [--seconds 1] [--rounds 5] [--ratios] [--write]
 
 Each round runs everybody once for the same CPU time, one after the other and each in a process of
-its own, so that a noisy machine disturbs all alike. Ratios are medians of the rounds' ratios.
-With --write the tables also go to docs/performance.md, above its other sections.
+its own. Whom we compare ourselves with runs again right after us, in short slices, so that a noisy
+machine disturbs both alike; the ratio is the median of the slices'. With --ratios only that is
+measured. With --write the tables also go to docs/performance.md, above its other sections.
 """
 
 import argparse
 import json
 import os
 import platform
+import re
 import statistics
 import subprocess
 import sys
 from dataclasses import dataclass
-from operator import truediv
 from pathlib import Path
 
 import handful
@@ -100,6 +101,10 @@ PAIRS = (
     ("ultimatum, compiled", "OpenSpiel negotiation, C++ rollouts", 1),
 )
 """Ours, theirs, and the ratio that we promise."""
+SLICES = 3
+"""For a ratio each round's time is cut into so many."""
+RATIOS = re.compile(r"\| ours \| theirs .*?(?=\n\n)", re.DOTALL)
+"""Their table on the page."""
 
 
 def main() -> None:
@@ -107,22 +112,50 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of each run")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--ratios", action="store_true", help="only how we compare")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     asked = parser.parse_args()
+    compared = ratio_table(ratios(asked.rounds * SLICES, asked.seconds / SLICES))
+    page = REPORT.read_text("utf-8")
+    if asked.ratios:
+        print(*compared, sep="\n")
+        page = RATIOS.sub("\n".join(compared), page)
+    else:
+        rates = everybody(asked.rounds, asked.seconds)
+        tables = "\n".join([*our_table(rates), "", *compared, "", *their_table(rates)])
+        print(tables)
+        page = report(tables, asked.rounds, asked.seconds) + "".join(page.partition("\n## ")[1:])
+    if asked.write:
+        REPORT.write_text(page, "utf-8")
+
+
+def everybody(rounds: int, seconds: float) -> dict[str, list[float]]:
+    """How fast each of us and of them is, in every round."""
     runs = OURS | THEIRS
     rates: dict[str, list[float]] = {name: [] for name in runs}
-    for number in range(asked.rounds):
-        for place, (name, run) in enumerate(runs.items(), start=1):
-            progress = f"round {number + 1} of {asked.rounds}, {place} of {len(runs)}: {name}"
-            print(f"\r\x1b[K{progress}", end="", file=sys.stderr, flush=True)
-            rates[name].append(run.rate(asked.seconds))
-    print("\r\x1b[K", end="", file=sys.stderr)
-    tables = "\n".join([*our_table(rates), "", *ratio_table(rates), "", *their_table(rates)])
-    print(tables)
-    if asked.write:
-        _, mark, sections = REPORT.read_text("utf-8").partition("\n## ")
-        page = report(tables, asked.rounds, asked.seconds) + mark + sections
-        REPORT.write_text(page, "utf-8")
+    for number in range(rounds):
+        for name, run in runs.items():
+            show(f"round {number + 1} of {rounds}: {name}")
+            rates[name].append(run.rate(seconds))
+    show("")
+    return rates
+
+
+def ratios(slices: int, seconds: float) -> dict[tuple[str, str], list[float]]:
+    """How we compare with each, slice by slice: first we run, then they do, then we again."""
+    found: dict[tuple[str, str], list[float]] = {}
+    for mine, theirs, _ in PAIRS:
+        for number in range(slices):
+            show(f"slice {number + 1} of {slices}: {mine} and {theirs}")
+            ratio = OURS[mine].rate(seconds) / THEIRS[theirs].rate(seconds)
+            found.setdefault((mine, theirs), []).append(ratio)
+    show("")
+    return found
+
+
+def show(progress: str) -> None:
+    """Say how far it is, on one line."""
+    print(f"\r\x1b[K{progress}", end="", file=sys.stderr, flush=True)
 
 
 def our_table(rates: dict[str, list[float]]) -> list[str]:
@@ -139,12 +172,13 @@ def our_table(rates: dict[str, list[float]]) -> list[str]:
     return lines
 
 
-def ratio_table(rates: dict[str, list[float]]) -> list[str]:
-    """What was promised and what was seen."""
-    lines = ["| ours | theirs | ratio | promised |", "|---|---|--:|--:|"]
+def ratio_table(found: dict[tuple[str, str], list[float]]) -> list[str]:
+    """What was promised and what was seen: the median, and the middle half of the slices."""
+    lines = ["| ours | theirs | ratio | middle half | promised |", "|---|---|--:|--:|--:|"]
     for mine, theirs, promised in PAIRS:
-        ratio = statistics.median(map(truediv, rates[mine], rates[theirs]))
-        lines.append(f"| {mine} | {theirs} | {ratio:.1f} × | {promised} × |")
+        low, ratio, high = statistics.quantiles(found[mine, theirs], n=4, method="inclusive")
+        spread = f"{low:.1f} – {high:.1f}"
+        lines.append(f"| {mine} | {theirs} | {ratio:.1f} × | {spread} | {promised} × |")
     return lines
 
 
@@ -160,6 +194,9 @@ def report(tables: str, rounds: int, seconds: float) -> str:
 
 Made by `scripts/bench engine --write`: random play on one core, {rounds} rounds.
 In each everybody ran {seconds:g} s of CPU time in turn; medians of the rounds are shown.
+All games are played over 32 deals in turn, ours and theirs.
+For the ratios we and they ran one right after the other, {rounds * SLICES} times, each for
+{seconds / SLICES:g} s: the median is shown, and between which two the middle half lies.
 Rules {handful.rules_run}, Python {platform.python_version()}, {platform.machine()}.
 
 "Compiled" copies a dealt position and plays the copy to its end inside the engine, as the

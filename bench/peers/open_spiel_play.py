@@ -2,6 +2,7 @@
 
 `native` are the rollouts of its C++ evaluator from the first decision, `bots` its C++ random bots
 (for a game whose rewards the evaluator does not take), `stepped` a loop in Python.
+All deals are played in turn: how long a game is may depend on the deal more than on the play.
 Only decisions count as moves; how many a rollout has is measured by the loop in Python.
 """
 
@@ -14,8 +15,11 @@ from typing import Any
 
 import pyspiel
 
+DEALS = 32
+"""As many as in our games, so that no lucky one decides."""
 ROLLOUTS = 100
-SAMPLE = 500
+SAMPLE = 16
+"""So many games of each deal are played to know how long they are."""
 SEED = 1
 
 seconds, name, what = float(sys.argv[1]), sys.argv[2], sys.argv[3]
@@ -37,9 +41,9 @@ def first_decision() -> Any:
     return state
 
 
-def stepped() -> int:
+def stepped(deal: int) -> float:
     """One copy of the position, played to its end in Python."""
-    state, moves = position.clone(), 0
+    state, moves = positions[deal].clone(), 0
     while not state.is_terminal():
         if state.is_chance_node():
             by_chance(state)
@@ -49,31 +53,32 @@ def stepped() -> int:
     return moves
 
 
-def native() -> int:
+def native(deal: int) -> float:
     """Many copies, played in C++."""
-    searcher.step(position)
-    return ROLLOUTS
+    searcher.step(positions[deal])
+    return ROLLOUTS * lengths[deal]
 
 
-def bots() -> int:
+def bots(deal: int) -> float:
     """One copy, played by its bots in C++."""
-    pyspiel.evaluate_bots(position.clone(), players, random.randrange(1 << 30))
-    return 1
+    pyspiel.evaluate_bots(positions[deal].clone(), players, random.randrange(1 << 30))
+    return lengths[deal]
 
 
-position = first_decision()
-per_game = 1.0
+positions = [first_decision() for _ in range(DEALS)]
+lengths: list[float] = []
 if what != "stepped":
-    per_game = sum(stepped() for _ in range(SAMPLE)) / SAMPLE
+    lengths = [sum(stepped(deal) for _ in range(SAMPLE)) / SAMPLE for deal in range(DEALS)]
 if what == "native":
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, SEED)
     searcher = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1000, False, SEED, False)
 if what == "bots":
     players = [pyspiel.make_uniform_random_bot(seat, SEED) for seat in range(game.num_players())]
 
-play: Callable[[], int] = {"native": native, "bots": bots, "stepped": stepped}[what]
-count = 0
+play: Callable[[int], float] = {"native": native, "bots": bots, "stepped": stepped}[what]
+moves, games = 0.0, 0
 start = time.process_time()
-while time.process_time() - start < seconds:
-    count += play()
-print(json.dumps({"moves": count * per_game, "seconds": time.process_time() - start}))
+while time.process_time() - start < seconds or games % DEALS:
+    moves += play(games % DEALS)
+    games += 1
+print(json.dumps({"moves": moves, "seconds": time.process_time() - start}))
