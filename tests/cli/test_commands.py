@@ -281,6 +281,18 @@ def test_a_broken_scenario_file_is_named(tmp_path: Path, capfd: pytest.CaptureFi
     assert f"{path} is not TOML" in wrong(capfd, "scenario", str(path))
 
 
+def test_a_table_that_cannot_be_laid_is_a_broken_file(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_text(
+        'game = "ultima"\n[[scenario]]\nid = "one"\nclauses = ["UL-2"]\nshows = "x"\nseats = 2\n'
+        'table = { top = "R-P99" }\nsteps = [{ actors = [0] }]\n'
+    )
+    said = wrong(capfd, "scenario", str(path))
+    assert said == f"{path}, one: the table cannot be laid: 'R-P99' is no line of cards of Ultima."
+
+
 @pytest.mark.parametrize(
     ("line", "found"),
     [

@@ -51,6 +51,28 @@ def written(folder: Path, text: str) -> Path:
         (HEAD + TABLE + "steps = [{ refused = 'x' }]", "refused needs one of move"),
         (HEAD + TABLE + 'steps = [{ seat = 0, move = "draw", tick = 5 }]', "cannot stand together"),
         (HEAD + TABLE + "steps = [{ deadline = true }]", "deadline must be a number or false"),
+        (HEAD + TABLE + "steps = [{ expect = { trun = 1 } }]", "'trun': did you mean turn?"),
+        (HEAD + TABLE + "steps = [{ seat = 0, hidden = ['crad'] }]", "no key of an event 'crad'"),
+        (HEAD + TABLE + "steps = [{ seat = 0, nowhere = ['S99'] }]", "there is no card 'S99'"),
+        (HEAD + TABLE + "steps = [{ outcome = { winer = [0] } }]", "did you mean winners?"),
+        (HEAD + TABLE + "steps = [{ told = [{ event = 'drwe' }] }]", "did you mean drew?"),
+        (HEAD + TABLE + "steps = [{ told = [{ event = 'drew', crad = 1 }] }]", "no field of drew"),
+        (HEAD + TABLE + "steps = [{ told = [{ crad = 1 }] }]", "no field of an event 'crad'"),
+        (HEAD + TABLE + "steps = [{ untold = [{ event = 'drwe' }] }]", "did you mean drew?"),
+        (HEAD + TABLE + "steps = [{ untold = [{ seat = 0 }] }]", "untold names the events"),
+        (HEAD + TABLE + "steps = [{ lapse = 0, without = [{ event = 'x' }] }]", "no event 'x'"),
+        (HEAD + TABLE + "steps = [{ without = [{ event = 'drew' }] }]", "without needs one of"),
+        (
+            HEAD + TABLE + "steps = [{ seat = 0, move = 'fly', refused = 'x', cites = 'ST-99' }]",
+            "there is no clause 'ST-99'",
+        ),
+        (HEAD + TABLE + "steps = [{ lapse = 0, cites = 'ST-2' }]", "cites needs refused"),
+        (HEAD + TABLE + "refused = 'x'", "refused and table cannot stand together"),
+        (HEAD + "options = { chairs = 1 }\nrefused = 'x'", "there is no option 'chairs'"),
+        (
+            HEAD + 'table = { hands = ["S99", ""] }\nsteps = [{ actors = [0] }]',
+            "the table cannot be laid: 'S99' is no list of cards of Stairs",
+        ),
         (
             2 * (HEAD + TABLE + "steps = [{ actors = [0] }]\n")[len('\ngame = "stairs"\n') :],
             "no game",
@@ -66,6 +88,22 @@ def test_broken_file_gets_one_sentence(
     assert str(bad.value).startswith(str(path))
     assert said in str(bad.value)
     assert "\n" not in str(bad.value)
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        ("{ seat = 0, sees = { hnad = [] } }", "there is no key of a view 'hnad'"),
+        ("{ seat = 0, unseen = ['crad'] }", "there is no key of a view 'crad': did you mean card?"),
+        ("{ seat = 0, legal = ['play R-P4.2'] }", "'play R-P4.2' is no move"),
+    ],
+)
+def test_a_game_that_types_its_view_knows_its_keys(tmp_path: Path, step: str, said: str) -> None:
+    head = HEAD.replace("stairs", "ultima").replace("ST-2", "UL-2")
+    path = written(tmp_path, head + f"table = {{}}\nsteps = [{step}]")
+    with pytest.raises(BadScenario) as bad:
+        load(path)
+    assert said in str(bad.value)
 
 
 def test_same_id_twice_is_broken(stairs: AnyGame, tmp_path: Path) -> None:
@@ -100,7 +138,15 @@ def test_missing_and_unreadable_files_are_broken(tmp_path: Path) -> None:
         ('{ seat = 0, move = "draw", told = [] }', "something else was told"),
         ('{ seat = 0, move = "draw", hidden = ["card"] }', "card was told"),
         ("{ expect = { turn = 1 } }", '-  "turn": 1\n  +  "turn": 0'),
-        ("{ expect = { phase = 'play' } }", '"phase": "(absent)"'),
+        ("{ seat = 0, sees = { hand = { top = 1 } } }", "something else is seen"),
+        (
+            "{ seat = 0, move = 'draw', without = [{ event = 'drew', seat = 0 }] }",
+            '{ event = "drew", seat = 0 } came',
+        ),
+        (
+            "{ lapse = 0 }, { seat = 1, untold = [{ event = 'drew', seat = 0 }] }",
+            '{ event = "drew", seat = 0 } was told',
+        ),
         ("{ seat = 0, sees = { hand = ['S5'] } }", "something else is seen"),
         ("{ seat = 0, sees = { passes = false } }", "something else is seen"),
         ("{ seat = 0, unseen = ['hand'] }", "hand is seen"),
@@ -120,7 +166,8 @@ def test_what_does_not_hold_is_reported(
     failure = run(load(path, stairs)[0])
     assert failure
     report = str(failure)
-    assert report.startswith("some.toml: one (ST-2): Something.\n  step 2: { ")
+    number = 3 if steps.startswith("{ lapse") else 2
+    assert report.startswith(f"some.toml: one (ST-2): Something.\n  step {number}: {{ ")
     assert said in report
 
 
@@ -132,17 +179,14 @@ def test_what_does_not_hold_is_reported(
         '{ seat = 0, move = { move = "play", card = "S12" }, events = [{ seat = 0 }] }',
         '{ lapse = 0 }, { seat = 0, told = [{ card = "S20" }] }, { told = [{ seat = "*" }] }',
         '{ seat = 0, sees = { hand = ["*", "S12"] } }, { deadline = false }, { tick = 99 }',
+        '{ lapse = 0, without = [{ event = "played" }, { event = "drew", seat = 1 }] }',
+        '{ lapse = 0 }, { seat = 1, untold = [{ event = "drew", card = "*" }] }',
+        '{ expect = { hands = ["S12 S5", "S7"] } }',
     ],
 )
 def test_what_holds_is_silent(stairs: AnyGame, tmp_path: Path, steps: str) -> None:
     path = written(tmp_path, HEAD + TABLE + f"steps = [{steps}]")
     assert run(load(path, stairs)[0]) is None
-
-
-def test_table_that_cannot_be_laid_is_reported(stairs: AnyGame, tmp_path: Path) -> None:
-    text = HEAD + 'table = { hands = ["S99", ""] }\nsteps = [{ actors = [0] }]'
-    failure = run(load(written(tmp_path, text), stairs)[0])
-    assert "the table cannot be laid: 'S99' is no list of cards of Stairs" in str(failure)
 
 
 @pytest.mark.parametrize(

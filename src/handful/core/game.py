@@ -1,6 +1,6 @@
 """One object = one game: all that the rest of the house knows of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -181,6 +181,8 @@ class Game(Generic[S, M, V]):
     """The whole position as plain data, secrets included: for tests, saved puzzles and digests."""
     arrange: Callable[[Any, int, Mapping[str, object]], S]
     """(options, seats, partial table) → a full legal position, or `BadTable`; inverse of `lay`."""
+    unordered: Collection[str] = ("hands",)
+    """The keys of a laid position whose cards lie in no order."""
     memory: Callable[[Any, int, Seat | None], M]
     """(options, seats, seat) → an empty memory."""
     imagine: Callable[[V, M, Chance], S]

@@ -5,7 +5,7 @@ Two words stand for what TOML cannot say: `"*"` is anything, `"null"` is null.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import unified_diff
 
 from handful.core import JsonValue
@@ -53,6 +53,19 @@ def narrowed(expected: object, found: object) -> JsonValue:
 def matches(expected: object, found: object) -> bool:
     """Whether the found contains all that is expected."""
     return canonical(narrowed(expected, found)) == canonical(expected)
+
+
+def in_order(data: object, unordered: Collection[str]) -> object:
+    """The same table, with the cards of every line under these keys brought into one order."""
+    if not isinstance(data, Mapping):
+        return data
+    return {key: _sorted(item) if key in unordered else item for key, item in data.items()}
+
+
+def _sorted(data: object) -> object:
+    if isinstance(data, str):
+        return " ".join(sorted(data.split()))
+    return [_sorted(item) for item in data] if isinstance(data, list | tuple) else data
 
 
 def difference(expected: object, found: object) -> list[str]:

@@ -3,13 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from handful.core import AnyGame, Refused
+from handful.core import Moves, Refused
+
+from .vocabulary import UnknownName, Vocabulary
 
 Key = tuple[str, Callable[[object], bool]]
 """What may stand behind a key, in words and as a question."""
 
 ACTIONS = ("move", "tick", "lapse", "say")
-_ABOUT_ACTION = ("at", "refused", "cites", "events")
+_ABOUT_ACTION = ("at", "refused", "cites", "events", "without")
 _OF_A_SEAT = ("legal", "offers", "lacks")
 
 
@@ -70,10 +72,12 @@ STEP = keys_of(
     refused="text",
     cites="text",
     events="list of tables",
+    without="list of tables",
     legal="number or list of moves",
     offers="list of moves",
     lacks="list of moves",
     told="list of tables",
+    untold="list of tables",
     hidden="list of texts",
     expect="table",
     sees="table",
@@ -99,18 +103,19 @@ def check(found: Mapping[str, object], keys: Mapping[str, Key], needed: Sequence
             raise BadForm(f"it has no {key}.")
 
 
-def step(game: AnyGame, found: dict[str, Any], seats: int, number: int) -> Mapping[str, Any]:
+def step(found: dict[str, Any], seats: int, number: int, words: Vocabulary) -> Mapping[str, Any]:
     """One step of a scenario, checked, its lists of moves in canonical text."""
     try:
         check(found, STEP)
         _check_sense(found, seats)
+        words.check(found)
         known = {}
         for key in ("legal", "offers"):
             if isinstance(found.get(key), list):
-                known[key] = [_canonical(game, one) for one in found[key]]
+                known[key] = [_canonical(words.moves, one) for one in found[key]]
         if "lacks" in found:
-            known["lacks"] = [_canonical(game, one, or_none=True) for one in found["lacks"]]
-    except BadForm as problem:
+            known["lacks"] = [_canonical(words.moves, one, or_none=True) for one in found["lacks"]]
+    except (BadForm, UnknownName) as problem:
         raise BadForm(f"step {number}: {problem}") from None
     return found | known
 
@@ -130,19 +135,25 @@ def _check_sense(found: Mapping[str, Any], seats: int) -> None:
     for key in ("seat", "lapse"):
         if key in found and "refused" not in found and not 0 <= found[key] < seats:
             raise BadForm(f"there is no seat {found[key]} at this table.")
-    if "events" in found and "refused" in found:
-        raise BadForm("a refused step brings no events.")
+    for key in ("events", "without"):
+        if key in found and "refused" in found:
+            raise BadForm("a refused step brings no events.")
+    for key in ("without", "untold"):
+        if any("event" not in one for one in found.get(key, ())):
+            raise BadForm(f"{key} names the events that must not come.")
+    if "cites" in found and "refused" not in found:
+        raise BadForm("cites needs refused beside it.")
 
 
-def _canonical(game: AnyGame, given: object, or_none: bool = False) -> str:
+def _canonical(moves: Moves, given: object, or_none: bool = False) -> str:
     """The text of a move; a well-formed one that no integer stands for is allowed in `lacks`."""
-    grammar = game.moves.grammar
+    grammar = moves.grammar
     try:
         form = grammar.parse(given) if isinstance(given, str) else grammar.check(given)
     except Refused as problem:
         raise BadForm(f"{given!r} is no move: {problem}") from None
     try:
-        return game.moves.text(game.moves.encode(form))
+        return moves.text(moves.encode(form))
     except Refused as problem:
         if or_none:
             return grammar.write(form)

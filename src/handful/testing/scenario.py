@@ -8,7 +8,7 @@ The format is described in docs/scenarios.md. A game's own tests/test_scenarios.
 """
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from handful.core.rulebook import clauses, read
 from .forms import BadForm, Key, check, keys_of, step
 from .home import folder
 from .steps import Failure, Step, Table, failed, hold
+from .vocabulary import UnknownName, Vocabulary, known
 
 _FILE: Mapping[str, Key] = keys_of(game="text", scenario="list of tables")
 _SCENARIO: Mapping[str, Key] = keys_of(
@@ -78,15 +79,15 @@ def load(path: Path | str, of: AnyGame | None = None) -> list[Scenario]:
         raise BadScenario(f"{path} is not TOML: {error}.") from None
     except (BadForm, UnknownGame) as problem:
         raise BadScenario(f"{path}: {problem}") from None
-    known = clauses(read(played))
+    rules = clauses(read(played))
     scenarios: list[Scenario] = []
     for number, one in enumerate(found["scenario"], start=1):
         name = one["id"] if isinstance(one.get("id"), str) else f"scenario {number}"
         try:
-            scenarios.append(_scenario(path, played, one, known))
+            scenarios.append(_scenario(path, played, one, rules))
             if any(other.id == name for other in scenarios[:-1]):
                 raise BadForm("another scenario in this file has the same id.")
-        except BadForm as problem:
+        except (BadForm, UnknownName) as problem:
             raise BadScenario(f"{path}, {name}: {problem}") from None
     return scenarios
 
@@ -95,10 +96,7 @@ def run(scenario: Scenario) -> Failure | None:
     """Play it; where something does not hold, a readable report comes back."""
     if scenario.refused is not None:
         return _refused(scenario)
-    try:
-        table = Table.opened(scenario)
-    except BadTable as problem:
-        return failed(scenario, 0, f"the table cannot be laid: {problem}")
+    table = Table.opened(scenario)
     for number, one in enumerate(scenario.steps, start=1):
         try:
             failure = hold(table, one, number)
@@ -158,19 +156,23 @@ def beside(file: str, of: AnyGame | None = None) -> Callable[[Scenario], None]:
 
 
 def _scenario(
-    path: Path, played: AnyGame, found: dict[str, Any], known: Mapping[str, object]
+    path: Path, played: AnyGame, found: dict[str, Any], rules: Collection[str]
 ) -> Scenario:
     check(found, _SCENARIO, _NEEDED)
     refused = found.get("refused")
     for clause in found["clauses"]:
-        if clause not in known:
+        if clause not in rules:
             raise BadForm(f"there is no clause {clause} in the rulebook.")
     if not found["clauses"]:
         raise BadForm("it names no clause.")
-    if refused is None:
-        _check_table(played, found)
     seats = found["seats"]
-    steps = enumerate(found.get("steps", ()), start=1)
+    steps = []
+    if refused is None:
+        words = _words(played, found, rules)
+        rows = enumerate(found["steps"], start=1)
+        steps = [step(one, seats, number, words) for number, one in rows]
+    else:
+        _check_refused(played, found)
     return Scenario(
         path=path,
         game=played,
@@ -183,19 +185,38 @@ def _scenario(
         table=found.get("table"),
         seed=found.get("seed", 0),
         refused=refused,
-        steps=tuple(step(played, one, seats, number) for number, one in steps),
+        steps=tuple(steps),
     )
 
 
-def _check_table(played: AnyGame, found: Mapping[str, Any]) -> None:
+def _words(played: AnyGame, found: Mapping[str, Any], rules: Collection[str]) -> Vocabulary:
+    """The names of a table that can be opened and laid."""
     if ("table" in found) == ("seed" in found):
         raise BadForm("it needs either a table or a seed.")
     if not found.get("steps"):
         raise BadForm("it has no steps.")
+    seats = found["seats"]
     try:
-        played.check(played.options.read(found.get("options", {})), found["seats"])
+        options = played.options.read(found.get("options", {}))
+        played.check(options, seats)
+        if "table" in found:
+            state = played.arrange(options, seats, found["table"])
+        else:
+            state = played.start(options, seats, found["seed"], found.get("timed", False))
     except BadOption as problem:
         raise BadForm(str(problem)) from None
+    except BadTable as problem:
+        raise BadForm(f"the table cannot be laid: {problem}") from None
+    return Vocabulary.of(played, played.moves_at(options, seats), state, rules)
+
+
+def _check_refused(played: AnyGame, found: Mapping[str, Any]) -> None:
+    """Nothing is laid or done at a table that cannot be opened; its options are spelt all right."""
+    for key in ("table", "seed", "steps"):
+        if key in found:
+            raise BadForm(f"refused and {key} cannot stand together.")
+    for key in found.get("options", {}):
+        known("option", [key], [one.key for one in played.options.declared()])
 
 
 def _options(scenario: Scenario) -> Options:

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from handful.core import UNTIMED, AnyGame, Event, JsonValue, Play, Refused, State
 
-from .compare import canonical, diff, difference, follow, matches, narrowed, plain, words_in
+from .compare import (
+    canonical,
+    diff,
+    difference,
+    follow,
+    in_order,
+    matches,
+    narrowed,
+    plain,
+    words_in,
+)
 
 if TYPE_CHECKING:
     from .scenario import Scenario
@@ -97,8 +107,21 @@ def _act(table: Table, step: Step) -> Problem | None:
         table.events = act()
     except Refused as refused:
         return f"it is refused ({refused.refusal.code}): {refused}", []
+    return _came(table, step) or _came_not(step, "without", _whole(table), "came")
+
+
+def _came(table: Table, step: Step) -> Problem | None:
     lines = follow(step["events"], _whole(table)) if "events" in step else None
     return ("other events came", lines) if lines is not None else None
+
+
+def _came_not(step: Step, key: str, found: list[JsonValue], said: str) -> Problem | None:
+    """The first event of a list that must not be among the found."""
+    for one in step.get(key, ()):
+        there = [canonical(event) for event in found if matches(one, event)]
+        if there:
+            return f"{inline(one)} {said}", there
+    return None
 
 
 def _action(table: Table, step: Step) -> Callable[[], list[Event]] | None:
@@ -162,13 +185,18 @@ def _told(table: Table, step: Step) -> Problem | None:
     return ("something else was told", lines) if lines is not None else None
 
 
+def _untold(table: Table, step: Step) -> Problem | None:
+    return _came_not(step, "untold", _heard(table, step), "was told")
+
+
 def _hidden(table: Table, step: Step) -> Problem | None:
     heard = _heard(table, step)
     return _without("key", step["hidden"], heard, "was told")
 
 
 def _expect(table: Table, step: Step) -> Problem | None:
-    return _contains(step["expect"], table.lay(), "the position is another")
+    expected, laid = (in_order(one, table.game.unordered) for one in (step["expect"], table.lay()))
+    return _contains(expected, laid, "the position is another")
 
 
 def _sees(table: Table, step: Step) -> Problem | None:
@@ -213,6 +241,7 @@ _CHECKS: Mapping[str, Callable[[Table, Step], Problem | None]] = {
     "offers": _offers,
     "lacks": _lacks,
     "told": _told,
+    "untold": _untold,
     "hidden": _hidden,
     "expect": _expect,
     "sees": _sees,

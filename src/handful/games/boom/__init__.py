@@ -38,6 +38,7 @@ GAME: Game[State, Memory, View] = Game(
     stock=stock,
     lay=lay,
     arrange=arrange,
+    unordered=("hands", "pool", "burnt", "fuse", "kept"),
     memory=Memory,
     imagine=imagine,
     worlds=Imagination,

@@ -42,6 +42,7 @@ GAME: Game[State, Memory, View] = Game(
     stock=stock,
     lay=lay,
     arrange=arrange,
+    unordered=("hands", "known"),
     memory=Memory,
     imagine=imagine,
     text=TEXT,

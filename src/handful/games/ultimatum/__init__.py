@@ -41,6 +41,7 @@ GAME: Game[State, Memory, View] = Game(
     stock=stock,
     lay=lay,
     arrange=arrange,
+    unordered=("hands", "known"),
     memory=Memory,
     imagine=imagine,
     worlds=Imagination,
