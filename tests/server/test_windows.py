@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from handful.client import Screen
+from handful.client.terminal import Player
 from handful.core import Options
 from handful.core.clocks import HANDING_MS
 from handful.server import wire
@@ -72,6 +73,19 @@ def test_everybody_is_told_who_was_silent(tmp_path: Path) -> None:
         await wound.pass_time(10_100)
         for told in heard:
             assert told == ["Time was up for Ada.", "Ada says a number."]
+
+    run(tmp_path, scene, {"mode": "turns"}, turn_seconds=10)
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_terminal_in_the_room_says_how_long_there_is(tmp_path: Path) -> None:
+    async def scene(wound: Wound) -> None:
+        said: list[list[str]] = []
+        for screen in wound.here.screens:
+            said.append([])
+            Player(screen, said[-1].append, lambda: 80)._show()
+        assert "Say a number. (10 s)" in said[0]
+        assert not any("10 s" in line for line in said[1])
 
     run(tmp_path, scene, {"mode": "turns"}, turn_seconds=10)
 

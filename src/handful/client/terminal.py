@@ -112,7 +112,7 @@ class Player:
         text = self._game().text
         for line in text.draw(table.view, table.seat, self._names(), self.width()):
             self.say(line)
-        self.say(table.prompt)
+        self.say(f"{table.prompt}{_hurry(table)}")
         for number, offer in enumerate(table.legal[:_SHOWN], start=1):
             self.say(f"{number:>4}  {offer.text}")
         if table.legal_total > _SHOWN:
@@ -190,6 +190,14 @@ class Player:
     def _game(self) -> AnyGame:
         assert self.screen.room
         return game(self.screen.room.game)
+
+
+def _hurry(table: wire.Table) -> str:
+    """How long there is to answer, if somebody's clock runs for us."""
+    clock = table.clock
+    if clock.limit is None or not clock.running or table.seat not in table.awaited:
+        return ""
+    return f" ({max(0, clock.limit - clock.now) // 1000} s)"
 
 
 def _listen(lines: "asyncio.Queue[str | None]") -> None:
