@@ -89,6 +89,13 @@ class GameCover(Part, kw_only=True):
     minutes: tuple[int, int]
 
 
+class ClockForm(Part):
+    """A clock of the game: what it is for, and the option that gives its seconds, if any."""
+
+    kind: Literal["turn", "answer"]
+    option: str
+
+
 class GameForm(GameCover, kw_only=True):
     """All that an options form and a table need to know of a game as well."""
 
@@ -96,6 +103,7 @@ class GameForm(GameCover, kw_only=True):
     rules_number: int
     options: list[OptionForm]
     presets: list[PresetForm]
+    clocks: list[ClockForm]
     phrases: list[PhraseForm]
     faces: list[FaceForm]
     talk: bool

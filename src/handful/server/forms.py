@@ -70,6 +70,10 @@ def game_form(game: AnyGame) -> api.GameForm:
             )
             for one in game.options.presets
         ],
+        clocks=[
+            api.ClockForm(one.kind, one.option)
+            for one in dict.fromkeys(game.clocks.windows.values())
+        ],
         phrases=[api.PhraseForm(key, words) for key, words in phrases(game).items()],
         faces=[
             api.FaceForm(code=one.code, name=one.name, ink=one.ink, glyph=one.glyph)

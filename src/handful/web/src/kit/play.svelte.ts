@@ -13,6 +13,8 @@ export interface Update<V extends View = View> {
 	/** The seats for whom the table waits. */
 	readonly awaited: readonly number[];
 	readonly events: readonly Told[];
+	/** For each event the entry of the room's log that brought it, where there is one. */
+	readonly entries?: readonly number[];
 	/** For each event its line of the log, or null. */
 	readonly lines: readonly (string | null)[];
 	/** The question, as one sentence; empty where nothing is asked, as in a replay. */
@@ -33,6 +35,12 @@ export interface Line {
 	readonly id: number;
 	readonly seq: number;
 	readonly words: string;
+}
+
+/** What the clock did for this seat: the entry of the room's log, and its lines. */
+export interface Silence {
+	readonly entry: number | undefined;
+	readonly lines: readonly string[];
 }
 
 export type Hinted = { readonly form: Form; readonly reason: string };
@@ -65,6 +73,9 @@ export interface Company {
 
 const KEPT_LINES = 200;
 
+/** What the room tells in every game. */
+const HOUSE_EVENTS: ReadonlySet<string> = new Set(['taken_back', 'silent']);
+
 /** One game as one screen sees it: what is drawn, what may be done, and how to do it. */
 export class Play<V extends View = View> {
 	sitters = $state.raw<readonly Sitter[]>([]);
@@ -80,6 +91,8 @@ export class Play<V extends View = View> {
 	log = $state.raw<readonly Line[]>([]);
 	refusal = $state.raw<(Refusal & { form: Form }) | null>(null);
 	hinted = $state.raw<Hinted | null>(null);
+	/** What was done when this seat's time was up; until it moves again, or has read it. */
+	silence = $state.raw<Silence | null>(null);
 	/** Whether the coach is thinking. */
 	hinting = $state(false);
 	/** The house rules of this table. */
@@ -189,7 +202,9 @@ export class Play<V extends View = View> {
 			quiet,
 			told: (event, index) => {
 				this.retelling = quiet;
-				this.#tell(update.seq, this.#line(event) ?? update.lines[index]);
+				const words = this.#line(event) ?? update.lines[index];
+				this.#tell(update.seq, words);
+				if (!quiet) this.#excuse(event, update.entries?.[index], words);
 			},
 			drawn: () => (this.outcome = update.outcome)
 		});
@@ -200,7 +215,7 @@ export class Play<V extends View = View> {
 		if (this.sending) return false;
 		this.director.skip();
 		this.sending = true;
-		this.refusal = null;
+		this.refusal = this.silence = null;
 		try {
 			const refusal = await this.#wire.send(form);
 			if (refusal) this.refusal = { ...refusal, form };
@@ -246,10 +261,16 @@ export class Play<V extends View = View> {
 		this.receive(update, true);
 	}
 
-	/** An event in words of the screen; taking a move back is the same in every game. */
+	/** An event in words of the screen; what the room itself tells is the same in every game. */
 	#line(event: Told): string | null {
-		if (event.event === 'taken_back') return t('tell.taken_back', { who: this.name(Number(event['seat'])) });
+		if (HOUSE_EVENTS.has(event.event)) return t(`tell.${event.event}`, { who: this.name(Number(event['seat'])) });
 		return this.#told.tell?.(event, this) ?? null;
+	}
+
+	/** Whoever was silent for too long reads what was done instead. */
+	#excuse(event: Told, entry: number | undefined, words: string | null | undefined): void {
+		if (event.event === 'silent' && event['seat'] === this.me) this.silence = { entry, lines: [] };
+		else if (this.silence && this.silence.entry === entry && words) this.silence = { entry, lines: [...this.silence.lines, words] };
 	}
 
 	#tell(seq: number, words: string | null | undefined): void {

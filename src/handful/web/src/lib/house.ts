@@ -1,4 +1,4 @@
-import type { GameForm, PresetForm } from './types';
+import type { ClockForm, GameForm, PresetForm } from './types';
 import type { Language } from './languages';
 import { has, t, type Words } from './words.svelte';
 
@@ -24,6 +24,14 @@ export function houseRules(game: GameForm, options: Readonly<Record<string, unkn
 	}
 	const changed = game.options.filter(({ key }) => !same(options[key] ?? standard[key], standard[key]));
 	return t('room.changed', { n: changed.length });
+}
+
+/** How long the house rules of the game allow for a turn or an answer, in words. */
+export function ruledTime(game: GameForm, options: Readonly<Record<string, unknown>>, kind: ClockForm['kind']): string {
+	const clocks = game.clocks.filter((clock) => clock.kind === kind && clock.option);
+	const times = [...new Set(clocks.map(({ option }) => Number(options[option]) || 0))];
+	if (!times.some(Boolean)) return t('room.time.none');
+	return t('room.time.rule', { times: times.map((n) => (n ? `${n} s` : t('room.time.none'))).join(' / ') });
 }
 
 /** A preset in the language of the screen; in English as it is declared. */

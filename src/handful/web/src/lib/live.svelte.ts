@@ -37,11 +37,13 @@ export class LiveRoom {
 	#drawn = 0;
 	#sawLobby = false;
 
-	constructor(key: { room: string; token?: string; watch?: string }, screen: () => Screen) {
+	/** `device` is the same word for all who pass this device round. */
+	constructor(key: { room: string; token?: string; watch?: string; device?: string }, screen: () => Screen) {
 		this.link = new Link(
 			() => ({
 				room: key.room,
 				...(key.token ? { token: key.token } : { watch: key.watch }),
+				...(key.device && { device: key.device }),
 				seen: this.#seen,
 				screen: screen()
 			}),

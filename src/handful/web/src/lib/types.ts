@@ -534,6 +534,12 @@ export interface GameCover {
   minutes: [number, number];
 }
 
+/** A clock of the game: what it is for, and the option that gives its seconds, if any. */
+export interface ClockForm {
+  kind: "turn" | "answer";
+  option: string;
+}
+
 /** All that an options form and a table need to know of a game as well. */
 export interface GameForm {
   key: string;
@@ -545,6 +551,7 @@ export interface GameForm {
   rules_number: number;
   options: OptionForm[];
   presets: PresetForm[];
+  clocks: ClockForm[];
   phrases: PhraseForm[];
   faces: FaceForm[];
   talk: boolean;

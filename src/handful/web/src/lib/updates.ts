@@ -10,6 +10,7 @@ export function toUpdate(table: Table, received = Date.now()): Update {
 		cut: table.legal_total > table.legal.length,
 		awaited: table.awaited,
 		events: table.events.map((happening) => happening.event as Told),
+		entries: table.events.map((happening) => happening.seq),
 		lines: table.events.map((happening) => happening.words),
 		prompt: table.prompt,
 		clock: toClock(table, received),

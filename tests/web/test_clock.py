@@ -1,0 +1,22 @@
+"""Time on the screens: whoever is hurried sees the clock, and reads what was done instead."""
+
+from .conftest import Opener, Server
+from .people import PHONE
+from .table import open_room
+
+
+def test_a_phone_counts_down_and_says_what_was_done_when_time_was_up(
+    screen: Opener, server: Server
+) -> None:
+    settings = {"bot_pace_ms": 0, "turn_seconds": 4}
+    opened, keys = open_room(
+        server, "ultima", {}, seats=3, name="Nora", bots="novice", settings=settings
+    )
+    phone = screen(f"/room/{opened['room']}", PHONE, storage_state=keys, reduced_motion="reduce")
+    phone.get_by_role("button", name="Deal").click()
+    phone.get_by_role("timer").wait_for()
+    note = phone.get_by_role("status").filter(has_text="Your time was up. Nora")
+    note.wait_for()
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_text("What happened").click()
+    phone.locator("dialog li").filter(has_text="Time was up for Nora.").first.wait_for()
