@@ -1,17 +1,19 @@
 """Coming back: after a broken line, on a new server, with what was missed."""
 
 import asyncio
+import logging
 import time
 from pathlib import Path
 
 import pytest
 
-from handful.client import Screen
+from handful.client import Gone, Screen
 from handful.core import Chance
 from handful.core.catalog import games
-from handful.server import wire
+from handful.server import robots, wire
 
-from .house import Hurried, house, play, table
+from .house import Hurried, house, play, soon, table
+from .toy import Text
 
 KEYS = list(games())
 
@@ -122,3 +124,46 @@ def test_an_error_in_one_room_closes_that_room_only(tmp_path: Path) -> None:
             assert len(again.sitting.play.entries) == 1
 
     asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("fault", ["words", "bot"])
+def test_a_fault_in_a_game_closes_its_room_and_is_told_once(
+    fault: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("no words for it")
+
+    async def scene() -> None:
+        async with (
+            house(tmp_path / "rooms.sqlite") as home,
+            table(home, "toy", seats=2) as here,
+            table(home, "toy", seats=2) as sound,
+        ):
+            await sound.host.do(wire.Start(""))
+            with monkeypatch.context() as patch:
+                if fault == "words":
+                    patch.setattr(Text, "prompt", broken)
+                else:
+                    patch.setattr(robots, "question", broken)
+                await here.host.do(wire.Start(""))
+                if fault == "bot":
+                    await here.screens[1].do(wire.Takeover("", 1, "sharp"))
+                    await here.host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
+                await soon(lambda: here.opened.room not in home.hub.rooms)
+            for screen in here.screens:
+                with pytest.raises(Gone, match="its record is kept"):
+                    await screen.until(lambda: False)
+                assert screen.goodbye
+                assert (screen.goodbye.code, screen.goodbye.again) == ("failed", False)
+            await sound.host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
+            again = await home.hub.room(here.opened.room)
+            assert again
+            assert again.sitting
+
+    asyncio.run(scene())
+    told = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert [(one.message, bool(one.exc_info)) for one in told] == [("room failed", True)]

@@ -4,14 +4,14 @@ import asyncio
 import itertools
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
 from msgspec import UNSET, json
 from msgspec.structs import asdict
 
-from handful.core import BadOption
+from handful.core import BadOption, Refused
 from handful.core.catalog import UnknownGame, game
 from handful.core.said import said
 
@@ -27,7 +27,7 @@ from .metrics import Metrics
 from .room import Room
 from .secrecy import hashed, same, secret
 from .settings import ServerSettings
-from .store import CodeTaken, Entry, RoomRow, Store
+from .store import CodeTaken, Entry, RoomRow, Store, StoreDown
 from .thinkers import Thinkers
 
 logger = logging.getLogger("handful.hub")
@@ -64,6 +64,8 @@ class Hub:
         self._pulse: dict[str, float] = {}
         """The other processes, and when each was last heard of."""
         self._lost: set[str] = set()
+        self._damaged: set[str] = set()
+        """Rooms that cannot be read, each told once."""
         self._marks = itertools.count()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._later: list[Coroutine[Any, Any, Any]] = []
@@ -123,7 +125,13 @@ class Hub:
         """Do something on the side."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem:
+            logger.error("left undone", exc_info=problem)
 
     def spawn_later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something on the side once the process has begun."""
@@ -144,8 +152,15 @@ class Hub:
         )
 
     def describe(self, room: Room) -> None:
-        """Write what lists show of a room."""
-        self.spawn(self._describe(room))
+        """Write what lists show of a room, as soon as the store takes it."""
+        self.spawn(self._describe_soon(room))
+
+    async def _describe_soon(self, room: Room) -> None:
+        while True:
+            try:
+                return await self._describe(room)
+            except StoreDown:
+                await asyncio.sleep(_CHORES)
 
     async def _describe(self, room: Room) -> None:
         row = await self.store.room(room.id)
@@ -187,13 +202,25 @@ class Hub:
         if row is None:
             return None
         room = Room(id, row.code, self)
-        if not await room.load():
-            return None
+        try:
+            if not await room.load():
+                return None
+        except (Refused, StoreDown):
+            raise
+        except Exception as problem:
+            raise self._is_damaged(id, problem) from None
         if len(self.rooms) >= self.settings.rooms_loaded:
             raise denied("server_full", "This server has too many rooms open just now.")
         self.rooms[id] = room
         room.start()
         return room
+
+    def _is_damaged(self, id: str, problem: Exception) -> Refused:
+        if id not in self._damaged:
+            self._damaged.add(id)
+            self.metrics.failed_rooms.add()
+            logger.error("room damaged", extra={"room": id}, exc_info=problem)
+        return denied("damaged", "This room is damaged and cannot be opened any more.")
 
     async def by_code(self, text: str) -> Room | None:
         """The living room behind a code."""
@@ -274,36 +301,34 @@ class Hub:
 
     async def inside(self, room: Room, decide: Any) -> None:
         """Commit something from outside the room's own task, in its turn."""
+        await self._in_turn(room, lambda: room.commit(decide))
+
+    async def catch_up(self, room: Room) -> None:
+        """Take in what another process may have written a moment ago."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(5):
+                await self._in_turn(room, room.catch_up)
+
+    async def _in_turn(self, room: Room, act: Callable[[], Awaitable[Any]]) -> None:
+        """Let a room do something in its turn and wait for it, unless the room ends before."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
             try:
-                await room.commit(decide)
+                await act()
             except Exception as problem:
                 if not done.done():
                     done.set_exception(problem)
-            else:
-                if not done.done():
-                    done.set_result(None)
-
-        if not room.post(job):
-            raise denied("busy", "This room is too busy: try again.")
-        await done
-
-    async def catch_up(self, room: Room) -> None:
-        """Take in what another process may have written a moment ago."""
-        done = asyncio.Event()
-
-        async def job() -> None:
-            try:
-                await room.catch_up()
-            finally:
-                done.set()
+                    done.exception()  # somebody may have stopped waiting: no complaint then
+                raise
+            if not done.done():
+                done.set_result(None)
 
         if room.post(job):
-            with suppress(TimeoutError):
-                async with asyncio.timeout(5):
-                    await done.wait()
+            await asyncio.wait({done, room.task}, return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():
+            raise denied("busy", "This room is too busy: try again.")
+        done.result()
 
     def person_of(self, room: Room, token: str) -> str | None:
         """Whose token this is."""
@@ -316,6 +341,12 @@ class Hub:
 
     def _heard(self, note: str) -> None:
         """A note from some process; whatever it says, the log is the truth."""
+        try:
+            self._take(note)
+        except Exception:
+            logger.exception("bad note")
+
+    def _take(self, note: str) -> None:
         kind, _, rest = note.partition(" ")
         if kind == "again":
             for every in self.rooms.values():
@@ -403,6 +434,7 @@ class Hub:
     async def delete(self, id: str) -> None:
         """Delete a room and all it holds."""
         await self.store.delete(id)
+        self._damaged.discard(id)
         room = self.rooms.get(id)
         if room:
             for screen in list(room.screens):

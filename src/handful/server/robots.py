@@ -52,7 +52,13 @@ class Robots:
     def keep(self, task: asyncio.Task[None]) -> None:
         """Hold on to a task until it is done."""
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem:
+            self._room.fail(problem)
 
     def _key(self, sitting: "Sitting") -> Key:
         levels = tuple(chair.level for chair in self._room.lobby.chairs)

@@ -36,7 +36,9 @@ _INBOX = 512
 _TRIES = 100
 """How often an entry is judged anew because another process was faster."""
 _STORE_WAIT = 0.2
-_STORE_TRIES = 100
+_STORE_PATIENCE = 20.0
+"""Seconds for which a room waits for a store that does not answer."""
+AWAY = said("The store does not answer: please come back in a moment.")
 _LISTED = (
     log.Opened,
     log.Came,
@@ -162,12 +164,20 @@ class Room:
                 await self._task
 
     @property
+    def task(self) -> asyncio.Task[None]:
+        """What does the room's jobs; it ends with the room."""
+        assert self._task is not None
+        return self._task
+
+    @property
     def waiting(self) -> int:
         """How many jobs stand in line."""
         return self._inbox.qsize()
 
     def post(self, job: Job) -> bool:
-        """Hand the room something to do; False when it is too busy."""
+        """Hand the room something to do; False when it is too busy, or gone."""
+        if self._gone:
+            return False
         try:
             self._inbox.put_nowait(job)
         except asyncio.QueueFull:
@@ -175,24 +185,26 @@ class Room:
         return True
 
     async def _run(self) -> None:
-        while (job := await self._inbox.get()) is not None:
+        while (job := await self._inbox.get()) is not None and not self._gone:
             try:
                 await job()
             except Refused:
                 pass  # a bot or the clock came too late; people are answered elsewhere
             except StoreDown as problem:
                 logger.error("store down", extra={"room": self.id, "problem": str(problem)})
-                self._leave(
-                    "restart", said("The store does not answer: please come back in a moment.")
-                )
-                return
-            except Exception:
-                logger.exception("room failed", extra={"room": self.id})
-                self.house.metrics.failed_rooms.add()
-                self._leave(
-                    "closed", said("Something went wrong in this room; its record is kept.")
-                )
-                return
+                self._leave("restart", AWAY)
+            except Exception as problem:
+                self.fail(problem)
+
+    def fail(self, problem: BaseException, *watching: Screen) -> None:
+        """Close the room after a fault of ours or of its game; its record is kept."""
+        words = said("Something went wrong in this room; its record is kept.")
+        if not self._gone:
+            logger.error("room failed", extra={"room": self.id}, exc_info=problem)
+            self.house.metrics.failed_rooms.add()
+            self._leave("failed", words)
+        for screen in watching:
+            screen.bye("failed", words)
 
     def _leave(self, code: str, words: str) -> None:
         self._gone = True
@@ -229,26 +241,25 @@ class Room:
         raise denied("busy", "Too many others are acting at this moment: try again.")
 
     async def _append(self, new: list[Entry]) -> bool:
-        """Whether these entries are in the log now; a broken line is asked again, by the mark."""
-        began = self.clock.now()
-        try:
-            won = await self.store.append(self.id, new)
-        except StoreDown:
-            won = await self._after_break(new)
+        """Whether these entries are in the log now; after a break it is tried again."""
+        began, now = self.clock.now(), asyncio.get_running_loop().time
+        until, broke = now() + _STORE_PATIENCE, False
+        while True:
+            try:
+                won = await self.store.append(self.id, new) or (broke and await self._is_in(new))
+                break
+            except StoreDown:
+                if now() >= until:
+                    raise
+                broke = True
+                await asyncio.sleep(_STORE_WAIT)
         self.house.metrics.commit_ms.see(self.clock.now() - began)
         return won
 
-    async def _after_break(self, new: list[Entry]) -> bool:
-        for attempt in range(_STORE_TRIES):
-            await asyncio.sleep(_STORE_WAIT)
-            try:
-                there = await self.store.read(self.id, after=new[0].seq - 1)
-            except StoreDown:
-                if attempt + 1 == _STORE_TRIES:
-                    raise
-                continue
-            return bool(there) and there[0].mark == new[0].mark
-        return False
+    async def _is_in(self, new: list[Entry]) -> bool:
+        """Whether these entries got there before the line broke, told by the mark."""
+        there = await self.store.read(self.id, after=new[0].seq - 1)
+        return bool(there) and there[0].mark == new[0].mark
 
     async def catch_up(self) -> None:
         """Take in what other processes have written."""

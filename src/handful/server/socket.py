@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
 
 from msgspec import MsgspecError
@@ -18,9 +19,10 @@ from .doors import address_of, is_welcome
 from .hub import Hub
 from .judge import denied
 from .limits import Bucket
-from .room import Room
+from .room import AWAY, Room
 from .secrecy import hashed, same
 from .showing import turned_down
+from .store import StoreDown
 
 logger = logging.getLogger("handful.socket")
 
@@ -32,6 +34,7 @@ CLOSE_CODES = {
     "moved": 4001,
     "kicked": 4002,
     "closed": 4003,
+    "failed": 1011,
     "restart": 1012,
     "slow": 4008,
     "rude": 4009,
@@ -47,7 +50,7 @@ class Socket:
         self.person, self.device = person, device
         self.seen, self.rtt, self.sent = 0, 0.0, hub.clock.now()
         self._websocket, self._hub, self._room = websocket, hub, room
-        self._replies: deque[wire.Frame] = deque()
+        self._replies: deque[str] = deque()
         self._wake = asyncio.Event()
         self._stale = False
         self._face = -1
@@ -72,20 +75,13 @@ class Socket:
             self._replies.clear()
             self.bye("slow", said("This screen is too slow to keep up."), again=True)
             return
-        self._replies.append(frame)
+        self._replies.append(_text(frame))
         self._wake.set()
 
     def bye(self, code: str, words: str, again: bool = False) -> None:
         """Say goodbye and close."""
         if not self._over:
-            wait = 500 if code == "restart" else 0
-            self._over = wire.Bye(
-                code=code,  # type: ignore[arg-type]  # callers use its words
-                words=plain(words),
-                says=form_of(words),
-                again=again,
-                wait_ms=wait,
-            )
+            self._over = _goodbye(code, words, again)
             self._wake.set()
 
     # Its two loops.
@@ -111,7 +107,10 @@ class Socket:
             room.post(lambda: room.detach(self))
             for task in (reading, sending):
                 task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
+            ended = await asyncio.gather(sending, reading, return_exceptions=True)
+        for problem in ended:
+            if isinstance(problem, Exception):
+                raise problem
 
     def _post_attach(self) -> None:
         room = self._room
@@ -178,27 +177,35 @@ class Socket:
             while self._replies:
                 await self._send(self._replies.popleft())
             if self._over:
-                await self._close(self._over)
+                await _part(self._websocket, self._over)
                 return
             if self._stale:
                 self._stale = False
-                await self._send_news()
+                for text in self._news():
+                    await self._send(text)
 
-    async def _send_news(self) -> None:
+    def _news(self) -> list[str]:
         """The room and the table as they stand now: whatever was skipped is in them."""
+        try:
+            return [_text(frame) for frame in self._changed()]
+        except Exception as problem:  # a fault in the game ends its room, not only this screen
+            self._room.fail(problem, self)
+            return []
+
+    def _changed(self) -> Iterator[wire.Frame]:
         room = self._room
         if self._face != room.face:
             self._face = room.face
-            await self._send(room.shown(self.person))
+            yield room.shown(self.person)
         table = room.table(self.person, self.seen)
         if table and (table.seq, room.face) != (self.seen, self._told):
             self.seen, self._told = table.seq, room.face
             self.sent = self._hub.clock.now()
-            await self._send(table)
+            yield table
 
-    async def _send(self, frame: wire.Frame) -> None:
+    async def _send(self, text: str) -> None:
         self._hub.metrics.frames.add()
-        await self._websocket.send_text(wire.write(frame).decode())
+        await self._websocket.send_text(text)
 
     def _ping(self) -> None:
         """Measure the way, now and every so often."""
@@ -209,11 +216,26 @@ class Socket:
             self._pings.pop(next(iter(self._pings)))
         self.reply(wire.Ping(self._next_ping))
 
-    async def _close(self, bye: wire.Bye) -> None:
-        with suppress(Exception):
-            async with asyncio.timeout(_CLOSE_SECONDS):
-                await self._send(bye)
-                await self._websocket.close(CLOSE_CODES[bye.code])
+
+def _text(frame: wire.Frame) -> str:
+    return wire.write(frame).decode()
+
+
+def _goodbye(code: str, words: str, again: bool) -> wire.Bye:
+    return wire.Bye(
+        code=code,  # type: ignore[arg-type]  # callers use its words
+        words=plain(words),
+        says=form_of(words),
+        again=again,
+        wait_ms=500 if code == "restart" else 0,
+    )
+
+
+async def _part(websocket: WebSocket, bye: wire.Bye) -> None:
+    with suppress(Exception):
+        async with asyncio.timeout(_CLOSE_SECONDS):
+            await websocket.send_text(_text(bye))
+            await websocket.close(CLOSE_CODES[bye.code])
 
 
 async def endpoint(websocket: WebSocket) -> None:
@@ -232,6 +254,10 @@ async def endpoint(websocket: WebSocket) -> None:
         await _serve(websocket, hub, address)
     except (WebSocketDisconnect, RuntimeError):
         pass  # it went while we spoke
+    except Exception:
+        logger.exception("socket failed")
+        with suppress(Exception):
+            await websocket.close(1011)
     finally:
         left = hub.sockets[address] - 1
         if left:
@@ -257,6 +283,9 @@ async def _serve(websocket: WebSocket, hub: Hub, address: str) -> None:
         room, person = await _recognised(hub, hello, address)
     except Refused as refused:
         await _turn_away(websocket, refused.refusal)
+        return
+    except StoreDown:
+        await _part(websocket, _goodbye("restart", AWAY, again=True))
         return
     await Socket(websocket, hub, room, person, hello.device).run(hello)
 
@@ -285,5 +314,5 @@ async def _recognised(hub: Hub, hello: wire.Hello, address: str) -> tuple[Room, 
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
     with suppress(Exception):
-        await websocket.send_text(wire.write(turned_down(None, refusal)).decode())
+        await websocket.send_text(_text(turned_down(None, refusal)))
         await websocket.close(4401)

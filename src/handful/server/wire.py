@@ -572,7 +572,7 @@ class Ping(Frame):
 class Bye(Frame, kw_only=True):
     """The socket closes now; `again` says whether coming back makes sense, and when."""
 
-    code: Literal["moved", "kicked", "closed", "restart", "slow", "rude"]
+    code: Literal["moved", "kicked", "closed", "failed", "restart", "slow", "rude"]
     words: str
     says: Says = None
     again: bool

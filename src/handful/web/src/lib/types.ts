@@ -463,7 +463,7 @@ export interface Ping {
 /** The socket closes now; `again` says whether coming back makes sense, and when. */
 export interface Bye {
   type: "bye";
-  code: "moved" | "kicked" | "closed" | "restart" | "slow" | "rude";
+  code: "moved" | "kicked" | "closed" | "failed" | "restart" | "slow" | "rude";
   words: string;
   says: Json;
   again: boolean;
