@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import random
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
@@ -14,8 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from handful.core import Refusal, Refused
 from handful.server import wire
 
+from .backoff import Backoff
 from .http import Site
 
+_FOR_GOOD = ("unknown", "no_spectators", "old_page", "damaged")
+"""Refusals after which coming back makes no sense."""
 _ANSWERS = (wire.Ack, wire.Ticket, wire.Legal, wire.Explained, wire.Hinted)
 
 
@@ -56,6 +60,9 @@ class Screen:
         self._prefix = f"{id(self):x}"
         self._news = asyncio.Condition()
         self._why: str | None = None
+        self._backoff = Backoff()
+        self._least = 0.0
+        """Seconds the server asked us to wait at least."""
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -119,18 +126,17 @@ class Screen:
                 await self._socket.send(wire.write(frame).decode())
 
     async def _live(self) -> None:
-        wait = 0.05
+        now = asyncio.get_running_loop().time
         while self._why is None:
             try:
                 await self._connected()
-                wait = 0.05
             except (OSError, websockets.WebSocketException, TimeoutError) as problem:
                 if not self.lasting:
                     await self._end(f"The line broke: {problem}")
             if not self.lasting and self._why is None:
                 await self._end("The line broke.")
-            await asyncio.sleep(wait)
-            wait = min(wait * 2, 0.8)
+            await asyncio.sleep(self._backoff.next(now(), random.random(), self._least))
+            self._least = 0.0
 
     async def _connected(self) -> None:
         """One connection from hello to its end."""
@@ -156,16 +162,18 @@ class Screen:
                 await self._send(wire.Pong(number))
             case wire.Welcome():
                 self.you = frame.you
+                self._backoff.opened(asyncio.get_running_loop().time())
             case wire.Room():
                 self.room, self.you = frame, frame.you
             case wire.Table():
                 self.table = frame
                 self._hello = replace(self._hello, seen=frame.seq)
             case wire.Refused(id=None):
-                if self.room is None or frame.code in ("unknown", "no_spectators", "old_page"):
+                if self.room is None or frame.code in _FOR_GOOD:
                     await self._end(frame.words)
             case wire.Bye():
                 self.goodbye = frame
+                self._least = frame.wait_ms / 1000
                 if not frame.again:
                     await self._end(frame.words)
             case wire.Spoke():

@@ -1,3 +1,4 @@
+import { Backoff } from './backoff';
 import { PROTOCOL, type Bye, type FromRoom, type FromScreen, type Hello, type Refused } from './types';
 
 /** One WebSocket that comes back by itself; what was asked and not answered is asked again. */
@@ -11,7 +12,13 @@ interface Pending {
 	readonly resolve: (answer: Answer) => void;
 }
 
-const WAITS = [200, 500, 1000, 2000, 4000];
+/** Why a room may turn a screen away for good, and whether its seat is lost with it. */
+const REFUSED: Readonly<Record<string, Bye['code']>> = {
+	unknown: 'closed',
+	no_spectators: 'closed',
+	damaged: 'failed',
+	old_page: 'failed'
+};
 
 export class Link {
 	/** Whether the room can be reached. */
@@ -25,7 +32,9 @@ export class Link {
 	readonly #heard: (frame: FromRoom) => void;
 	#socket: WebSocket | null = null;
 	#pending = new Map<string, Pending>();
-	#tries = 0;
+	readonly #backoff = new Backoff();
+	/** What the server asked us to wait at least. */
+	#least = 0;
 	#timer = 0;
 	#ids = 0;
 	readonly #me = Math.random().toString(36).slice(2, 10);
@@ -53,7 +62,7 @@ export class Link {
 	again(): void {
 		this.ended = null;
 		this.#stopped = false;
-		this.#tries = 0;
+		this.#backoff.reset();
 		this.#connect();
 	}
 
@@ -86,6 +95,7 @@ export class Link {
 	#hear(frame: FromRoom): void {
 		if (frame.type === 'ping') this.#send({ type: 'pong', n: frame.n });
 		else if (frame.type === 'bye') this.#bye(frame);
+		else if (frame.type === 'refused' && !this.open && frame.code in REFUSED) this.#refused(frame);
 		else {
 			if (frame.type === 'welcome') this.#welcomed();
 			if ('id' in frame && frame.type !== 'room' && frame.id !== null) {
@@ -99,23 +109,28 @@ export class Link {
 	#welcomed(): void {
 		this.open = true;
 		this.lostAt = null;
-		this.#tries = 0;
+		this.#backoff.opened(performance.now());
 		for (const { frame } of this.#pending.values()) this.#send(frame);
 	}
 
 	#bye(frame: Bye): void {
-		if (frame.again) this.#timer = window.setTimeout(() => this.#connect(), frame.wait_ms);
+		if (frame.again) this.#least = frame.wait_ms;
 		else {
 			this.ended = frame;
 			this.#stopped = true;
 		}
 	}
 
+	#refused({ code, words, says }: Refused): void {
+		this.#bye({ type: 'bye', code: REFUSED[code], words, says, again: false, wait_ms: 0 });
+	}
+
 	#lost(): void {
 		this.open = false;
 		this.lostAt ??= Date.now();
 		if (this.#stopped) return;
-		const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
+		const wait = this.#backoff.next(performance.now(), Math.random(), this.#least);
+		this.#least = 0;
 		clearTimeout(this.#timer);
 		this.#timer = window.setTimeout(() => this.#connect(), wait);
 	}
