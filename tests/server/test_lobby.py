@@ -279,16 +279,3 @@ def test_rooms_nobody_is_in_leave_memory_and_come_back(tmp_path: Path) -> None:
             assert screen.you.seat == 0
 
     run(tmp_path, scene, idle_seconds=1.0)
-
-
-def test_old_rooms_expire(tmp_path: Path) -> None:
-    async def scene(home: House) -> None:
-        opened = await home.open(KEY)
-        await asyncio.sleep(0.05)
-        await home.hub.expire()
-        assert await home.hub.store.room(opened.room) is not None
-        home.hub.clock.wind(100 * 86_400_000)  # type: ignore[attr-defined]  # the test's own clock
-        await home.hub.expire()
-        assert await home.hub.store.room(opened.room) is None
-
-    run(tmp_path, scene)

@@ -107,10 +107,24 @@ def test_finished_rooms_expire_before_others(reopen: Open) -> None:
             await store.create(row("done", finished=True, touched=50), [entry(1)])
             await store.create(row("open", touched=50), [entry(1)])
             await store.create(row("ancient", touched=5), [entry(1)])
-            assert sorted(await store.stale(finished_before=60, any_before=10)) == [
-                "ancient",
-                "done",
-            ]
+            found = await store.overdue(finished_before=60, any_before=10)
+            assert sorted(found) == [("ancient", 1), ("done", 1)]
+
+    asyncio.run(scene())
+
+
+def test_looks_at_a_room_that_has_expired_are_counted_in_a_row(reopen: Open) -> None:
+    async def scene() -> None:
+        async with reopen() as store:
+            await store.create(row("old", touched=5), [entry(1)])
+            await store.create(row("new", touched=50), [entry(1)])
+            assert await store.overdue(10, 10) == [("old", 1)]
+        async with reopen() as store:
+            assert await store.overdue(10, 10) == [("old", 2)]
+            assert await store.overdue(0, 0) == []
+            assert await store.overdue(10, 10) == [("old", 1)]
+            await store.describe(row("old", touched=50))
+            assert await store.overdue(10, 10) == []
 
     asyncio.run(scene())
 

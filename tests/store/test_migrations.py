@@ -89,7 +89,7 @@ def test_an_old_store_keeps_its_rooms(version: int, old: Old) -> None:
         found = await store.by_code("PLUM")
         assert found is not None
         assert len(await store.read(found.id)) == 1
-        assert await store.stale(0, 2) == ["r"]
+        assert await store.overdue(0, 2) == [("r", 1)]
         await store.close()
 
     asyncio.run(scene(made))

@@ -61,6 +61,8 @@ class FakeClock:
 
     def __init__(self, start: float = 0.0) -> None:
         self._now = start
+        self.ahead = 0
+        """Milliseconds by which the wall clock is set wrong."""
         self._alarms: list[tuple[float, int, _Wound]] = []
         self._numbers = count()
 
@@ -68,7 +70,7 @@ class FakeClock:
         return self._now
 
     def wall(self) -> int:
-        return 1_700_000_000_000 + int(self._now)
+        return 1_700_000_000_000 + int(self._now) + self.ahead
 
     def at(self, moment: float, act: Callable[[], None]) -> Alarm:
         alarm = _Wound(act)

@@ -37,7 +37,10 @@ _CHORES = 5.0
 _BEAT = 1.5
 _SILENT = 6000
 """Milliseconds after which another process that says nothing is taken to have ended."""
-_EXPIRY = 600.0
+_LOOK = 600_000
+"""Milliseconds of running between two looks for rooms that are over for long."""
+LOOKS = 36
+"""At so many looks in a row a room must have been so: six hours, whatever the clock says."""
 _OWNER = "p1"
 """The person who opened the room."""
 
@@ -400,19 +403,19 @@ class Hub:
 
     async def _chores(self) -> None:
         """Unload what nobody needs, let old rooms expire."""
-        expired = self.clock.now() - _EXPIRY * 1000
+        looked = self.clock.now()
         while True:
             await asyncio.sleep(_CHORES)
             try:
                 await self.unload_idle()
-                if self.clock.now() - expired > _EXPIRY * 1000:
-                    expired = self.clock.now()
+                if self.clock.now() - looked >= _LOOK:
+                    looked = self.clock.now()
                     await self.expire()
             except Exception:
                 logger.exception("chores failed")
 
     async def unload_idle(self) -> None:
-        """Forget, in memory, rooms that nobody is in."""
+        """Forget, in memory, rooms that nobody is in; that somebody was there is noted."""
         edge = self.clock.now() - self.settings.idle_seconds * 1000
         for room in list(self.rooms.values()):
             if room.screens:
@@ -420,15 +423,22 @@ class Hub:
             elif room.touched < edge:
                 self.rooms.pop(room.id, None)
                 await room.stop()
+                self.describe(room)
 
     async def expire(self) -> None:
-        """Delete rooms that are over for long."""
+        """Look for rooms that are over for long, and delete what was so at many looks.
+
+        A clock that is wrong for an hour deletes nothing: looks are paced by the time spent
+        running, and one at which a room is not over begins its count anew.
+        """
+        if any(other < self.process for other in self._pulse):
+            return  # one process looks for all, else they would count too fast
         now = self.clock.wall()
         finished = now - int(self.settings.finished_days * _DAY)
         abandoned = now - int(self.settings.abandoned_days * _DAY)
-        for id in await self.store.stale(finished, abandoned):
+        for id, looks in await self.store.overdue(finished, abandoned):
             room = self.rooms.get(id)
-            if not room or not room.screens:
+            if looks >= LOOKS and not (room and room.screens):
                 await self.delete(id)
 
     async def delete(self, id: str) -> None:

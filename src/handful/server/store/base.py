@@ -90,8 +90,11 @@ class Store(Protocol):
         """Forget a room and its whole log."""
         ...
 
-    async def stale(self, finished_before: int, any_before: int) -> list[str]:
-        """Rooms that have expired: finished ones and others, each by its own moment."""
+    async def overdue(self, finished_before: int, any_before: int) -> list[tuple[str, int]]:
+        """Look once for rooms that have expired: which, and at how many looks in a row.
+
+        Finished rooms and others expire each by their own moment.
+        """
         ...
 
     async def healthy(self) -> bool:

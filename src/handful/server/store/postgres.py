@@ -23,6 +23,11 @@ _INSERT: LiteralString = (
     "insert into log (room, seq, mark, wrote, body) values (%s,%s,%s,%s,%s) on conflict do nothing"
 )
 _ROW: LiteralString = "id, code, owner, created, touched, finished, summary"
+_COUNT_LOOKS: LiteralString = (
+    "update room set overdue = case when touched < %(any)s or "
+    "(finished = 1 and touched < %(finished)s) then overdue + 1 else 0 end "
+    "where overdue > 0 or touched < greatest(%(any)s, %(finished)s)"
+)
 _LOCK = 7_229_401
 """An advisory lock, so that only one process migrates."""
 _RECONNECT = 0.3
@@ -124,13 +129,15 @@ class PostgresStore:
         """Forget a room and its log."""
         await self._write(room, "delete from room where id = %s", (room,))
 
-    async def stale(self, finished_before: int, any_before: int) -> list[str]:
-        """Rooms that have expired."""
-        rows = await self._select(
-            "select id from room where touched < %s or (finished = 1 and touched < %s)",
-            (any_before, finished_before),
-        )
-        return [one[0] for one in rows]
+    async def overdue(self, finished_before: int, any_before: int) -> list[tuple[str, int]]:
+        """Look once for rooms that have expired, and count the looks."""
+
+        def act(connection: Connection) -> list[tuple[str, int]]:
+            connection.execute(_COUNT_LOOKS, {"finished": finished_before, "any": any_before})
+            found = connection.execute("select id, overdue from room where overdue > 0")
+            return [(id, looks) for id, looks in found]
+
+        return await self._writer.do(("~", 0), act)
 
     async def healthy(self) -> bool:
         """Whether it answers."""

@@ -27,6 +27,11 @@ _PRAGMAS = (
 )
 _ROW = "id, code, owner, created, touched, finished, summary"
 _INSERT = "insert into log (room, seq, mark, wrote, body) values (?,?,?,?,?)"
+_COUNT_LOOKS = (
+    "update room set overdue = case when touched < :any or "
+    "(finished = 1 and touched < :finished) then overdue + 1 else 0 end "
+    "where overdue > 0 or touched < max(:any, :finished)"
+)
 _POLL = 0.03
 """Seconds between two looks at what other processes on the same file have written."""
 _NOTES_KEPT = 2000
@@ -147,13 +152,14 @@ class SqliteStore:
         """Forget a room and its log."""
         await self._write(room, "delete from room where id = ?", (room,))
 
-    async def stale(self, finished_before: int, any_before: int) -> list[str]:
-        """Rooms that have expired."""
-        rows = await self._select(
-            "select id from room where touched < ? or (finished = 1 and touched < ?)",
-            (any_before, finished_before),
-        )
-        return [one[0] for one in rows]
+    async def overdue(self, finished_before: int, any_before: int) -> list[tuple[str, int]]:
+        """Look once for rooms that have expired, and count the looks."""
+
+        def act(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+            connection.execute(_COUNT_LOOKS, {"finished": finished_before, "any": any_before})
+            return connection.execute("select id, overdue from room where overdue > 0").fetchall()
+
+        return await self._writer.do(("~", 0), act)
 
     async def healthy(self) -> bool:
         """Whether it answers; after a write that failed, whether it would be taken now."""

@@ -1,0 +1,1 @@
+alter table room add column overdue integer not null default 0;

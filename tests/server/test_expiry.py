@@ -1,0 +1,133 @@
+"""Old rooms are deleted, but on evidence: never because a clock is wrong for a while."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from handful.client import Screen
+from handful.core.catalog import games
+from handful.server import hub
+from handful.server.clock import FakeClock
+from handful.server.store.sqlite import SqliteStore
+
+from .house import House, house, soon
+
+KEY = next(iter(games()))
+DAYS = 86_400_000
+ENOUGH = 4
+
+
+@pytest.fixture(autouse=True)
+def looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few looks are enough."""
+    monkeypatch.setattr(hub, "LOOKS", ENOUGH)
+
+
+@asynccontextmanager
+async def at(path: Path, days: float, ahead: float = 0) -> AsyncIterator[House]:
+    """A server so many days after the first day, its wall clock so many ahead."""
+    clock = FakeClock(days * DAYS)
+    clock.ahead = int(ahead * DAYS)
+    async with house(SqliteStore(path, shared=True), clock) as home:
+        yield home
+
+
+async def look(home: House, times: int) -> None:
+    for _ in range(times):
+        await home.hub.expire()
+
+
+async def is_there(home: House, room: str) -> bool:
+    return await home.hub.store.room(room) is not None
+
+
+async def noted(home: House, room: str) -> None:
+    """Wait until the store knows that somebody was there just now."""
+    async with asyncio.timeout(10):
+        while (row := await home.hub.store.room(room)) and row.touched < home.hub.clock.wall():
+            await asyncio.sleep(0.005)
+
+
+def test_an_old_room_is_deleted_at_the_last_of_many_looks(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at(tmp_path / "rooms.sqlite", 0) as home:
+            room = (await home.open(KEY)).room
+        async with at(tmp_path / "rooms.sqlite", 100) as home:
+            await look(home, ENOUGH - 1)
+            assert await is_there(home, room)
+            await look(home, 1)
+            assert not await is_there(home, room)
+
+    asyncio.run(scene())
+
+
+def test_a_clock_that_jumps_ahead_and_back_deletes_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at(tmp_path / "rooms.sqlite", 0) as home:
+            room = (await home.open(KEY)).room
+            clock = home.hub.clock
+            assert isinstance(clock, FakeClock)
+            for _ in range(3):
+                clock.ahead = 100 * DAYS
+                await look(home, ENOUGH - 1)
+                clock.ahead = 0
+                await look(home, 1)
+            assert await is_there(home, room)
+
+    asyncio.run(scene())
+
+
+def test_looks_are_counted_across_restarts(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at(tmp_path / "rooms.sqlite", 0) as home:
+            room = (await home.open(KEY)).room
+        for day in range(100, 100 + ENOUGH):
+            async with at(tmp_path / "rooms.sqlite", day) as home:
+                assert await is_there(home, room)
+                await look(home, 1)
+        async with at(tmp_path / "rooms.sqlite", 200) as home:
+            assert not await is_there(home, room)
+
+    asyncio.run(scene())
+
+
+def test_of_several_processes_one_looks(tmp_path: Path) -> None:
+    async def scene() -> None:
+        path = tmp_path / "rooms.sqlite"
+        async with at(path, 0) as home:
+            room = (await home.open(KEY)).room
+        async with at(path, 100) as one, at(path, 100) as other:
+            for this, that in ((one, other), (other, one)):
+                await soon(lambda this=this, that=that: that.hub.process in this.hub._pulse)  # type: ignore[misc]
+            for _ in range(ENOUGH - 1):
+                await look(one, 1)
+                await look(other, 1)
+            assert await is_there(one, room)
+            await look(one, 1)
+            await look(other, 1)
+            assert not await is_there(one, room)
+
+    asyncio.run(scene())
+
+
+def test_a_room_that_somebody_visits_is_not_old(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at(tmp_path / "rooms.sqlite", 0) as home:
+            opened = await home.open(KEY)
+        async with at(tmp_path / "rooms.sqlite", 100) as home:
+            screen = Screen(home.site, opened.room, token=opened.token)
+            await screen.start()
+            await screen.close()
+            await soon(lambda: not home.hub.rooms[opened.room].screens)
+            clock = home.hub.clock
+            assert isinstance(clock, FakeClock)
+            clock.wind(3_600_000)
+            await home.hub.unload_idle()
+            await noted(home, opened.room)
+            await look(home, ENOUGH)
+            assert await is_there(home, opened.room)
+
+    asyncio.run(scene())
