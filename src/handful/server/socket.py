@@ -257,7 +257,7 @@ async def endpoint(websocket: WebSocket) -> None:
     except Exception:
         logger.exception("socket failed")
         with suppress(Exception):
-            await websocket.close(1011)
+            await websocket.close(CLOSE_CODES["failed"])
     finally:
         left = hub.sockets[address] - 1
         if left:
