@@ -8,10 +8,11 @@ import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from .test_runs import FIRST, content
+from .test_runs import FIRST, results
 
 pytestmark = pytest.mark.skipif(
     find_spec("ray") is None, reason="Ray is an extra of its own: pip install 'handful[ray]'"
@@ -29,11 +30,11 @@ def lab(home: Path, *engine: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(words, env=ENV, capture_output=True, text=True, check=False, timeout=300)
 
 
-def played(home: Path, *engine: str) -> dict[str, bytes]:
+def played(home: Path, *engine: str) -> list[list[Any]]:
     """What lies in the folder of the run."""
     ran = lab(home, *engine)
     assert ran.returncode == 0, ran.stderr
-    return content(home)
+    return results(home)
 
 
 @pytest.fixture

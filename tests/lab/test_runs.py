@@ -5,21 +5,24 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
+from msgspec import json
 
 from handful.cli import cli
 from handful.cli.lab import progress_line
 from handful.core.catalog import games
-from handful.lab import shards
+from handful.lab import planning, shards
 from handful.lab.estimates import Mean
+from handful.lab.planning import Plan
 from handful.lab.playing import Table
 from handful.lab.running import pool, prepare, run
-from handful.lab.shards import BadRun, Folder, Task, play_task
+from handful.lab.shards import BadRun, Folder, Shard, Task, play_task
 from handful.lab.study import Study, read_vary, study
 
 pytest.importorskip("polars", reason="the lab is an extra: pip install 'handful[lab]'")
@@ -36,7 +39,7 @@ def lab(*args: str) -> Result:
 def declared(key: str = FIRST, bots: str = "random", every: int = 3, **asked: Any) -> Study:
     played = games()[key]
     made = study(played, played.options(), [SEATS], [tuple(bots.split(","))], every=every, **asked)
-    return msgspec.structs.replace(made, shard=4)
+    return msgspec.structs.replace(made, shard=4, step=0)
 
 
 def ran(made: Study, home: Path, count: int, jobs: int = 1, until: float | None = None) -> Folder:
@@ -47,6 +50,16 @@ def ran(made: Study, home: Path, count: int, jobs: int = 1, until: float | None 
 
 def content(home: Path) -> dict[str, bytes]:
     return {str(one.relative_to(home)): one.read_bytes() for one in home.rglob("*.*")}
+
+
+def results(home: Path) -> list[list[Any]]:
+    """All that a run holds, whatever shards it lies in."""
+    folder = Folder(home)
+    frames = [
+        (folder.games(number), folder.looks(number))
+        for number in range(len(folder.read().settings))
+    ]
+    return [[frame.rows() if frame is not None else [] for frame in each] for each in frames]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -66,6 +79,76 @@ def test_any_number_of_workers_gives_the_same_folder(tmp_path: Path) -> None:
     ran(made, tmp_path / "one", 10)
     ran(made, tmp_path / "two", 10, jobs=2)
     assert content(tmp_path / "one") == content(tmp_path / "two")
+
+
+@pytest.mark.parametrize("until", [None, 0.1])
+def test_shards_of_any_size_hold_the_same_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, until: float | None
+) -> None:
+    """A run stops after the same game too, however its shards are cut."""
+    made = msgspec.structs.replace(declared(), shard=1, step=20)
+    sizes = {}
+    for name, seconds, jobs in (("one by one", 0.0, 1), ("large", 1e9, 1), ("spread", 0.02, 2)):
+        monkeypatch.setattr(planning, "SECONDS", seconds)
+        folder = ran(made, tmp_path / name, 150, jobs, until)
+        sizes[name] = len(folder.shards(0))
+        assert results(tmp_path / name) == results(tmp_path / "one by one")
+    assert sizes["one by one"] == Folder(tmp_path / "large").games(0).height
+    assert sizes["large"] < sizes["one by one"] // 10
+
+
+def shard_of(task: Task, seconds: float) -> Shard:
+    return Shard(task, b"", b"", seconds, seconds)
+
+
+def test_a_shard_is_about_a_second_long_whatever_the_pace() -> None:
+    """Slow games are shared among all workers, and something can be shown all the time."""
+    made = msgspec.structs.replace(declared(), shard=1, step=10_000)
+    for pace in (0.0001, 0.27, 30.0):
+        plan = Plan(made, 60_000, [{}])
+        tasks = plan.tasks()
+        first = next(tasks)
+        assert first == Task(0, 0, 1)
+        plan.learn(shard_of(first, pace))
+        assert next(tasks).games == min(9_999, max(1, int(1 / pace)))
+
+
+def test_a_plan_fills_the_gaps_and_stops_where_a_run_may_stop() -> None:
+    made = msgspec.structs.replace(declared(), shard=1, step=20)
+    plan = Plan(made, 50, [{0: 5, 12: 3}, {0: 50}])
+    tasks = plan.tasks()
+    plan.learn(shard_of(Task(0, 0, 1), 0.001))
+    assert list(tasks) == [Task(0, 5, 7), Task(0, 15, 5), Task(0, 20, 20), Task(0, 40, 10)]
+
+
+def test_a_run_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
+    """Its shards all had one size, and its declaration knew no steps."""
+    made = declared()
+    ran(made, tmp_path / "earlier", 10)
+    declaration = tmp_path / "earlier" / shards.DECLARATION
+    declared_then = json.decode(declaration.read_bytes())
+    del declared_then["step"]
+    declaration.write_bytes(json.encode(declared_then))
+    now = msgspec.structs.replace(made, shard=1, step=10_000)
+    ran(now, tmp_path / "earlier", 23)
+    ran(now, tmp_path / "now", 23)
+    assert results(tmp_path / "earlier") == results(tmp_path / "now")
+    assert Folder(tmp_path / "earlier").shards(0) == [0, 1, 2, 3, 4, 5]
+
+
+def test_the_first_word_comes_before_the_first_game(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    told: list[int] = []
+    progress = prepare(folder, declared(), 10, None)
+
+    def engine(study: Study, tasks: Iterable[Task]) -> Generator[Shard, None, None]:
+        assert told == [0]
+        for task in tasks:
+            yield play_task(study, task)
+
+    assert run(folder, progress, engine, lambda progress: told.append(progress.done))
+    assert told == [0, 4, 8, 10]
+    assert progress_line(0, 10, 0.0, Mean(), 79).endswith("0 of 10 games, starting")
 
 
 def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
@@ -205,21 +288,19 @@ def test_a_broken_run_goes_on_to_the_same_result(tmp_path: Path) -> None:
     asked += ["--games", "80", "--jobs", "2", "--detail", "50", "--out"]
     there = tmp_path / "broken/setting-000"
     kept: dict[str, int] = {}
-    for how, wanted in ((signal.SIGINT, 1), (signal.SIGKILL, 2)):
+    for how in (signal.SIGINT, signal.SIGKILL):
         process = subprocess.Popen([*asked, tmp_path / "broken"], stdout=subprocess.PIPE)
         until = time.monotonic() + 120
-        while time.monotonic() < until and len(list(there.glob("games-*.parquet"))) < wanted:
+        while time.monotonic() < until and len(list(there.glob("games-*.parquet"))) <= len(kept):
             time.sleep(0.01)
         process.send_signal(how)
         process.communicate(timeout=60)
         assert all((there / name).stat().st_mtime_ns == when for name, when in kept.items())
         kept = {one.name: one.stat().st_mtime_ns for one in there.glob("games-*.parquet")}
-        assert wanted <= len(kept) < 4
+        assert Folder(tmp_path / "broken").games(0).height < 80
     subprocess.run([*asked, tmp_path / "broken"], check=True, capture_output=True)
     subprocess.run([*asked, tmp_path / "whole"], check=True, capture_output=True)
-    found = content(tmp_path / "broken")
-    whole = {name: data for name, data in found.items() if not name.endswith(".new")}
-    assert whole == content(tmp_path / "whole")
+    assert results(tmp_path / "broken") == results(tmp_path / "whole")
     assert all((there / name).stat().st_mtime_ns == when for name, when in kept.items())
 
 

@@ -1,5 +1,6 @@
 """`handful lab`: run very many games, report on them, and price house rules."""
 
+import math
 import os
 import shutil
 import sys
@@ -26,8 +27,8 @@ _LISTS = ("--seats", "--bots", "--vary")
 _BAR = 24
 ENOUGH = 1_000_000
 """No price needs more games than this in a setting: the asked precision comes first."""
-_REDRAW = 0.2
-"""Seconds between two pictures of the bar."""
+_REDRAW, _RELINE = 0.2, 30.0
+"""Seconds between two pictures of the bar, and between two lines where there is no terminal."""
 
 
 class Share(click.ParamType[float]):
@@ -244,31 +245,33 @@ def _study(game: AnyGame, asked: Mapping[str, Any]) -> Study:
 
 
 def _bar() -> Callable[[Progress], None]:
-    """A bar on a terminal's error stream: how far, how fast, how long, and what is known."""
-    shown = 0.0
+    """How far, how fast, how long, and what is known: a bar, or now and then a line for a file."""
+    drawn = sys.stderr.isatty()
+    shown = -math.inf if drawn else time.monotonic()
 
     def tell(progress: Progress) -> None:
         nonlocal shown
-        if not sys.stderr.isatty() or time.monotonic() - shown < _REDRAW:
+        if time.monotonic() - shown < (_REDRAW if drawn else _RELINE):
             return
         shown = time.monotonic()
         width = shutil.get_terminal_size().columns - 1
         line = progress_line(
             progress.done, progress.total, progress.rate, progress.estimate(0), width
         )
-        click.echo(f"\r\033[K{line}", err=True, nl=False)
+        click.echo(f"\r\033[K{line}" if drawn else line.lstrip("━ "), err=True, nl=not drawn)
 
     return tell
 
 
 def progress_line(done: int, total: int, rate: float, found: Mean, width: int) -> str:
     """One line of so many columns; the bar has what the words leave, and the end is cut first."""
-    left = (total - done) / max(rate, 1e-9)
-    places = 1 if rate < 10 else 0
-    words = (
-        f"{found.value:.2%} ± {found.share_half:.2%}, {done:,} of {total:,}, "
-        f"{rate:,.{places}f}/s, {_span(left)} left"
-    )
+    words = f"{done:,} of {total:,} games, starting"
+    if found.games and rate:
+        places = 1 if rate < 10 else 0
+        words = (
+            f"{found.value:.2%} ± {found.share_half:.2%}, {done:,} of {total:,}, "
+            f"{rate:,.{places}f}/s, {_span((total - done) / rate)} left"
+        )
     room = min(_BAR, width - len(words) - 1)
     if room < 1:
         return words[:width]

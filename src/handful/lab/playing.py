@@ -33,6 +33,10 @@ class Table:
         self.options: Options = study.options(number)
         self.most = self.game.bound(self.options, self.setting.seats)
 
+    def ended(self, number: int) -> tuple[Ended, list[Row]]:
+        """Game `number`, and what was seen of it if it is one of those to look at."""
+        return self.look(number) if self.study.is_looked_at(number) else (self.play(number), [])
+
     def play(self, number: int) -> Ended:
         """Game `number`, as fast as can be."""
         if not self.setting.is_chance:

@@ -6,11 +6,14 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import takewhile
+from typing import NamedTuple
 
 from handful.arena.workers import spread
 
 from .estimates import Mean, headline
 from .extras import need
+from .planning import Plan
 from .shards import BYTES_A_GAME, BadRun, Folder, Shard, Task, play_task
 from .study import Study
 
@@ -26,6 +29,13 @@ def pool(jobs: int) -> Engine:
     return engine
 
 
+class Kept(NamedTuple):
+    """A shard that is there: how many games, and what they say."""
+
+    games: int
+    mean: Mean
+
+
 @dataclass
 class Progress:
     """How far a run is, for whoever shows it."""
@@ -35,8 +45,8 @@ class Progress:
     """Wanted in each setting."""
     until: float | None = None
     """Half the width of every interval that is enough."""
-    known: list[dict[int, Mean]] = field(default_factory=list)
-    """For each setting what every whole shard says."""
+    known: list[dict[int, Kept]] = field(default_factory=list)
+    """For each setting every whole shard, by its first game."""
     before: int = 0
     """Games that were there when this run began."""
     mended: int = 0
@@ -45,37 +55,14 @@ class Progress:
     seconds: float = 0.0
     inside: float = 0.0
     stopped_at: int | None = None
-    """The number of shards that were enough."""
+    """The number of games that were enough."""
     too_few: int = 0
-    """So many shards are there without a gap, and were not enough."""
-
-    @property
-    def shards(self) -> int:
-        """How many shards each setting has in the end."""
-        return -(-self.games // self.study.shard)
-
-    def task(self, setting: int, shard: int) -> Task:
-        """What one shard holds."""
-        count = min(self.study.shard, self.games - shard * self.study.shard)
-        return Task(setting, shard, count)
-
-    def missing(self) -> Iterator[Task]:
-        """What is still to be played, all settings side by side."""
-        for shard in range(self.shards):
-            for setting, there in enumerate(self.known):
-                if self.stopped_at is not None:
-                    return
-                if shard not in there:
-                    yield self.task(setting, shard)
+    """So many games are there without a gap, and were not enough."""
 
     @property
     def done(self) -> int:
         """Games that are there now."""
-        return sum(
-            self.task(setting, shard).games
-            for setting, there in enumerate(self.known)
-            for shard in there
-        )
+        return sum(one.games for there in self.known for one in there.values())
 
     @property
     def total(self) -> int:
@@ -87,35 +74,36 @@ class Progress:
         """Games a second, since this run began."""
         return (self.done - self.before) / max(1e-9, time.monotonic() - self.began)
 
-    def estimate(self, setting: int, shards: int | None = None) -> Mean:
-        """What is known of a setting; from its first shards only, if so asked."""
+    def estimate(self, setting: int, games: int | None = None) -> Mean:
+        """What is known of a setting; from its first games only, if so asked."""
         there = self.known[setting]
         return sum(
-            (one for number, one in there.items() if shards is None or number < shards), Mean()
+            (one.mean for first, one in there.items() if games is None or first < games), Mean()
         )
 
     def check_precision(self) -> None:
-        """Stop at the first shard after which all settings are known well enough.
+        """Stop at the first of the study's stops where all settings are known well enough.
 
-        Only shards without a gap before them count, so the end is the same for any workers.
+        Only games without a gap before them count, so the end is the same for any workers and for
+        shards of any size.
         """
         if self.until is None:
             return
         whole = min(_unbroken(there) for there in self.known)
-        while self.too_few < whole:
-            shards = self.too_few + 1
-            halves = [self.estimate(one, shards).share_half for one in range(len(self.known))]
+        while self.too_few + self.study.stops <= whole:
+            games = self.too_few + self.study.stops
+            halves = [self.estimate(one, games).share_half for one in range(len(self.known))]
             if max(halves) <= self.until:
-                self.stopped_at = shards
+                self.stopped_at = games
                 return
-            self.too_few = shards
+            self.too_few = games
 
 
-def _unbroken(there: dict[int, Mean]) -> int:
-    number = 0
-    while number in there:
-        number += 1
-    return number
+def _unbroken(there: dict[int, Kept]) -> int:
+    first = 0
+    while first in there:
+        first += there[first].games
+    return first
 
 
 def prepare(folder: Folder, study: Study, games: int, until: float | None) -> Progress:
@@ -124,18 +112,23 @@ def prepare(folder: Folder, study: Study, games: int, until: float | None) -> Pr
     begun = folder.open(study)
     progress = Progress(begun, games, until)
     for setting in range(len(begun.settings)):
-        there: dict[int, Mean] = {}
+        there: dict[int, Kept] = {}
         progress.known.append(there)
         for shard in folder.shards(setting):
-            task = progress.task(setting, shard)
-            found = folder.kept(task) if task.games > 0 else None
-            if found is not None:
-                there[shard] = headline(found)
-            elif task.games > 0 and folder.is_damaged(task):
-                progress.mended += 1
+            first = shard * begun.shard
+            found = folder.kept(setting, shard) if first < games else None
+            if found is None:
+                progress.mended += first < games
+            elif _is_whole(found.height, first, progress):
+                there[first] = Kept(found.height, headline(found))
     progress.before = progress.done
     _check_disk(folder, progress)
     return progress
+
+
+def _is_whole(count: int, first: int, progress: Progress) -> bool:
+    """Whether the next shard can follow; else it was cut off by the end, and is played again."""
+    return count % progress.study.shard == 0 or first + count == progress.games
 
 
 def _check_disk(folder: Folder, progress: Progress) -> None:
@@ -154,9 +147,13 @@ def run(
     """Play what is missing; whether all was played comes back (not after Ctrl-C)."""
     progress.began = time.monotonic()
     progress.check_precision()
+    kept = [{first: one.games for first, one in there.items()} for there in progress.known]
+    plan = Plan(progress.study, progress.games, kept)
+    tell(progress)
     try:
-        with closing(engine(progress.study, progress.missing())) as shards:
+        with closing(engine(progress.study, _wanted(plan, progress))) as shards:
             for shard in shards:
+                plan.learn(shard)
                 _take_in(folder, progress, shard)
                 tell(progress)
     except KeyboardInterrupt:
@@ -166,10 +163,16 @@ def run(
     return True
 
 
+def _wanted(plan: Plan, progress: Progress) -> Iterator[Task]:
+    """What is still to be played, until enough is known."""
+    return takewhile(lambda _: progress.stopped_at is None, plan.tasks())
+
+
 def _take_in(folder: Folder, progress: Progress, shard: Shard) -> None:
     folder.keep(shard)
     frame = need("polars").read_parquet(shard.games)
-    progress.known[shard.task.setting][shard.task.shard] = headline(frame)
+    first = shard.task.shard * progress.study.shard
+    progress.known[shard.task.setting][first] = Kept(shard.task.games, headline(frame))
     progress.seconds += shard.seconds
     progress.inside += shard.inside
     progress.check_precision()
@@ -178,6 +181,6 @@ def _take_in(folder: Folder, progress: Progress, shard: Shard) -> None:
 def _drop_the_rest(folder: Folder, progress: Progress) -> None:
     """Shards that were under way when enough was known are not part of the result."""
     for setting, there in enumerate(progress.known):
-        for shard in [one for one in there if one >= (progress.stopped_at or 0)]:
-            folder.drop(progress.task(setting, shard))
-            del there[shard]
+        for first in [one for one in there if one >= (progress.stopped_at or 0)]:
+            folder.drop(setting, first // progress.study.shard)
+            del there[first]

@@ -63,13 +63,10 @@ def play_task(study: Study, task: Task) -> Shard:
     rows: list[Row] = []
     for number in range(first, first + task.games):
         start = time.perf_counter()
-        if study.is_looked_at(number):
-            one, seen = table.look(number)
-            rows += seen
-        else:
-            one = table.play(number)
+        one, seen = table.ended(number)
         inside += time.perf_counter() - start
         ended.append(one)
+        rows += seen
     games = _packed(_frame(study, table.setting, first, ended))
     looks = _packed(_looks(rows)) if rows else b""
     return Shard(task, games, looks, time.perf_counter() - began, inside)
@@ -137,7 +134,8 @@ class Folder:
         except OSError as problem:
             raise trouble(self.home, problem) from None
         begun = self.read()
-        if msgspec.structs.replace(study, every=begun.every) != begun:
+        as_begun = {"every": begun.every, "shard": begun.shard, "step": begun.step}
+        if msgspec.structs.replace(study, **as_begun) != begun:
             raise BadRun(
                 f"{self.home} holds another run ({_difference(study, begun)}): "
                 "choose another folder."
@@ -167,72 +165,67 @@ class Folder:
         """Put a shard in its place."""
         try:
             if shard.looks:
-                self._put(self._looks(shard.task), shard.looks)
-            self._put(self._games(shard.task), shard.games)
+                self._put(self._looks(*shard.task[:2]), shard.looks)
+            self._put(self._games(*shard.task[:2]), shard.games)
         except OSError as problem:
             raise trouble(self.home, problem) from None
 
-    def drop(self, task: Task) -> None:
+    def drop(self, setting: int, shard: int) -> None:
         """Take a shard away."""
-        self._games(task).unlink(missing_ok=True)
-        self._looks(task).unlink(missing_ok=True)
+        self._games(setting, shard).unlink(missing_ok=True)
+        self._looks(setting, shard).unlink(missing_ok=True)
 
-    def shards(self, number: int) -> list[int]:
+    def shards(self, setting: int) -> list[int]:
         """The numbers of the shards that lie here."""
-        there = self._place(number).glob("games-*.parquet")
-        return sorted(int(path.stem.partition("-")[2]) for path in there)
+        return [_number(path) for path in self._there(setting, "games")]
 
-    def kept(self, task: Task) -> "DataFrame | None":
-        """The games of a shard, or None where it is not there, not whole, or shorter."""
-        path = self._games(task)
-        if not path.exists():
+    def kept(self, setting: int, shard: int) -> "DataFrame | None":
+        """The games of a shard; a damaged one is taken away, and is None."""
+        pl = need("polars")
+        try:
+            found: DataFrame = pl.read_parquet(self._games(setting, shard))
+        except pl.exceptions.PolarsError:
+            self.drop(setting, shard)
             return None
-        found = self._read(path)
-        return found if found is not None and found.height == task.games else None
+        except OSError as problem:
+            raise trouble(self.home, problem) from None
+        return found
 
-    def is_damaged(self, task: Task) -> bool:
-        """Whether a shard is there but cannot be read."""
-        path = self._games(task)
-        return path.exists() and self._read(path) is None
-
-    def games(self, number: int) -> "DataFrame":
+    def games(self, setting: int) -> "DataFrame":
         """All games of a setting."""
-        return self._all(number, "games-*.parquet")
-
-    def looks(self, number: int) -> "DataFrame | None":
-        """All that was seen of the games that were looked at, or None."""
-        there = sorted(self._place(number).glob("looks-*.parquet"))
-        whole = [path for path in there if path.with_name(f"games{path.name[5:]}").exists()]
-        return _joined(whole) if whole else None
-
-    def _all(self, number: int, pattern: str) -> "DataFrame":
-        there = sorted(self._place(number).glob(pattern))
+        there = self._there(setting, "games")
         if not there:
             raise BadRun(f"{self.home} holds no games yet: run the same command again.")
         return _joined(there)
 
-    def _read(self, path: Path) -> "DataFrame | None":
-        pl = need("polars")
-        try:
-            found: DataFrame = pl.read_parquet(path)
-        except (pl.exceptions.PolarsError, OSError):
-            return None
-        return found
+    def looks(self, setting: int) -> "DataFrame | None":
+        """All that was seen of the games that were looked at, or None."""
+        there = self._there(setting, "looks")
+        whole = [path for path in there if path.with_name(f"games{path.name[5:]}").exists()]
+        return _joined(whole) if whole else None
 
-    def _place(self, number: int) -> Path:
-        return self.home / f"setting-{number:03}"
+    def _there(self, setting: int, kind: str) -> list[Path]:
+        """The files of one kind, in the order of their games."""
+        return sorted(self._place(setting).glob(f"{kind}-*.parquet"), key=_number)
 
-    def _games(self, task: Task) -> Path:
-        return self._place(task.setting) / f"games-{task.shard:06}.parquet"
+    def _place(self, setting: int) -> Path:
+        return self.home / f"setting-{setting:03}"
 
-    def _looks(self, task: Task) -> Path:
-        return self._place(task.setting) / f"looks-{task.shard:06}.parquet"
+    def _games(self, setting: int, shard: int) -> Path:
+        return self._place(setting) / f"games-{shard:06}.parquet"
+
+    def _looks(self, setting: int, shard: int) -> Path:
+        return self._place(setting) / f"looks-{shard:06}.parquet"
 
     def _put(self, path: Path, content: bytes) -> None:
         path.parent.mkdir(exist_ok=True)
         new = path.with_name(f"{path.name}.new")
         new.write_bytes(content)
         os.replace(new, path)
+
+
+def _number(path: Path) -> int:
+    return int(path.stem.partition("-")[2])
 
 
 def _joined(paths: Iterable[Path]) -> "DataFrame":
@@ -260,7 +253,7 @@ def trouble(home: Path, problem: OSError) -> BadRun:
 
 def _difference(study: Study, begun: Study) -> str:
     """The first thing in which two declarations differ."""
-    for name in ("game", "seed", "shard", "settings"):
+    for name in ("game", "seed", "settings"):
         mine, theirs = getattr(study, name), getattr(begun, name)
         if mine != theirs:
             return f"its {name} differ" if name == "settings" else f"its {name} is {theirs}"

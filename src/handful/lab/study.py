@@ -12,9 +12,9 @@ from handful.core.catalog import game
 from handful.core.options import Value, written
 from handful.core.rng import GOLDEN, WORD, drawn
 
-SHARD_OF_CHANCE = 10_000
-"""Games in a shard where all play by lot inside the rules: about a second's work."""
-SHARD_OF_BOTS = 20
+STEP_OF_CHANCE = 10_000
+"""After each so many games a run may stop early, where all play by lot inside the rules."""
+STEP_OF_BOTS = 20
 CHANCE = "random"
 """The level that is played inside the compiled rules, where nobody else sits at the table."""
 LOOKED_AT = 2000
@@ -47,12 +47,19 @@ class Study(Struct, frozen=True, kw_only=True):
     game: str
     rules_number: int
     seed: int
-    shard: int
-    """How many games lie in one shard."""
+    shard: int = 1
+    """A shard's number times this is the number of its first game."""
+    step: int = 0
+    """After each so many games the run may stop early; 0 is after each shard."""
     every: int
     """One game in so many is looked at closely; 0 is none."""
     settings: tuple[Setting, ...]
     """The first is the one that the others are compared with."""
+
+    @property
+    def stops(self) -> int:
+        """After how many games each it may stop: no shard reaches past such a place."""
+        return self.step or self.shard
 
     def options(self, number: int) -> Options:
         """The house rules of a setting."""
@@ -130,7 +137,7 @@ def study(
         game=played.key,
         rules_number=played.rules_number,
         seed=seed,
-        shard=SHARD_OF_CHANCE if chance else SHARD_OF_BOTS,
+        step=STEP_OF_CHANCE if chance else STEP_OF_BOTS,
         every=max(1, games // LOOKED_AT) if every is None else every,
         settings=tuple(settings),
     )
