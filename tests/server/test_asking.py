@@ -87,6 +87,10 @@ async def _ask(here: Table, screen: Screen) -> None:
         assert offer in narrowed.moves
         assert narrowed.total == sum(one.move["move"] == offer.move["move"] for one in shown.legal)
         assert offer in (await screen.do(wire.Narrow("", offer.move))).moves
+    surveyed = await screen.do(wire.Survey(""))
+    assert [one.move for one in surveyed.moves] == [one.move for one in shown.legal]
+    assert surveyed.total == shown.legal_total
+    assert all(one.words and one.says for one in surveyed.moves)
     assert (await screen.do(wire.Narrow("", {"move": "no such move"}))).moves == []
     assert await refused(screen.do(wire.Explain("", {"move": "no such move"}))) == "malformed_move"
     await screen.do(wire.Move(id="", move=hint.move or shown.legal[0].move, seen=shown.seq))

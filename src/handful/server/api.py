@@ -175,6 +175,24 @@ class Tried(Part, kw_only=True):
     """How many moves the example has."""
 
 
+class Learn(Part, kw_only=True):
+    """A move tried in a step of a lesson; without one it is only laid out."""
+
+    move: dict[str, Json] | None = None
+
+
+class Learned(Part, kw_only=True):
+    """A step of a lesson: as it is laid out, or after the move that was asked for."""
+
+    players: list[str]
+    options: dict[str, Json]
+    table: Table
+    right: bool
+    """Whether the move was one that is asked for; another one that is allowed changes nothing."""
+    total: int
+    """How many steps the lesson has."""
+
+
 class Rules(Part, kw_only=True):
     """A rulebook, whole and clause by clause."""
 

@@ -15,6 +15,7 @@ from handful.core import AnyGame, BadRecord, Refused
 from handful.core.catalog import UnknownGame, game
 from handful.core.examples import examples
 from handful.core.ink import plain
+from handful.core.lessons import lesson
 from handful.core.rulebook import clauses, read
 from handful.core.said import form_of, said
 
@@ -29,7 +30,7 @@ from .past import record_of
 from .room import Room
 from .secrecy import hashed, same
 from .store import StoreDown
-from .trying import example_form, tried
+from .trying import example_form, learned, tried
 
 _STATUS = {
     "bad_request": 400,
@@ -46,6 +47,7 @@ _STATUS = {
     "unknown": 404,
     "no_game": 404,
     "no_example": 404,
+    "no_lesson": 404,
     "no_room": 404,
     "no_record": 404,
     "bad_ticket": 404,
@@ -154,6 +156,15 @@ async def try_example(ask: Ask) -> api.Tried:
             "no_example", "There is no such example in the rulebook of {game}.", game=found.name
         )
     return tried(found, example, ask.body.made)
+
+
+async def learn(ask: Ask) -> api.Learned:
+    """A step of a lesson, laid out or after a move."""
+    found, number = _named(ask), ask.request.path_params["number"]
+    steps = lesson(found)
+    if not (number.isdecimal() and 1 <= int(number) <= len(steps)):
+        raise denied("no_lesson", "There is no such step in the lesson of {game}.", game=found.name)
+    return learned(found, steps, int(number) - 1, ask.body)
 
 
 async def open_room(ask: Ask) -> api.Opened:
@@ -387,6 +398,14 @@ OPERATIONS = (
         "An example of the rulebook after some moves.",
         api.Tried,
         api.Try,
+    ),
+    Operation(
+        "POST",
+        "/api/games/{key}/lesson/{number}",
+        learn,
+        "A step of the lesson, from 1, laid out or after a move.",
+        api.Learned,
+        api.Learn,
     ),
     Operation(
         "POST",

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import json
 
-from handful.core import AnyGame, Refused
+from handful.core import AnyGame, Form, Refused
 from handful.core.ink import harmless, plain
 from handful.core.said import form_of, said
 
@@ -50,6 +50,8 @@ async def answer(room: "Room", screen: "Screen", person: str, command: wire.Comm
             screen.reply(_narrowed(room, person, command))
         case wire.Explain():
             screen.reply(_explained(room, person, command))
+        case wire.Survey():
+            screen.reply(_surveyed(room, person, command))
         case wire.Hint():
             await _hint(room, screen, person, command)
 
@@ -110,13 +112,33 @@ def _explained(room: "Room", person: str, command: wire.Explain) -> wire.Explain
     sitting, seat = mover(room, person)
     play = sitting.play
     move = play.moves.read(command.move)
-    refusal = play.state.refusal(seat, move)
+    refusal = sitting.present()[0].refusal(seat, move)
     if refusal:
         raise Refused(refusal)
     form = play.game.moves.decode(move)
     words = play.game.text.explain(play.view(seat), form, room.lobby.names())
     cards = made_with(play.game, form)
     return wire.Explained(command.id, plain(words), form_of(words), plain(cards), form_of(cards))
+
+
+def _surveyed(room: "Room", person: str, command: wire.Survey) -> wire.Surveyed:
+    sitting, seat = mover(room, person)
+    view, game, names = sitting.view(seat), sitting.play.game, room.lobby.names()
+    moves = sitting.play.listed(seat, view)
+    forms = [game.moves.decode(move) for move in moves[:LEGAL_SHOWN]]
+    shown = [_prospect(game, form, game.text.explain(view, form, names)) for form in forms]
+    return wire.Surveyed(id=command.id, seq=room.seq, moves=shown, total=len(moves))
+
+
+def _prospect(game: AnyGame, form: Form, words: str) -> wire.Prospect:
+    cards = made_with(game, form)
+    return wire.Prospect(
+        move=dict(form),
+        words=plain(words),
+        says=form_of(words),
+        made_with=plain(cards),
+        made_with_says=form_of(cards),
+    )
 
 
 async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint) -> None:

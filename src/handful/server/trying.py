@@ -1,10 +1,11 @@
-"""Examples of the rulebook, to be played: nothing is kept, each answer plays from the start."""
+"""Examples and lessons, to be played: nothing is kept, each answer plays from the start."""
 
 from collections.abc import Sequence
 
 from handful.core import AnyGame, Event, Play, Seat
 from handful.core.examples import Example
 from handful.core.ink import plain
+from handful.core.lessons import Step
 from handful.core.said import form_of
 
 from . import api, wire
@@ -32,9 +33,8 @@ def tried(game: AnyGame, example: Example, made: Sequence[api.Made]) -> api.Trie
     for one in made:
         events = _entered(play, one)
     script = [(seat, game.moves.read(move)) for seat, move in example.moves]
-    entered = [(entry.seat, game.moves.read(entry.move)) for entry in play.entries]
-    followed = entered == script[: len(entered)]
-    rest = script[len(entered) :] if followed else []
+    followed = _is_same(play, _scripted(game, example, len(play.entries)))
+    rest = script[len(play.entries) :] if followed else []
     seat = _looking(play, rest[0][0] if rest else None)
     right = game.moves.decode(rest[0][1]) if rest else None
     ask = game.text.explain(play.view(seat), right, play.players) if right else ""
@@ -49,6 +49,42 @@ def tried(game: AnyGame, example: Example, made: Sequence[api.Made]) -> api.Trie
         followed=followed,
         total=len(script),
     )
+
+
+def _scripted(game: AnyGame, example: Example, entries: int) -> Play:
+    """The example after so many of its own moves."""
+    play = example.opened(game, PLAYERS[: example.seats])
+    for seat, move in example.moves[:entries]:
+        play.enter(seat, move)
+    return play
+
+
+def _is_same(play: Play, other: Play) -> bool:
+    """Whether two ways led to one position: a move may be spelled in more than one way."""
+    if len(play.entries) != len(other.entries):
+        return False
+    return all(play.view(seat) == other.view(seat) for seat in range(play.seats))
+
+
+def learned(game: AnyGame, steps: Sequence[Step], number: int, learn: api.Learn) -> api.Learned:
+    """A step of a lesson, laid out or after a move; one that may not be made raises `Refused`."""
+    step, players = steps[number], PLAYERS[: steps[number].seats]
+    laid, play = (step.opened(game, players) for _ in range(2))
+    events = [] if learn.move is None else play.enter(step.seat, learn.move)
+    right = learn.move is not None and any(_does(game, step, one, play) for one in step.do)
+    return api.Learned(
+        players=list(players),
+        options=dict(play.options.values()),
+        table=_table(play, step.seat, events) if right else _table(laid, step.seat, []),
+        right=right,
+        total=len(steps),
+    )
+
+
+def _does(game: AnyGame, step: Step, asked: str, done: Play) -> bool:
+    play = step.opened(game, done.players)
+    play.enter(step.seat, asked)
+    return _is_same(play, done)
 
 
 def _entered(play: Play, one: api.Made) -> list[Event]:

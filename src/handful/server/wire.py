@@ -283,6 +283,12 @@ class Explain(Frame):
     move: dict[str, Json]
 
 
+class Survey(Frame):
+    """Ask what every legal move would do."""
+
+    id: Id
+
+
 class Hint(Frame):
     """Ask the coach."""
 
@@ -317,6 +323,7 @@ Command = (
     | Chat
     | Narrow
     | Explain
+    | Survey
     | Hint
 )
 FromScreen = Hello | Pong | Command
@@ -542,6 +549,26 @@ class Explained(Frame):
     made_with_says: Says = None
 
 
+class Prospect(Part, kw_only=True):
+    """One legal move, and what it would do."""
+
+    move: dict[str, Json]
+    words: str
+    says: Says = None
+    made_with: str = ""
+    """The cards and places that the move names."""
+    made_with_says: Says = None
+
+
+class Surveyed(Frame, kw_only=True):
+    """The answer to survey."""
+
+    id: str
+    seq: int
+    moves: list[Prospect]
+    total: int
+
+
 class Hinted(Frame, kw_only=True):
     """The answer to hint."""
 
@@ -588,6 +615,7 @@ FromRoom = (
     | Ticket
     | Legal
     | Explained
+    | Surveyed
     | Hinted
     | Spoke
     | Ping

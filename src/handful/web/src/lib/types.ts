@@ -236,6 +236,12 @@ export interface Explain {
   move: Record<string, Json>;
 }
 
+/** Ask what every legal move would do. */
+export interface Survey {
+  type: "survey";
+  id: string;
+}
+
 /** Ask the coach. */
 export interface Hint {
   type: "hint";
@@ -433,6 +439,24 @@ export interface Explained {
   made_with_says: Json;
 }
 
+/** One legal move, and what it would do. */
+export interface Prospect {
+  move: Record<string, Json>;
+  words: string;
+  says: Json;
+  made_with: string;
+  made_with_says: Json;
+}
+
+/** The answer to survey. */
+export interface Surveyed {
+  type: "surveyed";
+  id: string;
+  seq: number;
+  moves: Prospect[];
+  total: number;
+}
+
 /** The answer to hint. */
 export interface Hinted {
   type: "hinted";
@@ -609,6 +633,20 @@ export interface Tried {
   ask_says: Json;
   right: Record<string, Json> | null;
   followed: boolean;
+  total: number;
+}
+
+/** A move tried in a step of a lesson; without one it is only laid out. */
+export interface Learn {
+  move: Record<string, Json> | null;
+}
+
+/** A step of a lesson: as it is laid out, or after the move that was asked for. */
+export interface Learned {
+  players: string[];
+  options: Record<string, Json>;
+  table: Table;
+  right: boolean;
   total: number;
 }
 
@@ -790,6 +828,7 @@ export type FromScreen =
   | Chat
   | Narrow
   | Explain
+  | Survey
   | Hint
   ;
 
@@ -802,6 +841,7 @@ export type FromRoom =
   | Ticket
   | Legal
   | Explained
+  | Surveyed
   | Hinted
   | Spoke
   | Ping
