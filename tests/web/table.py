@@ -31,19 +31,25 @@ KEEP_SOCKETS = """
 
 @dataclass
 class Screen:
-    """A page and the frames that came to it."""
+    """A page, the frames that came to it, and those it sent."""
 
     page: Page = None
     frames: list[dict[str, Any]] = field(default_factory=list)
+    sent: list[dict[str, Any]] = field(default_factory=list)
 
     def listen(self, page: Page) -> None:
-        """Keep every frame that comes to this page."""
+        """Keep every frame that comes to this page or leaves it."""
         self.page = page
         page.add_init_script(KEEP_SOCKETS)
-        page.on("websocket", lambda ws: ws.on("framereceived", self._keep))
+        page.on("websocket", self._keep)
 
-    def _keep(self, payload: str) -> None:
-        self.frames.append(json.loads(payload))
+    def _keep(self, socket: Any) -> None:
+        socket.on("framereceived", lambda payload: self.frames.append(json.loads(payload)))
+        socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
+
+    def said(self, kind: str) -> list[dict[str, Any]]:
+        """Every frame of a kind that this page sent."""
+        return [frame for frame in self.sent if frame["type"] == kind]
 
     @property
     def tables(self) -> list[dict[str, Any]]:

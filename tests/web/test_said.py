@@ -141,12 +141,3 @@ def test_whatever_a_game_says_can_be_said_in_other_words(key: str) -> None:
         str(form["word"]) for one in sentences for form in parts(form_of(one)) if "word" in form
     }
     assert {one for one in used if f"'{one}':" not in words} == set()
-
-
-@pytest.mark.parametrize("key", list(games()))
-def test_a_lesson_refuses_in_sentences_that_the_game_still_says(key: str) -> None:
-    steps = json.loads((folder(key) / "lesson" / "steps.json").read_text(encoding="utf-8"))
-    refusals = [one["says"] for step in steps for one in step["wrong"]]
-    assert [one for one in refusals if isinstance(one, str)] == []
-    used = {str(form["say"]) for one in refusals for form in parts(one) if "say" in form}
-    assert used <= dict(templates([folder(key).parent])).keys()

@@ -66,6 +66,26 @@ def test_a_refused_move_is_refused_in_german(screen: Opener, server: Server) -> 
     assert in_english(mine, "refused")
 
 
+def test_what_stands_on_the_screen_is_said_anew_in_another_language(
+    screen: Opener, server: Server
+) -> None:
+    page = sit_down(screen, server, "ultima").page
+    page.locator(".fan button:not([aria-label$=', passt'])").first.press("Enter")
+    german = {said_in_note(page), *told(page)}
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_text("Français", exact=True).click()
+    page.get_by_role("button", name="Fermer").click()
+    french = [said_in_note(page, but="und die Farbe ist"), *told(page)]
+    assert len(french) > 2
+    assert not german & set(french)
+    assert "il faut 12 ou" in french[0]
+
+
+def told(page: Page) -> list[str]:
+    """What the log says last, to those who cannot see."""
+    return [str(one) for one in page.get_by_role("log").locator("p").all_inner_texts()]
+
+
 def test_a_lobby_says_in_german_why_it_cannot_start(screen: Opener, server: Server) -> None:
     odd = {"scoring": "elimination", "match_end": "agreement"}
     page = play_against_bots(screen, server, "ultima", odd, LAPTOP, locale=GERMAN)

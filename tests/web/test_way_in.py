@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
 from handful.core import Play, catalog
 from handful.core.catalog import games
@@ -143,6 +144,43 @@ def test_the_coach_says_what_and_why(screen: Opener, server: Server) -> None:
     assert page.locator(".drawer .note").inner_text()
 
 
+def test_what_can_be_played_is_one_question(screen: Opener, server: Server) -> None:
+    opened, keys = rooms.open_room(server, "ultimatch", {}, seats=1, name="Nora")
+    mine = rooms.Screen()
+    screen(f"/room/{opened['room']}", LAPTOP, prepare=mine.listen, storage_state=keys)
+    mine.page.get_by_role("button", name="Deal").click()
+    mine.page.locator(".fan button").first.wait_for()
+    mine.page.keyboard.press("w")
+    moves = mine.page.get_by_role("dialog").locator("li button")
+    moves.first.wait_for()
+    assert moves.count() == mine.tables[-1]["legal_total"] > 0
+    assert len(mine.said("survey")) == 1
+    assert not mine.said("explain")
+    server.kill()
+    mine.page.get_by_role("dialog").get_by_text("Looking for the table").wait_for()
+    server.start()
+    mine.page.get_by_role("dialog").get_by_text("Looking for the table").wait_for(state="detached")
+    moves.first.click()
+    mine.page.get_by_role("dialog").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("key", ["ultima", "boom"])
+def test_a_question_is_never_a_move(screen: Opener, server: Server, key: str) -> None:
+    mine = rooms.Screen()
+    page = play_against_bots(screen, server, key, rooms.SHORT[key], PHONE, prepare=mine.listen)
+    page.get_by_role("button", name="Deal").click()
+    expect(page).to_have_title(re.compile("^Your turn"))
+    if key == "boom":  # a card that lies open already is not turned over
+        page.locator('[data-anchor="place:A1"] button').click()
+        page.locator('[data-anchor="place:A1"] button[aria-label*="open"]').wait_for()
+        page.locator('[data-anchor="place:A1"] button').click()
+    else:
+        page.locator(".fan button:not([aria-label$=', fits'])").first.press("Enter")
+    page.locator(".question .note").wait_for()
+    assert len(mine.said("explain")) == 1
+    assert len(mine.said("move")) == (key == "boom")
+
+
 @pytest.mark.parametrize("alone", PLAY_ALONE.items(), ids=list(PLAY_ALONE))
 @pytest.mark.parametrize("key", list(games()))
 def test_the_first_load_is_small(screen: Opener, key: str, alone: tuple[str, str]) -> None:
@@ -271,8 +309,27 @@ def test_the_promise_about_the_deal_is_shown_and_can_be_checked(screen: Opener) 
     kept = document(play.record(), "salt")
     forged = kept.replace('"salt": "salt"', '"salt": "another"')
     for record, said in ((kept, "The deal was fair"), (forged, "commitment does not belong")):
-        page = screen("/replay", LAPTOP)
-        page.get_by_label("Open a record").set_input_files(
-            {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
-        )
-        page.get_by_role("status").get_by_text(said).wait_for()
+        open_record(screen, record).get_by_role("status").get_by_text(said).wait_for()
+
+
+def open_record(screen: Opener, record: str) -> Any:
+    """A recorded game, opened in a browser."""
+    page = screen("/replay", LAPTOP)
+    page.get_by_label("Open a record").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
+    )
+    return page
+
+
+def test_the_menu_of_a_replay_stays_in_the_replay(screen: Opener) -> None:
+    game = catalog.game("ultima")
+    page = open_record(screen, Play(game, game.options(), seats=2, seed=5).record().to_json())
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Rules").click()
+    menu.get_by_text("UL-1", exact=True).first.wait_for()
+    menu.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Menu").click()
+    assert page.url.split("#")[0].endswith("/replay")
+    menu.get_by_role("link", name="To the start page").click()
+    page.locator("a[href^='/new/']").first.wait_for()

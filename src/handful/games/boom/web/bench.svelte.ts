@@ -116,7 +116,7 @@ export class Bench {
 		if (!cell.up) this.#flip(place);
 		else if (this.view.phase === 'two_up') this.target = this.pair.indexOf(place) as Side;
 		else if (this.inWindow) this.#choose(cell);
-		else void this.send({ move: 'flip', place });
+		else void this.play.ask({ move: 'flip', place });
 	}
 
 	tapCard(code: string): void {
@@ -208,9 +208,10 @@ export class Bench {
 
 	#flip(place: string): void {
 		const form: Form = { move: 'flip', place };
-		const may = this.play.choice.can(form) && !this.play.sending;
-		if (this.inWindow && !may) this.#waiting = form;
-		else void this.send(form);
+		const may = this.play.choice.can(form);
+		if (this.inWindow && (!may || this.play.sending)) this.#waiting = form;
+		else if (may) void this.send(form);
+		else void this.play.ask(form);
 	}
 
 	#choose(cell: Cell): void {

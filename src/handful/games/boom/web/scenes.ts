@@ -13,7 +13,7 @@ export const scenes: Scenes<View> = {
 	async flipped(told, stage) {
 		const { place, card } = told as unknown as Flipped;
 		hearing.turnOver();
-		stage.caption(t('boom.caption.flip'));
+		stage.caption(() => t('boom.caption.flip'));
 		change(stage, [place], (cell) => ({ ...cell, up: true, seen: true, card }));
 		await stage.wait(360);
 		const open = stage.view.matchbox.filter((cell) => cell.up && cell.card);
@@ -23,7 +23,7 @@ export const scenes: Scenes<View> = {
 	async matched(told, stage) {
 		const { seat, places, cards, used } = told as unknown as Matched;
 		hearing.strike();
-		stage.caption(t('boom.caption.strike'));
+		stage.caption(() => t('boom.caption.strike'));
 		await stage.wait(520);
 		const flights = [
 			...places.map((place, index) => collect(stage, seat, `place:${place}`, cards[index], index)),
@@ -39,7 +39,7 @@ export const scenes: Scenes<View> = {
 	async exploded(told, stage) {
 		const { seat, place, places, cards } = told as unknown as Exploded;
 		hearing.boom();
-		stage.caption(t('boom.caption.boom'));
+		stage.caption(() => t('boom.caption.boom'));
 		await stage.wait(stage.still ? 700 : 420);
 		const around = [...places].sort((one, other) => turnOf(place, one) - turnOf(place, other));
 		const flights = around.map((from, index) =>
@@ -83,7 +83,7 @@ export const scenes: Scenes<View> = {
 	async window_opened(told, stage) {
 		const { seat, cards, until, stock } = told as unknown as WindowOpened;
 		hearing.lightFuse();
-		stage.caption(t('boom.caption.fuse'));
+		stage.caption(() => t('boom.caption.fuse'));
 		stage.shout(t('boom.shout.fuse'), 'tray');
 		spend(stage, seat, cards);
 		stage.patch({ phase: 'window', window: { cards, wins: 0, until, stock, flips_from: 0 } });
@@ -102,7 +102,7 @@ export const scenes: Scenes<View> = {
 	async window_closed(told, stage) {
 		const { seat, cards, scored, reason } = told as unknown as WindowClosed;
 		hearing.bell();
-		stage.caption(t('boom.caption.bell'));
+		stage.caption(() => t('boom.caption.bell'));
 		stage.shout(t(`boom.shout.${reason === 'time' ? 'time' : 'stop'}`), 'tray');
 		await Promise.all(
 			cards.map((code, index) =>

@@ -5,13 +5,17 @@ import { finishOf } from './finish.svelte';
 import { spelled } from './sums';
 import type { Event } from './types';
 
+/** What the end tells of the game is gathered as it happens. */
+export function note(told: Told, play: BoomPlay): void {
+	finishOf(play).note(told as unknown as Event);
+}
+
 /**
  * One line of the log in the language of the screen; null leaves it to the server.
  * A card that may be turned down again is told by its place alone: forgetting is the game.
  */
 export function tell(told: Told, play: BoomPlay): string | null {
 	const event = told as unknown as Event;
-	finishOf(play).note(event);
 	switch (event.event) {
 		case 'started':
 			return t('tell.begins', { who: play.name(event.first) });

@@ -114,25 +114,25 @@ export function seatLine(play: TmPlay, seat: number): string {
 	return t('cards', { n: view.sizes[seat] });
 }
 
-/** The sharpest refusal for a card that does nothing now: the server words it. */
-export function tryCard(play: TmPlay, card: string): Promise<boolean> {
-	const { view } = play;
+/** Why a card does nothing now: the server words the sharpest reason. */
+export function askWhy(play: TmPlay, card: string): Promise<void> {
+	return play.ask(likeliest(play.view, card));
+}
+
+/** What somebody who taps a card would do with it. */
+function likeliest(view: View, card: string): Form {
 	const window = view.window;
 	if (window) {
-		if (isNumber(card)) return answer(play, { move: 'bolt', cards: [card] });
-		if (card === 'KR') {
-			const named = window.entries[window.standing ?? 0].cards[0];
-			return answer(play, { move: 'red_block', target_card: named });
-		}
-		if (card === 'KO') return answer(play, { move: 'orange_block', target_entry: window.entries.length - 1 });
-		if (card === 'RESCUE') return answer(play, { move: 'rescue' });
-		return play.send({ move: 'play_special', card });
+		if (isNumber(card)) return { move: 'bolt', cards: [card] };
+		if (card === 'KR') return { move: 'red_block', target_card: window.entries[window.standing ?? 0].cards[0] };
+		if (card === 'KO') return { move: 'orange_block', target_entry: window.entries.length - 1 };
+		if (card === 'RESCUE') return { move: 'rescue' };
 	}
-	if (!isNumber(card)) return play.send({ move: 'play_special', card });
+	if (!isNumber(card)) return { move: 'play_special', card };
 	const colour = card[0] === 'M' ? 'R' : (card[0] as Colour);
 	const lane = COLOURS.indexOf(colour);
 	const open = view.market.findIndex((one) => one !== null && one.gaps[lane] > 0);
-	return play.send({ move: 'play_number', card, slot: Math.max(0, open), colour });
+	return { move: 'play_number', card, slot: Math.max(0, open), colour };
 }
 
 export { isBolt };

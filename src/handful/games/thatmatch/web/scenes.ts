@@ -92,7 +92,7 @@ export const scenes: Scenes<View> = {
 		const { seat, card, slot, colour } = told as unknown as NumberPlayed;
 		await stage.fly({ from: source(stage, seat, card), to: [`lane:${slot}:${colour}`, 'stack'], code: card, turn: -5 });
 		stage.sound.flick();
-		stage.caption(t('thatmatch.caption.tick'));
+		stage.caption(() => t('thatmatch.caption.tick'));
 		stage.patch(fewer(stage, seat, [card]));
 	},
 
@@ -108,7 +108,7 @@ export const scenes: Scenes<View> = {
 		const { seat, cards } = told as unknown as Bolted;
 		stage.shout(t('thatmatch.shout.bolt', { sum: sum(cards, stage.view.window?.value ?? 0) }), `seat:${seat}`);
 		stage.sound.noise({ from: 5200, to: 120, long: 0.45, loud: 0.7 });
-		stage.caption(t('thatmatch.caption.crack'));
+		stage.caption(() => t('thatmatch.caption.crack'));
 		const slot = stage.view.window?.slot;
 		const lane = `lane:${slot}:${stage.view.window?.colour}`;
 		await Promise.all(
@@ -122,7 +122,7 @@ export const scenes: Scenes<View> = {
 		await stage.fly({ from: source(stage, seat, card), to: ['stack', 'discards'], code: card });
 		stage.shout(t('thatmatch.shout.red'), `seat:${seat}`);
 		stage.sound.knock();
-		stage.caption(t('thatmatch.caption.clunk'));
+		stage.caption(() => t('thatmatch.caption.clunk'));
 		stage.patch(fewer(stage, seat, [card]));
 		await stage.wait(200);
 	},
@@ -132,7 +132,7 @@ export const scenes: Scenes<View> = {
 		await stage.fly({ from: source(stage, seat, card), to: ['stack', 'discards'], code: card });
 		stage.shout(t('thatmatch.shout.orange'), `seat:${seat}`);
 		stage.sound.notes({ midi: 88, timbre: 'glass', long: 0.8, loud: 0.5 });
-		stage.caption(t('thatmatch.caption.ping'));
+		stage.caption(() => t('thatmatch.caption.ping'));
 		stage.patch(fewer(stage, seat, [card]));
 		await stage.wait(200);
 	},
@@ -180,7 +180,7 @@ export const scenes: Scenes<View> = {
 		for (const [index, midi] of [67, 72, 76, 79, 84].slice(0, 2 + Math.min(3, stars)).entries()) {
 			stage.sound.notes({ midi, at: index * 0.09, timbre: 'bell', long: 0.7, loud: 0.4 });
 		}
-		stage.caption(t('thatmatch.caption.fanfare'));
+		stage.caption(() => t('thatmatch.caption.fanfare'));
 		const flying = stage.fly({ from: `slot:${slot}`, to: [`seat:${seat}`], code: card, props: { slot: lies ?? undefined }, ms: 620, turn: 360 });
 		stage.patch({ market: stage.view.market.map((one, index) => (index === slot ? null : one)) });
 		await flying;

@@ -6,7 +6,7 @@ import { prompt } from './reading';
 import { scenes } from './scenes';
 import Settings from './Settings.svelte';
 import Table from './Table.svelte';
-import { tell } from './tell';
+import { note, tell } from './tell';
 import { cardName } from './theory';
 import type { View } from './types';
 
@@ -18,6 +18,7 @@ export default defineGame<View>({
 	End: patient(() => import('./End.svelte')),
 	Settings,
 	scenes,
+	note,
 	tell,
 	prompt,
 	cardName,

@@ -51,7 +51,7 @@ export const scenes: Scenes<View> = {
 		if (full && before.top.card) {
 			soundOctave(before.top.notes[0], before.top.notes[0] + semitones(before.top.card), color as Color);
 		} else soundInterval(notes[0], notes[1], color as Color);
-		stage.caption(
+		stage.caption(() =>
 			t('ultima.caption', {
 				interval: shown ? intervalName(intervalOf(shown)) : '?',
 				low: noteName(notes[0]),

@@ -4,10 +4,14 @@ import { capital, ending, points, type UltimaPlay } from './reading';
 import { cardName, colorName } from './theory';
 import type { Event, HandOver } from './types';
 
+/** What the end tells of the game is gathered as it happens. */
+export function note(told: Told, play: UltimaPlay): void {
+	earOf(play).note(told as unknown as Event, play);
+}
+
 /** One line of the log in the language of the screen; null leaves it to the server. */
 export function tell(told: Told, play: UltimaPlay): string | null {
 	const event = told as unknown as Event;
-	earOf(play).note(event, play);
 	switch (event.event) {
 		case 'hand_started':
 			return `${capital(t('ultima.handNumber', { n: event.hand }))}: ${t('tell.begins', { who: play.name(event.starter) })}`;

@@ -169,7 +169,7 @@ export const scenes: Scenes<View> = {
 		const { counter } = told as unknown as Passed;
 		stage.patch({ passes: counter });
 		stage.sound.notes({ midi: 43 - counter, timbre: 'mallet', long: 0.3, loud: 0.6 });
-		stage.caption(t('ultimatch.caption.lamp'));
+		stage.caption(() => t('ultimatch.caption.lamp'));
 		await stage.wait(300);
 	},
 
@@ -220,7 +220,7 @@ export const scenes: Scenes<View> = {
 		const won = result.result === 'win';
 		const notes = won ? [60, 64, 67, 72, 76] : [52, 47];
 		stage.sound.notes(...notes.map((midi, index) => ({ midi, timbre: won ? ('bell' as const) : ('piano' as const), at: index * (won ? 0.09 : 0.3), long: 0.9, loud: 0.4 })));
-		stage.caption(t(won ? 'ultimatch.caption.win' : 'ultimatch.caption.loss'));
+		stage.caption(() => t(won ? 'ultimatch.caption.win' : 'ultimatch.caption.loss'));
 		await stage.wait(won ? 700 : 900);
 	}
 };
@@ -238,5 +238,5 @@ function changed(sizes: readonly number[], seat: number, by: number, whole = fal
 function chime(stage: On, ultimatch: boolean): void {
 	const notes = ultimatch ? [67, 71, 74, 79, 83] : [72, 76];
 	stage.sound.notes(...notes.map((midi, index) => ({ midi, timbre: 'bell' as const, at: index * (ultimatch ? 0.04 : 0.13), long: ultimatch ? 1 : 0.5, loud: 0.4 })));
-	stage.caption(t(ultimatch ? 'ultimatch.caption.ultimatch' : 'ultimatch.caption.match'));
+	stage.caption(() => t(ultimatch ? 'ultimatch.caption.ultimatch' : 'ultimatch.caption.match'));
 }

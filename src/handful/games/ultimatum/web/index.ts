@@ -7,7 +7,7 @@ import Mat from './Mat.svelte';
 import { prompt } from './question';
 import { scenes } from './scenes';
 import Table from './Table.svelte';
-import { tell } from './tell';
+import { note, tell } from './tell';
 import type { View } from './types';
 
 export default defineGame<View>({
@@ -18,6 +18,7 @@ export default defineGame<View>({
 	End: patient(() => import('./End.svelte')),
 	later: Object.values(later),
 	scenes,
+	note,
 	tell,
 	prompt,
 	cardName,

@@ -52,13 +52,13 @@ function shout(stage: Stage<View>, words: string, seat: number): void {
 function gavel(stage: Stage<View>): void {
 	stage.sound.noise({ from: 700, to: 180, long: 0.1, loud: 1, sharp: 4 });
 	stage.sound.noise({ from: 520, to: 140, long: 0.12, loud: 0.8, sharp: 4, at: 0.17 });
-	stage.caption(t('ultimatum.caption.gavel'));
+	stage.caption(() => t('ultimatum.caption.gavel'));
 }
 
 /** A card leaves a hand for the pile of discards. */
 async function lay(stage: Stage<View>, seat: number, code: string, to: string[] = ['discard']): Promise<void> {
 	stage.sound.flick();
-	stage.caption(t('ultimatum.caption.card'));
+	stage.caption(() => t('ultimatum.caption.card'));
 	const own = seat === stage.me ? [`card:${code}`] : [];
 	await stage.fly({ from: [...own, ...hand(stage, seat)], to: [...to, 'discard', 'strip'], code, turn: 2 });
 	const { view } = stage;
@@ -96,7 +96,7 @@ export const scenes: Scenes<View> = {
 		for (const beat of [0, 0.28, 0.56]) {
 			stage.sound.noise({ from: 2400, to: 1800, long: 0.03, loud: 0.2 + 0.15 * last, sharp: 8, at: beat });
 		}
-		stage.caption(t('ultimatum.caption.tick'));
+		stage.caption(() => t('ultimatum.caption.tick'));
 	},
 
 	async played(told, stage) {
@@ -158,7 +158,7 @@ export const scenes: Scenes<View> = {
 		const { affair } = stage.view;
 		await stage.wait(250);
 		await lay(stage, seat, 'BL');
-		stage.caption(t('ultimatum.caption.shield'));
+		stage.caption(() => t('ultimatum.caption.shield'));
 		const { dropShield } = await later.air();
 		await dropShield(stage, affair ? [...heap(stage, affair.target), `seat:${seat}`] : `seat:${seat}`);
 	},
@@ -173,7 +173,7 @@ export const scenes: Scenes<View> = {
 		const { flyChips } = await later.air();
 		const flight = flyChips(stage, from, heap(stage, receiver), count);
 		stage.patch({ chips: changed(stage.view.chips, payer, -count) });
-		stage.caption(t('ultimatum.caption.clink'));
+		stage.caption(() => t('ultimatum.caption.clink'));
 		await flight;
 		stage.patch({ chips: changed(stage.view.chips, receiver, count) });
 		await stage.wait(180);
@@ -181,7 +181,7 @@ export const scenes: Scenes<View> = {
 
 	async stacks_swapped(told, stage) {
 		const { a, b, before, after } = told as unknown as StacksSwapped;
-		stage.caption(t('ultimatum.caption.clink'));
+		stage.caption(() => t('ultimatum.caption.clink'));
 		const { flyChips } = await later.air();
 		const flights = [flyChips(stage, heap(stage, a), heap(stage, b), before[0]), flyChips(stage, heap(stage, b), heap(stage, a), before[1])];
 		stage.patch({ chips: changed(changed(stage.view.chips, a, -before[0]), b, -before[1]) });
@@ -220,7 +220,7 @@ export const scenes: Scenes<View> = {
 				{ midi: 91, timbre: 'bell', long: 0.9, loud: 0.5 },
 				{ midi: 91, timbre: 'bell', at: 0.22, long: 0.9, loud: 0.4 }
 			);
-			stage.caption(t('ultimatum.caption.bell'));
+			stage.caption(() => t('ultimatum.caption.bell'));
 		} else gavel(stage);
 		await stage.wait(500);
 	},

@@ -1,4 +1,4 @@
-import { t } from '$kit';
+import { t, type Sentence } from '$kit';
 import { cardName } from './cards';
 import { called, type UltimatumPlay } from './reading';
 
@@ -52,7 +52,7 @@ function said(play: UltimatumPlay, message: Spoken, kind: string, to: unknown): 
 /** What a screen that can speak has beside its moves. */
 interface Speaking {
 	readonly canSay?: boolean;
-	say?(message: Spoken): Promise<{ reason: string } | null>;
+	say?(message: Spoken): Promise<{ reason: Sentence } | null>;
 }
 
 /** Whether this screen can say something at this table now. */
@@ -66,7 +66,7 @@ export function canSpeak(play: UltimatumPlay): boolean {
 }
 
 /** Say something; resolves to why not, in words, or to null. */
-export async function speak(play: UltimatumPlay, message: Spoken): Promise<string | null> {
+export async function speak(play: UltimatumPlay, message: Spoken): Promise<Sentence | null> {
 	const refusal = await (play as Speaking).say?.(message);
 	return refusal?.reason ?? null;
 }

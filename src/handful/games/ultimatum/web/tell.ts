@@ -5,10 +5,14 @@ import type { UltimatumPlay } from './reading';
 import { messageInWords } from './talk';
 import type { Event, Played } from './types';
 
+/** What the end tells of the game is gathered as it happens. */
+export function note(told: Told, play: UltimatumPlay): void {
+	chronicleOf(play).note(told as unknown as Event);
+}
+
 /** One line of the log in the language of the screen; null leaves it to the server. */
 export function tell(told: Told, play: UltimatumPlay): string | null {
 	const event = told as unknown as Event;
-	chronicleOf(play).note(event);
 	const name = (seat: number): string => play.name(seat);
 	switch (event.event) {
 		case 'played':

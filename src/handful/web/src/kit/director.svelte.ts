@@ -1,5 +1,5 @@
 import { settings } from '$lib/settings.svelte';
-import type { Told, View } from './forms';
+import type { Sentence, Told, View } from './forms';
 import { sound, type Sound } from './sound';
 
 /** No single scene may keep the table longer than this. */
@@ -50,7 +50,7 @@ export interface Stage<V extends View = View> {
 	/** Show words over an anchor for a moment. */
 	shout(words: string, over: string): void;
 	/** Say what is heard, for those who do not hear it. */
-	caption(words: string): void;
+	caption(words: Sentence): void;
 }
 
 export type Scene<V extends View = View> = (
@@ -82,7 +82,7 @@ export class Director<V extends View> {
 	view = $state.raw<V>() as V;
 	flights = $state.raw<readonly Flight[]>([]);
 	shouts = $state.raw<readonly Shout[]>([]);
-	captioned = $state('');
+	captioned = $state.raw<Sentence | null>(null);
 	/** The event on stage now, for a table that lights something up. */
 	now = $state.raw<Told | null>(null);
 

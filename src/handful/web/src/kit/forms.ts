@@ -18,10 +18,15 @@ export interface Sitter {
 	readonly away: boolean;
 }
 
+/** Words that are found when they are drawn, so that they are said anew in another language. */
+export type Sentence = () => string;
+
 /** Why a move was not allowed: words for people, the clause for the rulebook. */
 export interface Refusal {
 	readonly code: string;
-	readonly reason: string;
+	/** What stands over the reason, where it is not that the move does not go. */
+	readonly title?: Sentence;
+	readonly reason: Sentence;
 	readonly clause: string;
 }
 

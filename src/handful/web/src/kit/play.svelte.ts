@@ -1,7 +1,7 @@
 import { t } from '$lib/words.svelte';
 import { Chooser } from './chooser.svelte';
 import { Director, type Scenes } from './director.svelte';
-import type { Form, Outcome, Refusal, Sitter, Told, View } from './forms';
+import type { Form, Outcome, Refusal, Sentence, Sitter, Told, View } from './forms';
 
 /** What the server tells this screen after every entry: the whole view, and what led to it. */
 export interface Update<V extends View = View> {
@@ -34,20 +34,23 @@ export interface Clock {
 export interface Line {
 	readonly id: number;
 	readonly seq: number;
+	/** Found when it is drawn, in the language that the screen has then. */
 	readonly words: string;
 }
 
 /** What the clock did for this seat: the entry of the room's log, and its lines. */
 export interface Silence {
 	readonly entry: number | undefined;
-	readonly lines: readonly string[];
+	readonly lines: readonly Line[];
 }
 
-export type Hinted = { readonly form: Form; readonly reason: string };
+export type Hinted = { readonly form: Form; readonly reason: Sentence };
 
 /** Where moves, hints and questions go; the live room, the replay and the tutorial each have one. */
 export interface Wire {
 	send(form: Form): Promise<Refusal | null>;
+	/** Why a move may not be made, or null where it may; asking changes nothing. */
+	ask?(form: Form): Promise<Refusal | null>;
 	hint?(): Promise<Hinted | null>;
 	/** Structured table talk, where the game has it; null when it was heard. */
 	say?(message: Readonly<Record<string, unknown>>): Promise<Refusal | null>;
@@ -59,6 +62,7 @@ export interface Wire {
 export interface Telling<V extends View> {
 	readonly scenes: Scenes<V>;
 	readonly prompt?: (play: Play<V>) => string | null;
+	readonly note?: (event: Told, play: Play<V>) => void;
 	readonly tell?: (event: Told, play: Play<V>) => string | null;
 }
 
@@ -116,6 +120,8 @@ export class Play<V extends View = View> {
 	#told: Telling<V>;
 	/** The server's sentence. */
 	#asked = $state('');
+	/** The view in which something happened, while it is told again. */
+	#past: V | null = null;
 	#seq = -1;
 	#lines = 0;
 
@@ -134,7 +140,7 @@ export class Play<V extends View = View> {
 
 	/** The view as drawn: it follows the truth by one animation at most. */
 	get view(): V {
-		return this.director.view;
+		return this.#past ?? this.director.view;
 	}
 
 	/** The question in one sentence: the game's own words, else the server's. */
@@ -202,9 +208,9 @@ export class Play<V extends View = View> {
 			quiet,
 			told: (event, index) => {
 				this.retelling = quiet;
-				const words = this.#line(event) ?? update.lines[index];
-				this.#tell(update.seq, words);
-				if (!quiet) this.#excuse(event, update.entries?.[index], words);
+				this.#told.note?.(event, this);
+				const line = this.#tell(update.seq, event, update.lines[index] ?? null);
+				if (!quiet) this.#excuse(event, update.entries?.[index], line);
 			},
 			drawn: () => (this.outcome = update.outcome)
 		});
@@ -224,6 +230,14 @@ export class Play<V extends View = View> {
 		} finally {
 			this.sending = false;
 		}
+	}
+
+	/** Ask why a move may not be made: `refusal` says it. A question is never a move. */
+	async ask(form: Form): Promise<void> {
+		this.refusal = null;
+		const asked = this.#seq;
+		const refusal = (await this.#wire.ask?.(form)) ?? null;
+		if (refusal && asked === this.#seq) this.refusal = { ...refusal, form };
 	}
 
 	/** Send what the chooser has ready. */
@@ -268,14 +282,35 @@ export class Play<V extends View = View> {
 	}
 
 	/** Whoever was silent for too long reads what was done instead. */
-	#excuse(event: Told, entry: number | undefined, words: string | null | undefined): void {
+	#excuse(event: Told, entry: number | undefined, line: Line | null): void {
 		if (event.event === 'silent' && event['seat'] === this.me) this.silence = { entry, lines: [] };
-		else if (this.silence && this.silence.entry === entry && words) this.silence = { entry, lines: [...this.silence.lines, words] };
+		else if (this.silence && this.silence.entry === entry && line) this.silence = { entry, lines: [...this.silence.lines, line] };
 	}
 
-	#tell(seq: number, words: string | null | undefined): void {
-		if (!words) return;
-		this.log = [...this.log.slice(-KEPT_LINES), { id: ++this.#lines, seq, words }];
+	/** Add a line to the log, unless there is nothing to say of it. */
+	#tell(seq: number, event: Told, otherwise: string | null): Line | null {
+		const view = this.director.view;
+		const words = (): string => this.#backThen(view, () => this.#line(event)) ?? otherwise ?? '';
+		if (!words()) return null;
+		const line = {
+			id: ++this.#lines,
+			seq,
+			get words() {
+				return words();
+			}
+		};
+		this.log = [...this.log.slice(-KEPT_LINES), line];
+		return line;
+	}
+
+	/** Look at something in the view as it was. */
+	#backThen<T>(view: V, look: () => T): T {
+		this.#past = view;
+		try {
+			return look();
+		} finally {
+			this.#past = null;
+		}
 	}
 }
 

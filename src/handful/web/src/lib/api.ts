@@ -1,18 +1,33 @@
-import type { Found, GameForm, House, Joined, Made, NewRoom, Opened, Problem, Replay, Rules, Server, Tried, Verdict } from './types';
+import type { Form, Refusal, Sentence } from '$kit/forms';
+import type { Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Problem, Replay, Rules, Server, Tried, Verdict } from './types';
 import type { Says } from './said';
-import { inWords } from './sayings';
+import { sentence, nothing } from './sayings';
+import { t } from './words.svelte';
 
 /** The HTTP side of the protocol; an answer that is a problem is thrown with its words. */
 
 export class ApiProblem extends Error {
 	constructor(
 		readonly code: string,
-		words: string,
+		/** Empty where nobody answered. */
+		readonly said: Sentence,
 		readonly clause = '',
 		readonly says: Says | null = null
 	) {
-		super(words);
+		super(code);
 	}
+}
+
+/** What went wrong, in words. */
+export function troubleOf(error: unknown): Sentence {
+	return () => (error instanceof ApiProblem && error.said()) || t('start.trouble');
+}
+
+/** Why a move was not made, for the screen that made it. */
+export async function refusalOf(error: unknown, name: (seat: number) => string): Promise<Refusal> {
+	if (!(error instanceof ApiProblem)) throw error;
+	const { code, says, clause } = error;
+	return { code, reason: says === null ? troubleOf(error) : await sentence(says, '', name), clause };
 }
 
 /** The answer as text; one that is a problem is thrown. */
@@ -21,7 +36,7 @@ async function askText(path: string, init: RequestInit = {}): Promise<string> {
 	try {
 		response = await fetch(path, init);
 	} catch {
-		throw new ApiProblem('unreachable', '');
+		throw new ApiProblem('unreachable', nothing);
 	}
 	const text = await response.text();
 	if (response.ok) return text;
@@ -32,7 +47,7 @@ async function askText(path: string, init: RequestInit = {}): Promise<string> {
 		// Not ours: the status has to say it.
 	}
 	const { code = 'broken', says = null, words = response.statusText, clause } = problem;
-	throw new ApiProblem(code, await inWords(says, words), clause, says);
+	throw new ApiProblem(code, await sentence(says, words), clause, says);
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -74,6 +89,8 @@ export const api = {
 	rules: (key: string) => askOnce<Rules>(`/api/games/${key}/rules`),
 	/** An example of the rulebook after these moves; one that may not be made is thrown with its reason. */
 	tryOut: (key: string, example: string, made: readonly Made[]) => post<Tried>(`/api/games/${key}/examples/${example}`, { made }),
+	/** A step of a game's lesson, from 1: laid out, or after a move; one that may not be made is thrown. */
+	learn: (key: string, step: number, move: Form | null = null) => post<Learned>(`/api/games/${key}/lesson/${step}`, { move }),
 	open: (room: NewRoom, hostKey?: string) => post<Opened>('/api/rooms', room, hostKey),
 	look: (code: string) => ask<Found>(`/api/codes/${code.toUpperCase()}`),
 	join: (code: string, name: string) => post<Joined>(`/api/codes/${code.toUpperCase()}/people`, { name }),

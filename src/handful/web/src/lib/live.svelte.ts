@@ -1,10 +1,10 @@
-import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sitter } from '$kit';
+import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sentence, type Sitter } from '$kit';
 import { loadScreens } from './games';
 import { Link } from './link.svelte';
 import type { Says } from './said';
-import { inWords } from './sayings';
+import { sentence, nothing } from './sayings';
 import { settings } from './settings.svelte';
-import type { FromRoom, Hello, Refused, Room, Spoke, Table } from './types';
+import type { FromRoom, Hello, Prospect as Told, Refused, Room, Spoke, Table } from './types';
 import { toUpdate } from './updates';
 import { dictionary } from './words.svelte';
 
@@ -18,6 +18,21 @@ export type Said = Spoke & { readonly id: number };
 export type Screen = NonNullable<Hello['screen']>;
 export type Ask = Parameters<Link['ask']>[0];
 
+/** A legal move, what it would do, and with which cards. */
+export interface Prospect {
+	readonly form: Form;
+	readonly does: Sentence;
+	readonly madeWith: Sentence;
+}
+
+export interface Survey {
+	readonly prospects: readonly Prospect[];
+	/** How many moves there are beyond these. */
+	readonly more: number;
+	/** Why nothing could be asked. */
+	readonly refused?: Sentence;
+}
+
 /** One seat (or one watching screen) of a live room: what the room says, and the game in it. */
 export class LiveRoom {
 	room = $state.raw<Room | null>(null);
@@ -25,9 +40,9 @@ export class LiveRoom {
 	screens = $state.raw<GameScreens | null>(null);
 	table = $state.raw<Table | null>(null);
 	/** The last thing that was refused outside the game. */
-	problem = $state('');
+	problem = $state.raw<Sentence>(nothing);
 	/** Why the game cannot start yet. */
-	unready = $state('');
+	unready = $state.raw<Sentence>(nothing);
 	/** What people said just now, the latest last. */
 	said = $state.raw<readonly Said[]>([]);
 	readonly link: Link;
@@ -58,7 +73,7 @@ export class LiveRoom {
 
 	/** Tell the room something; false when it was refused, with the words in `problem`. */
 	async tell(asked: Ask): Promise<boolean> {
-		this.problem = '';
+		this.problem = nothing;
 		const answer = await this.link.ask(asked);
 		if (answer.type === 'refused') this.problem = await this.#inWords(answer.says, answer.words);
 		return answer.type !== 'refused';
@@ -88,7 +103,7 @@ export class LiveRoom {
 	#enter(room: Room): void {
 		if (room.game !== this.room?.game) this.#loading = this.#loading.then(() => this.#load(room.game));
 		this.room = room;
-		if (!room.problem) this.unready = '';
+		if (!room.problem) this.unready = nothing;
 		else void this.#inWords(room.problem_says, room.problem).then((words) => (this.unready = words));
 		if (room.phase === 'lobby' || !mayWatch(room)) {
 			this.#sawLobby = room.phase === 'lobby';
@@ -129,16 +144,21 @@ export class LiveRoom {
 		play.sitters = sittersOf(room);
 	}
 
-	/** What a legal move would do, and with which cards; null where it may not be made any more. */
-	async explain(form: Form): Promise<{ does: string; madeWith: string } | null> {
-		const answer = await this.link.ask({ type: 'explain', move: form });
-		if (answer.type !== 'explained') return null;
-		const { says, words, made_with_says, made_with } = answer;
-		return { does: await this.#inWords(says, words), madeWith: await this.#inWords(made_with_says, made_with) };
+	/** What can be played now, and what it would do: one question, however many moves there are. */
+	async survey(): Promise<Survey> {
+		const answer = await this.link.ask({ type: 'survey' });
+		if (answer.type === 'refused') return { prospects: [], more: 0, refused: await this.#inWords(answer.says, answer.words) };
+		if (answer.type !== 'surveyed') return { prospects: [], more: 0 };
+		const prospects = await Promise.all(answer.moves.map((one) => this.#prospect(one)));
+		return { prospects, more: answer.total - prospects.length };
 	}
 
-	#inWords(says: Says | null, words: string): Promise<string> {
-		return inWords(says, words, this.room ? (seat) => this.room?.chairs[seat]?.name ?? '' : undefined);
+	async #prospect({ move, words, says, made_with, made_with_says }: Told): Promise<Prospect> {
+		return { form: move as Form, does: await this.#inWords(says, words), madeWith: await this.#inWords(made_with_says, made_with) };
+	}
+
+	#inWords(says: Says | null, words: string): Promise<Sentence> {
+		return sentence(says, words, this.room ? (seat) => this.room?.chairs[seat]?.name ?? '' : undefined);
 	}
 
 	async #refused({ code, says, words, clause }: Refused): Promise<Refusal> {
@@ -150,6 +170,11 @@ export class LiveRoom {
 	async send(form: Form): Promise<Refusal | null> {
 		const reaction = Math.round(performance.now() - this.#drawn);
 		const answer = await this.link.ask({ type: 'move', move: form, seen: this.#seen, reaction });
+		return answer.type === 'refused' ? this.#refused(answer) : null;
+	}
+
+	async ask(form: Form): Promise<Refusal | null> {
+		const answer = await this.link.ask({ type: 'explain', move: form });
 		return answer.type === 'refused' ? this.#refused(answer) : null;
 	}
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from './languages';
 import { fill, type Says, type Speaker } from './said';
-import { inWords } from './sayings';
+import { sentence } from './sayings';
 import { dictionary, t } from './words.svelte';
 
 vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
@@ -61,15 +61,24 @@ describe('what the server said', () => {
 	const foreign = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 	it.each(foreign)('is in %s', async (language) => {
 		await dictionary.read(language);
-		const words = await inWords(code, 'English');
+		const words = (await sentence(code, 'English'))();
 		expect(words).toBeTruthy();
 		expect(words).not.toBe('English');
 		expect(words).not.toBe(code.say);
 	});
+	it('is said anew when another language is chosen', async () => {
+		const said = await sentence(code, 'English');
+		const heard = new Set<string>();
+		for (const language of Object.keys(LANGUAGES) as Language[]) {
+			await dictionary.read(language);
+			heard.add(said());
+		}
+		expect(heard.size).toBe(Object.keys(LANGUAGES).length);
+	});
 	it('calls a seat by its number where nobody is known to sit there', async () => {
-		expect(await inWords({ seat: 2 }, 'seat 2')).toBe(t('said.seat', { number: 3 }));
+		expect((await sentence({ seat: 2 }, 'seat 2'))()).toBe(t('said.seat', { number: 3 }));
 	});
 	it('stays in English where nothing is known of it', async () => {
-		expect(await inWords(null, 'Something new.')).toBe('Something new.');
+		expect((await sentence(null, 'Something new.'))()).toBe('Something new.');
 	});
 });

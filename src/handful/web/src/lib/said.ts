@@ -1,4 +1,6 @@
+import { patient } from '$kit/patient';
 import { loadScreens } from './games';
+import type { Language } from './languages';
 import { dictionary, listed, t, type Words } from './words.svelte';
 
 /** What a sentence of the server was made of; a string or a number stands for itself. */
@@ -24,13 +26,24 @@ export interface Speaker {
 	readonly card: (code: string) => string;
 }
 
-/** Who says it: the language of the screen, for the game that is open. */
-export async function speaker(name: (seat: number) => string): Promise<Speaker> {
-	const { language, game } = dictionary;
+let cardName: ((code: string) => string) | undefined;
+
+/** The templates of the house and of the game that is open. */
+async function templates(language: Language, game: string): Promise<Words> {
 	const found = [house[`../said/${language}.json`], games[`../../../games/${game}/web/said/${language}.json`]];
-	const screens = game ? await loadScreens(game) : null;
-	const words = await Promise.all(found.map((load) => load?.()));
-	return { words: Object.assign({}, ...words) as Words, name, card: (code) => screens?.cardName?.(code) ?? code };
+	const words = await Promise.all(found.map((load) => load && patient(load)()));
+	cardName = game ? (await loadScreens(game)).cardName : undefined;
+	return Object.assign({}, ...words) as Words;
+}
+
+/** Have what is needed to say the server's sentences, in this language and in any that is chosen later. */
+export function prepared(): Promise<void> {
+	return dictionary.readSaid(templates);
+}
+
+/** Who says it: the language of the screen, for the game that is open. */
+export function speaker(name: (seat: number) => string): Speaker {
+	return { words: dictionary.said, name, card: (code) => cardName?.(code) ?? code };
 }
 
 /** A sentence put together again. */

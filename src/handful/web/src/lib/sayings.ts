@@ -1,16 +1,20 @@
+import type { Sentence } from '$kit/forms';
+import { patient } from '$kit/patient';
 import type { Says } from './said';
 import { t } from './words.svelte';
 
-/** What the server said, in the language of the screen; its own English where that cannot be had. */
-export async function inWords(says: Says | null, words: string, name = seatNumber): Promise<string> {
-	if (says === null) return words;
-	try {
-		const { fill, speaker } = await import('./said');
-		return fill(says, await speaker(name));
-	} catch {
-		return words;
-	}
+const load = patient(() => import('./said'));
+
+/** What the server said, in whatever language the screen has when it is drawn; in English where nothing else is known. */
+export async function sentence(says: Says | null, words: string, name = seatNumber): Promise<Sentence> {
+	if (says === null) return () => words;
+	const { fill, prepared, speaker } = await load();
+	await prepared();
+	return () => fill(says, speaker(name));
 }
+
+/** Nothing to say. */
+export const nothing: Sentence = () => '';
 
 function seatNumber(seat: number): string {
 	return t('said.seat', { number: seat + 1 });

@@ -13,30 +13,49 @@ type More = (language: Language, game: string) => Promise<Words>;
 class Dictionary {
 	language = $state<Language>('en');
 	words = $state.raw<Words>({});
+	/** The sentences of the server in this language, once one of them had to be said. */
+	said = $state.raw<Words>({});
 	/** The game that is open, if one is. */
 	game = '';
+	#wanted: Language = 'en';
 	#more: More | null = null;
-	#reading: Promise<Words> | null = null;
+	#saying: More | null = null;
+	#reading: Promise<Read> | null = null;
 
 	/** Read the words of a language, of the game that is open, and whatever more a page needs of it. */
 	async read(language: Language, game = this.game, more = this.#more): Promise<void> {
+		this.#wanted = language;
 		this.game = game;
 		this.#more = more;
-		const reading = (this.#reading = fetched(language, game, more));
-		const words = await reading;
+		const reading = (this.#reading = fetched(language, game, more, this.#saying));
+		const { words, said } = await reading;
 		if (reading !== this.#reading) return void (await this.#reading); // other words were asked for meanwhile
 		this.words = words;
+		this.said = said;
 		this.language = language;
 		document.documentElement.lang = language;
 	}
+
+	/** Read the server's sentences too, now and whenever words are read. */
+	async readSaid(saying: More): Promise<void> {
+		if (this.#saying) return void (await this.#reading);
+		this.#saying = saying;
+		await this.read(this.#wanted);
+	}
 }
 
-async function fetched(language: Language, game: string, more: More | null): Promise<Words> {
+interface Read {
+	readonly words: Words;
+	readonly said: Words;
+}
+
+async function fetched(language: Language, game: string, more: More | null, saying: More | null): Promise<Read> {
 	const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
 	const house = patient(shell[`./shell/${language}.ts`])().then(({ words, taglines }) => ({ ...words, ...byGame(taglines) }));
 	const found: Promise<Words>[] = [house, load(of(language) ?? of('en'))];
 	if (more) found.push(more(language, game));
-	return Object.assign({}, ...(await Promise.all(found))) as Words;
+	const said = saying ? saying(language, game) : {};
+	return { words: Object.assign({}, ...(await Promise.all(found))) as Words, said: await said };
 }
 
 type Source = (() => Promise<{ default: Words }>) | undefined;

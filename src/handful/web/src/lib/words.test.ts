@@ -15,13 +15,13 @@ function holes(words: string): string[] {
 }
 
 const lessons = import.meta.glob<{ default: { say: string; then: string }[] }>('../../../games/*/web/lesson/*.ts', { eager: true });
-const steps = import.meta.glob<{ default: unknown[] }>('../../../games/*/web/lesson/steps.json', { eager: true });
+const steps = import.meta.glob<string>('../../../games/*/web/lesson/steps.toml', { eager: true, query: '?raw', import: 'default' });
 
 describe('the first minute', () => {
-	for (const [path, { default: made }] of Object.entries(steps)) {
+	for (const [path, made] of Object.entries(steps)) {
 		it.each(Object.keys(LANGUAGES))(`${path} has something to say at every step in %s`, (language) => {
-			const words = lessons[path.replace('steps.json', `${language}.ts`)].default;
-			expect(words.filter(({ say, then }) => say && then)).toHaveLength(made.length);
+			const words = lessons[path.replace('steps.toml', `${language}.ts`)].default;
+			expect(words.filter(({ say, then }) => say && then)).toHaveLength(made.match(/^\[\[step\]\]$/gm)?.length ?? 0);
 		});
 	}
 });

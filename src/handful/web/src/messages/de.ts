@@ -108,7 +108,6 @@ export default {
 	'seat.away': 'weg',
 	'seat.thinking': 'denkt nach',
 	'seat.bot': 'Bot',
-	'seat.you': 'du',
 	'play.join': 'Dabei sein:',
 	'play.hand': 'Mein Blatt',
 	'play.log': 'Was geschah',
@@ -134,6 +133,8 @@ export default {
 	'play.leave': 'Den Raum verlassen',
 	'play.finish': 'Dieses Spiel für alle beenden',
 	'play.what': 'Was kann ich spielen?',
+	'play.what.more.one': 'Und noch ein Zug.',
+	'play.what.more.other': 'Und noch {n} Züge.',
 	'play.nothing': 'Jetzt nichts: du bist nicht dran.',
 	'play.yourTurn': 'Du bist dran',
 	'play.code': 'Code {code}',
@@ -234,6 +235,7 @@ export default {
 	'learn.rules': 'Zurück zu den Regeln',
 	'learn.next': 'Weiter',
 	'learn.done': 'Jetzt spielen',
+	'learn.leave': 'Den Lehrgang verlassen',
 	'learn.other': 'Das ist erlaubt, aber versuch, was hier gefragt ist.',
 	'learn.none': 'Für dieses Spiel gibt es noch keinen Lehrgang.'
 };

@@ -118,7 +118,6 @@ export default {
 	'seat.away': 'away',
 	'seat.thinking': 'thinking',
 	'seat.bot': 'bot',
-	'seat.you': 'you',
 
 	'play.join': 'Join:',
 	'play.hand': 'My hand',
@@ -145,6 +144,8 @@ export default {
 	'play.leave': 'Leave the room',
 	'play.finish': 'End this game for everybody',
 	'play.what': 'What can I play?',
+	'play.what.more.one': 'And one more move.',
+	'play.what.more.other': 'And {n} more moves.',
 	'play.nothing': 'Nothing now: it is not your turn.',
 	'play.yourTurn': 'Your turn',
 	'play.code': 'code {code}',
@@ -251,6 +252,7 @@ export default {
 	'learn.rules': 'Back to the rules',
 	'learn.next': 'Go on',
 	'learn.done': 'Now play it',
+	'learn.leave': 'Leave the lesson',
 	'learn.other': 'That is allowed, but try what is asked here.',
 	'learn.none': 'There is no lesson for this game yet.'
 };

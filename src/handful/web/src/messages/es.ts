@@ -108,7 +108,6 @@ export default {
 	'seat.away': 'ausente',
 	'seat.thinking': 'pensando',
 	'seat.bot': 'bot',
-	'seat.you': 'tú',
 	'play.join': 'Entrar:',
 	'play.hand': 'Mi mano',
 	'play.log': 'Qué ha pasado',
@@ -134,6 +133,8 @@ export default {
 	'play.leave': 'Salir de la sala',
 	'play.finish': 'Terminar esta partida para todos',
 	'play.what': '¿Qué puedo jugar?',
+	'play.what.more.one': 'Y una jugada más.',
+	'play.what.more.other': 'Y {n} jugadas más.',
 	'play.nothing': 'Ahora nada: no es tu turno.',
 	'play.yourTurn': 'Tu turno',
 	'play.code': 'código {code}',
@@ -234,6 +235,7 @@ export default {
 	'learn.rules': 'Volver a las reglas',
 	'learn.next': 'Seguir',
 	'learn.done': 'A jugar',
+	'learn.leave': 'Salir de la lección',
 	'learn.other': 'Se puede, pero prueba lo que se pide aquí.',
 	'learn.none': 'Aún no hay lección de este juego.'
 };

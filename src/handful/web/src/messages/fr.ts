@@ -108,7 +108,6 @@ export default {
 	'seat.away': 'absent',
 	'seat.thinking': 'réfléchit',
 	'seat.bot': 'robot',
-	'seat.you': 'vous',
 	'play.join': 'Entrer :',
 	'play.hand': 'Ma main',
 	'play.log': 'Ce qui s’est passé',
@@ -134,6 +133,8 @@ export default {
 	'play.leave': 'Quitter la salle',
 	'play.finish': 'Terminer cette partie pour tous',
 	'play.what': 'Que puis-je jouer ?',
+	'play.what.more.one': 'Et encore un coup.',
+	'play.what.more.other': 'Et encore {n} coups.',
 	'play.nothing': 'Rien pour l’instant : ce n’est pas votre tour.',
 	'play.yourTurn': 'À vous',
 	'play.code': 'code {code}',
@@ -234,6 +235,7 @@ export default {
 	'learn.rules': 'Retour aux règles',
 	'learn.next': 'Continuer',
 	'learn.done': 'À vous de jouer',
+	'learn.leave': 'Quitter la leçon',
 	'learn.other': 'C’est permis, mais essayez ce qui est demandé ici.',
 	'learn.none': 'Pas encore de leçon pour ce jeu.'
 };
