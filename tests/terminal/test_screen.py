@@ -32,6 +32,11 @@ def test_continuations_hang_in() -> None:
     assert wrapped("one two three", 8, 2) == ["one two", "  three"]
 
 
+def test_continuations_of_an_inked_line_hang_in_as_far() -> None:
+    dim = ink("dim", "one two three and four")
+    assert [plain(row) for row in wrapped(dim, 8, 2)] == ["one two", "  three", "  and", "  four"]
+
+
 def test_a_card_is_not_torn_apart() -> None:
     assert [plain(row) for row in wrapped(f"your hand {ink('red', '▲ R-m3')}", 13)] == [
         "your hand",

@@ -113,7 +113,7 @@ def wrapped(marked: str, width: int, hang: int = 0) -> list[str]:
     rows, row, used, gap = [], "", 0, 0
     for word in _words(marked, width - hang):
         size = cells(plain(word))
-        if word.isspace():
+        if plain(word).isspace():
             gap = size if used else min(size, width // 2)
             continue
         if used and used + gap + size > width:
@@ -131,7 +131,7 @@ def _words(marked: str, most: int) -> list[str]:
         words = [text] if name and cells(text) <= _TOGETHER else re.findall(r" +|[^ ]+", text)
         for piece in (piece for word in words for piece in _cut(word, most)):
             shown = f"\x01{name}\x02{piece}\x03" if name else piece
-            apart = piece.isspace() or found[-1].isspace()
+            apart = piece.isspace() or plain(found[-1]).isspace()
             if apart or cells(plain(found[-1])) + cells(piece) > most:
                 found.append(shown)
             else:
