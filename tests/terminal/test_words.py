@@ -48,6 +48,14 @@ def test_seats_are_found_by_name_and_by_number(lantern: AnyGame, wording: Wordin
     assert found(wording, listed, "to 1") == ["give K-01 to 1 share 2"]
 
 
+def test_a_whole_name_is_not_taken_for_a_number(lantern: AnyGame) -> None:
+    wording = Wording(lantern, ("Bot 1", "Bot 2", "Bot 3"))
+    listed = choices(wording, lantern, "give K-01 to 1 share 2", "give K-01 to 2 share 1")
+    for typed, seat in (("Bot 2", 1), ("bot  3", 2)):
+        named = meant(wording.split(f"to {typed}"), listed, wording)
+        assert [choice.text.split()[3] for choice in named] == [str(seat)]
+
+
 def test_the_order_of_words_counts_where_it_decides(lantern: AnyGame, wording: Wording) -> None:
     listed = choices(wording, lantern, "give K-05 to 1 share 2", "give K-05 to 2 share 1")
     assert found(wording, listed, "1 2") == ["give K-05 to 1 share 2"]

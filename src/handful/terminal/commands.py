@@ -79,7 +79,7 @@ def _explain(table: "Table", rest: str) -> None:
     if not decision:
         table.screen.line("Nothing is asked of anybody just now.")
         return
-    found = decision.find(rest.split()) if rest else decision.choices
+    found = decision.find(rest) if rest else decision.choices
     if not found:
         table.screen.line(f"No move has “{rest}” in it.", 2)
     elif len(found) > MANY:

@@ -12,17 +12,20 @@ from .words import MALFORMED, Choice, Wording, briefest, meant, shared_beginning
 _SHOWN = 40
 
 
-class Decision:
-    """The legal moves of a seat at one moment, and how far they have been narrowed down."""
+class Picking:
+    """Some moves to pick from, and how far they have been narrowed down."""
 
-    def __init__(self, play: Play, seat: Seat, must: bool, wording: Wording) -> None:
-        self.play, self.seat, self.must = play, seat, must
+    def __init__(self, choices: Sequence[Choice], wording: Wording) -> None:
+        self.choices = choices
         self._wording = wording
-        self.choices = [wording.choice(move) for move in play.listed(seat)]
-        self._pool: Sequence[Choice] = self.choices
-        self._rows = rows(self.choices)
+        self._pool = choices
+        self._rows = rows(choices)
         self.refusal: Refusal | None = None
         """Why the last line was refused, for whoever asks."""
+
+    def refused(self, move: Move) -> Refusal | None:
+        """Why a move that was spelled out is refused, as far as is known here."""
+        return None
 
     @property
     def narrowed(self) -> bool:
@@ -47,13 +50,12 @@ class Decision:
 
     def read(self, line: str, screen: Screen) -> Move | None:
         """The move a line means; None after an answer to whoever typed it."""
-        words = line.split()
-        if len(words) == 1 and words[0].isascii() and words[0].isdigit():
-            return self._picked(words[0], screen)
+        if line.isascii() and line.isdigit():
+            return self._picked(line, screen)
         move, refusal = self._parsed(line)
         if move is not None and refusal is None:
             return move
-        found = self.find(words)
+        found = self.find(line)
         single = briefest(found)
         if single and move is None:
             return single.move
@@ -66,8 +68,9 @@ class Decision:
             self.show(screen)
         return None
 
-    def find(self, words: Sequence[str]) -> list[Choice]:
+    def find(self, line: str) -> list[Choice]:
         """The moves with these words: where the list goes on, else anywhere in it, else of all."""
+        words = self._wording.split(line)
         return (
             self._further(words)
             or meant(words, self._pool, self._wording)
@@ -108,9 +111,9 @@ class Decision:
             except Refused as refused:
                 refusals.append(refused.refusal)
             else:
-                return move, self.play.state.refusal(self.seat, move)
+                return move, self.refused(move)
         telling = [one for one in refusals if one.code != MALFORMED]
-        begun = line.split()[0] in self.play.game.moves.grammar.verbs
+        begun = line.split()[0] in self._wording.verbs
         return None, next(iter(telling), refusals[0] if begun else None)
 
     def _refuse(self, refusal: Refusal, screen: Screen) -> None:
@@ -121,3 +124,15 @@ class Decision:
     def _puzzle(self, line: str, screen: Screen) -> None:
         said = line if len(line) <= _SHOWN else line[: _SHOWN - 1] + "…"
         screen.line(f"{ink('red', '✗')} No move has “{said}” in it; ? explains those there are.", 2)
+
+
+class Decision(Picking):
+    """The legal moves of a seat at one moment."""
+
+    def __init__(self, play: Play, seat: Seat, must: bool, wording: Wording) -> None:
+        super().__init__([wording.choice(move) for move in play.listed(seat)], wording)
+        self.play, self.seat, self.must = play, seat, must
+
+    def refused(self, move: Move) -> Refusal | None:
+        """What the rules say of it."""
+        return self.play.state.refusal(self.seat, move)

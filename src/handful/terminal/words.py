@@ -57,6 +57,7 @@ class Wording:
     def __init__(self, game: AnyGame, names: Names, moves: Moves | None = None) -> None:
         self._game, self._names, self._moves = game, names, moves or game.moves
         self._faces = {face.code: face for face in game.faces}
+        self.verbs = game.moves.grammar.verbs
 
     def choice(self, move: Move) -> Choice:
         """A move in words."""
@@ -74,9 +75,17 @@ class Wording:
     def _seats_numbered(self, line: str) -> str:
         """A line with a seat's number wherever it has its whole name."""
         seats = {name.casefold(): f"S{seat}" for seat, name in enumerate(self._names)}
-        names = sorted(map(re.escape, self._names), key=len, reverse=True)
-        whole = re.compile(rf"(?<!\S)(?:{'|'.join(names)})(?!\S)", re.IGNORECASE)
-        return whole.sub(lambda found: seats.get(found[0].casefold(), found[0]), line)
+        return " ".join(seats.get(word.casefold(), word) for word in self.split(line))
+
+    def split(self, line: str) -> list[str]:
+        """The words of a line; a player's whole name is one of them."""
+        found = self._word.findall(" ".join(line.split()))
+        return [str(word) for word in found]
+
+    @cached_property
+    def _word(self) -> re.Pattern[str]:
+        names = sorted(map(re.escape, filter(None, self._names)), key=len, reverse=True)
+        return re.compile("|".join([*(rf"{name}(?!\S)" for name in names), r"\S+"]), re.IGNORECASE)
 
     def _counted_from_0(self, form: Form) -> Form:
         places = [one.name for one in self._fields(form) if isinstance(_domain(one), Places)]
@@ -108,7 +117,7 @@ class Wording:
         text = str(int(value) + 1 if isinstance(_domain(one), Places) else value)
         if isinstance(_domain(one), Seats) and int(value) < len(self._names):
             name = self._names[int(value)]
-            return Token(text, name, frozenset(name.split()) | {f"S{text}"})
+            return Token(text, name, frozenset(name.split()) | {name, f"S{text}"})
         face = self._faces.get(text)
         if not face:
             return Token(text, text, frozenset(_parts(text)))

@@ -3,13 +3,14 @@
 import io
 
 from handful.core import Play
+from handful.core.catalog import game
 from handful.core.ink import plain
-from handful.games.thatmatch import GAME
 from handful.terminal.decision import Decision
 from handful.terminal.screen import Screen
 from handful.terminal.words import Wording
 from handful.testing.steps import put
 
+GAME = game("thatmatch")
 NAMES = ("Ada", "Ben")
 
 
