@@ -1,6 +1,9 @@
 """`handful join` and `handful verify`, as processes of their own, against a real server."""
 
 import asyncio
+import re
+import signal
+import stat
 import subprocess
 import sys
 from functools import partial
@@ -16,8 +19,16 @@ from .house import soon
 from .test_process import Served, serving
 
 KEYS = list(games())
-OFFER = "   1  "
+PATIENCE = 30
 QUICK = wire.SettingsChange(bot_pace_ms=0)
+
+
+@pytest.fixture(autouse=True)
+def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where this user's seats are kept."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("USER", "ben")
+    return tmp_path / "handful"
 
 
 class Terminal:
@@ -47,16 +58,28 @@ class Terminal:
         self._process.stdin.write(f"{line}\n".encode())
 
     def has_read(self, words: str) -> bool:
-        """Whether a line with these words has come since the last look."""
+        """Whether a line with words of this pattern has come since the last look."""
         for number in range(self.read, len(self.lines)):
-            if words in self.lines[number]:
+            if re.search(words, self.lines[number]):
                 self.read = number + 1
                 return True
         return False
 
+    @property
+    def text(self) -> str:
+        """Everything that was printed, as one line."""
+        return " ".join(" ".join(self.lines).split())
+
     async def until(self, words: str) -> None:
-        """Wait for a line with these words."""
-        await soon(partial(self.has_read, words), 30)
+        """Wait for a line with words of this pattern."""
+        try:
+            await soon(partial(self.has_read, words), PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"no {words!r} in {self.lines[self.read :]}") from None
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        self._process.send_signal(signal.SIGINT)
 
     async def end(self) -> int:
         """Wait for its end; the status comes back."""
@@ -87,7 +110,11 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         ben = Terminal()
         link = f"{served.site.url}/join/{room.code.lower()}"
         await ben.start("join", link, "--name", "Ben", "--no-color")
-        await host.until(lambda: sits(host, "Ben"))
+        await ben.until("Welcome, Ben.")
+        await ben.until(r"At the table: 1 Ben \(you\), 2 free")
+        await ben.until("You sit on seat 1.")
+        await ben.until("brings you back.")
+        assert sits(host, "Ben")
         ben.type("start")
         await ben.until("Only the host may do that.")
         heard: list[wire.Spoke] = []
@@ -95,24 +122,132 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         for line in ("say well_played", "say wow", "say free words"):
             ben.type(line)
         await ben.until("Ben: Well played!")
-        await ben.until("Ben: (wow)")
+        await ben.until(r"Ben: \(wow\)")
         await ben.until("Free chat is off")
         assert [one.text for one in heard] == ["well_played", "wow"]
         await host.do(wire.Start("", fill="sharp"))
-        await ben.until(OFFER)
+        offer = rf"^ +\d+ ({'|'.join(games()[key].moves.grammar.verbs)})\b"
+        await ben.until(offer)
         ben.type("nonsense")
         await ben.until("✗")
         ben.type("?")
-        await ben.until(": ")
-        assert not ben.lines[ben.read - 1].startswith("✗"), "the coach was asked"
-        ben.type("1")
-        await host.until(lambda: bool(host.table and "Ben" in _told(host)))
+        await ben.until("The coach would")
+        told = len(ben.lines)
+        while not any("· Ben" in line for line in ben.lines[told:]):
+            ben.type("1")  # the first group of moves, and the first of it
+            await ben.until(offer)
+        ben.type("quit")
+        assert await ben.end() == 0
+        assert "Seat 1 is still yours" in ben.text
+        await host.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+def test_who_leaves_with_ctrl_c_comes_back_to_the_same_seat(
+    tmp_path: Path, state_home: Path
+) -> None:
+    async def scene(served: Served) -> None:
+        room, host = await opened(served, KEYS[0])
+        link = f"{served.site.url}/join/{room.code}"
+        ben = Terminal()
+        await ben.start("join", link, "--seat", "2")
+        await ben.until("Welcome, Ben.")
+        await ben.until("brings you back.")
+        ben.interrupt()
+        assert await ben.end() == 130
+        assert "You have left the room. Seat 2 is still yours" in ben.text
+        (secret,) = (state_home / "rooms").iterdir()
+        assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+        again = Terminal()
+        await again.start("join", link)
+        await again.until("Welcome back, Ben.")
+        await again.until(r"2 Ben \(you\)")
+        await again.until("You sit on seat 2.")
+        assert host.room
+        assert [one.name for one in host.room.people] == ["Ada", "Ben"]
+        again.type("quit")
+        assert await again.end() == 0
+        await host.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+def test_somebody_else_comes_from_the_same_machine(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        room, host = await opened(served, KEYS[0])
+        link = f"{served.site.url}/join/{room.code}"
+        for flags, welcome in (
+            (["--name", "Ben"], "Welcome, Ben."),
+            (["--name", "Cleo"], "Welcome, Cleo."),
+            (["--name", "ben"], "Welcome back, Ben."),
+            (["--new", "--name", "Dan"], "Welcome, Dan."),
+            ([], "Welcome back, Dan."),
+        ):
+            here = Terminal()
+            await here.start("join", link, *flags)
+            await here.until(welcome)
+            here.type("quit")
+            assert await here.end() == 0
+        status, said = await asyncio.to_thread(refused, link, "--new", "--name", "Cleo")
+        assert status == 2
+        assert "already somebody called Cleo here. --name NAME comes in under another." in said
+        await host.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+def test_whom_the_room_does_not_know_any_more_comes_in_anew(
+    tmp_path: Path, state_home: Path
+) -> None:
+    async def scene(served: Served) -> None:
+        room, host = await opened(served, KEYS[0])
+        link = f"{served.site.url}/join/{room.code}"
+        for name, seat in (("Ben", 1), ("Ben2", 2)):
+            here = Terminal()
+            await here.start("join", link, "--seat", str(seat), "--name", name)
+            await here.until(f"Welcome, {name}.")
+            here.type("quit")
+            assert await here.end() == 0
+            (secret,) = (state_home / "rooms").iterdir()
+            secret.write_text('{"Ben2": "%s"}' % ("x" * 22))
+        await host.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+def test_a_taken_seat_is_said_to_be_taken(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        room, host = await opened(served, KEYS[0])
+        await host.do(wire.Sit("", 0))
+        ben = Terminal()
+        await ben.start("join", f"{served.site.url}/join/{room.code}", "--seat", "1")
+        await ben.until("At the table: 1 Ada, 2 free")
+        await ben.until("You have no seat")
+        await ben.until("✗")
+        ben.type("sit x")
+        await ben.until("sit needs the number of a seat from 1 to")
+        ben.type("sit 2")
+        await ben.until(r"Seat 2: Ben \(you\)\.")
+        await host.do(wire.Stand(""))
+        await ben.until("Seat 1: free.")
         ben.type("quit")
         assert await ben.end() == 0
         await host.close()
 
     with serving(tmp_path / "rooms.sqlite") as served:
         asyncio.run(scene(served))
+
+
+def refused(*words: str) -> tuple[int, str]:
+    """The status of `handful join WORDS` and what it complains of."""
+    command = [sys.executable, "-m", "handful.cli", "join", *words]
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    return done.returncode, done.stderr
 
 
 def _told(screen: Screen) -> str:

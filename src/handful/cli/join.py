@@ -1,50 +1,143 @@
 """`handful join URL`."""
 
 import asyncio
-import getpass
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import click
 
-from .common import Whole, color, screen
+from .common import Whole, clear_errors, color, screen
+
+if TYPE_CHECKING:
+    from handful.client import Screen, Site
+    from handful.client.kept import Kept, Person
+    from handful.server import api
 
 
 @click.command("join")
 @click.argument("url")
 @click.option("--name", metavar="NAME", help="What the others call you.")
-@click.option("--seat", type=Whole(1, 32, "--seat"), metavar="N", help="Sit down there at once.")
+@click.option(
+    "--seat", type=Whole(1, 32, "--seat"), metavar="N", help="The seat you would like to have."
+)
+@click.option("--new", is_flag=True, help="Come as somebody new, not as who you were here.")
 @color
-def command(url: str, name: str | None, seat: int | None, color: bool | None) -> int:
+def command(url: str, name: str | None, seat: int | None, new: bool, color: bool | None) -> int:
     """Play in somebody's room, from this terminal.
 
-    URL is the link of the room, as http://192.168.0.7:8000/join/PLUM.
+    URL is the link of the room, as http://192.168.0.7:8000/join/PLUM. Leave with Ctrl-C; the same
+    command brings you back to your seat.
     """
     parts = urlsplit(url if "://" in url else f"http://{url}")
     code = parts.path.rstrip("/").rpartition("/")[2]
     if len(code) != 4 or not code.isalpha():
         raise click.UsageError(f"{url} is no link of a room: it ends in four letters, /join/PLUM.")
-    return asyncio.run(_join(f"{parts.scheme}://{parts.netloc}", code, name, seat, color))
+    from handful.client import Gone, SiteError
+
+    try:
+        with clear_errors():
+            site = f"{parts.scheme}://{parts.netloc}"
+            return asyncio.run(_join(site, code, name, seat, new, color))
+    except (SiteError, Gone) as problem:
+        raise click.UsageError(str(problem)) from None
+    except KeyboardInterrupt:
+        return 130
 
 
 async def _join(
-    site_url: str, code: str, name: str | None, seat: int | None, color: bool | None
+    site_url: str, code: str, name: str | None, seat: int | None, new: bool, color: bool | None
 ) -> int:
-    from handful.client import Gone, Screen, Site, SiteError
+    from handful.client import Site
+    from handful.client.desk import Desk
+    from handful.client.kept import Kept
     from handful.client.terminal import Player
-    from handful.core import Refused
-    from handful.server import wire
+    from handful.terminal.keyboard import own
 
     paper = screen(color)
     site = Site(site_url)
+    found = await site.find(code)
+    kept = Kept(site.url, found.room)
+    line = None if new else await _back(site, found.room, kept, name)
+    welcome = "Welcome back"
+    if not line:
+        line, welcome = await _come_in(site, found, kept, name), "Welcome"
     try:
-        found = await site.find(code)
-        called = found.nicknames[0] if found.classroom else name or getpass.getuser()
-        joined = await site.join(code, called)
-        async with Screen(site, joined.room, token=joined.token) as line:
-            free = [one.seat for one in line.room.chairs if one.kind == "free"] if line.room else []
-            wanted = seat - 1 if seat else free[0] if free else None
-            if wanted is not None:
-                await line.do(wire.Sit("", wanted))
-            return await Player(line, paper.line, lambda: paper.width).run()
-    except (SiteError, Gone, Refused) as problem:
-        raise click.UsageError(str(problem)) from None
+        problem = await _sit(line, seat)
+        desk, link = Desk(paper, own(paper)), f"{site.url}/join/{found.code}"
+        return await Player(line, desk, link).run(f"{welcome}, {_called(line)}.", problem)
+    finally:
+        await line.close()
+
+
+async def _back(site: "Site", room: str, kept: "Kept", name: str | None) -> "Screen | None":
+    """The screen of somebody who has been here, if the room still knows them."""
+    from handful.client import Gone
+
+    known = kept.find(name)
+    if not known:
+        return None
+    try:
+        line = await _connected(site, room, known)
+    except Gone as gone:
+        if gone.code != "unknown":
+            raise
+        kept.forget(known)
+        return None
+    kept.keep(known)
+    return line
+
+
+async def _come_in(site: "Site", found: "api.Found", kept: "Kept", name: str | None) -> "Screen":
+    """The screen of somebody new."""
+    from handful.client import SiteError
+    from handful.client.kept import Person
+    from handful.terminal.seating import login
+
+    called = found.nicknames[0] if found.classroom else name or login()
+    try:
+        joined = await site.join(found.code, called)
+    except SiteError as problem:
+        if problem.code != "name_taken":
+            raise
+        raise click.UsageError(f"{problem} --name NAME comes in under another.") from None
+    person = Person(called, joined.token)
+    kept.keep(person)
+    return await _connected(site, joined.room, person)
+
+
+async def _connected(site: "Site", room: str, person: "Person") -> "Screen":
+    from handful.client import Screen
+
+    line = Screen(site, room, token=person.token)
+    try:
+        await line.start()
+    except BaseException:
+        await line.close()
+        raise
+    return line
+
+
+async def _sit(line: "Screen", seat: int | None) -> str:
+    """Take the seat that was asked for, or the first free one; why it cannot be, comes back."""
+    from handful.core import Refused
+    from handful.server import wire
+
+    assert line.room
+    free = [one.seat for one in line.room.chairs if one.kind == "free"]
+    sits = line.room.you.seat
+    wanted = seat - 1 if seat else sits if sits is not None else next(iter(free), None)
+    if wanted is None or wanted == sits:
+        return ""
+    try:
+        await line.do(wire.Sit("", wanted))
+    except Refused as refused:
+        return str(refused)
+    await line.until(lambda: bool(line.room and line.room.you.seat == wanted))
+    return ""
+
+
+def _called(line: "Screen") -> str:
+    """How the room calls whoever has come."""
+    assert line.room
+    you = line.room.you.person
+    return next((one.name for one in line.room.people if one.id == you), "")

@@ -24,7 +24,11 @@ _ANSWERS = (wire.Ack, wire.Ticket, wire.Legal, wire.Explained, wire.Surveyed, wi
 
 
 class Gone(Exception):
-    """The socket has closed for good; the words say why."""
+    """The socket has closed for good; the words say why, `code` says it to programs."""
+
+    def __init__(self, words: str, code: str = "") -> None:
+        super().__init__(words)
+        self.code = code
 
 
 class Screen:
@@ -59,7 +63,7 @@ class Screen:
         self._numbers = itertools.count(1)
         self._prefix = f"{id(self):x}"
         self._news = asyncio.Condition()
-        self._why: str | None = None
+        self._why: tuple[str, str] | None = None
         self._backoff = Backoff()
         self._least = 0.0
         """Seconds the server asked us to wait at least."""
@@ -99,7 +103,7 @@ class Screen:
             command = replace(command, id=f"{self._prefix}-{next(self._numbers)}")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self._why is not None:
-            raise Gone(self._why)
+            raise Gone(*self._why)
         self._open[command.id] = command, future
         try:
             await self._send(command)
@@ -107,12 +111,12 @@ class Screen:
         finally:
             self._open.pop(command.id, None)
 
-    async def until(self, holds: Callable[[], bool], seconds: float = 60.0) -> None:
+    async def until(self, holds: Callable[[], bool], seconds: float | None = 60.0) -> None:
         """Wait until something is so, looking again after every frame."""
         async with asyncio.timeout(seconds), self._news:
             while not holds():
                 if self._why is not None:
-                    raise Gone(self._why)
+                    raise Gone(*self._why)
                 await self._news.wait()
 
     async def drop(self) -> None:
@@ -170,12 +174,12 @@ class Screen:
                 self._hello = replace(self._hello, seen=frame.seq)
             case wire.Refused(id=None):
                 if self.room is None or frame.code in _FOR_GOOD:
-                    await self._end(frame.words)
+                    await self._end(frame.words, frame.code)
             case wire.Bye():
                 self.goodbye = frame
                 self._least = frame.wait_ms / 1000
                 if not frame.again:
-                    await self._end(frame.words)
+                    await self._end(frame.words, frame.code)
             case wire.Spoke():
                 pass
             case answered:
@@ -192,10 +196,10 @@ class Screen:
         else:
             future.set_exception(Refused(Refusal(frame.code, frame.words, frame.clause)))
 
-    async def _end(self, why: str) -> None:
-        self._why = why
+    async def _end(self, why: str, code: str = "") -> None:
+        self._why = why, code
         for _, future in self._open.values():
             if not future.done():
-                future.set_exception(Gone(why))
+                future.set_exception(Gone(why, code))
         async with self._news:
             self._news.notify_all()

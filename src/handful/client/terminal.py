@@ -1,83 +1,140 @@
-"""A seat in somebody's room, in a plain terminal: what happens, what may be done, what you type."""
+"""A seat in somebody's room, in a terminal: what happens, what may be done, what you type."""
 
 import asyncio
-import sys
-import threading
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections import deque
 
 from handful.bots.levels import DEFAULT
-from handful.core import AnyGame, Refused
+from handful.core import AnyGame, Outcome, Refusal, Refused, Seat, ink
 from handful.core.catalog import game
 from handful.core.ink import harmless
+from handful.core.text import listed
 from handful.server import wire
 from handful.server.talking import phrases
+from handful.terminal.decision import Picking
+from handful.terminal.ranking import ranking
+from handful.terminal.words import Choice, Wording
 
+from .desk import Desk
 from .screen import Gone, Screen
 
-Say = Callable[[str], None]
+_HELP = {
+    "1, or words": "make a move: its number, or enough of its words",
+    "table": "draw the table again",
+    "room": "who is here, and the house rules",
+    "?": "ask the coach",
+    "undo": "ask for your last move back; yes or no answers somebody else's wish",
+    "say …": "a phrase, a sign or free words; say alone lists them",
+    "sit N, stand": "take a free seat, leave yours",
+    "back": "take over again from the bot that plays for you",
+    "start, rematch": "begin a game, if you are the host",
+    "quit": "leave, as Ctrl-C does; your seat is kept",
+}
+_LEAVING = ("quit", "q", "exit")
 
-_SHOWN = 40
-_HELP = (
-    "Type a number or a move; also: table, rules of the room (room), sit N, stand, start, rematch, "
-    "undo, yes/no (to somebody's undo), back (from a bot), ? or hint (the coach), "
-    "say (a phrase, or TEXT), quit."
-)
 
-
-@dataclass
 class Player:
-    """One person at one terminal."""
+    """One person at one terminal; `link` is what brings them back."""
 
-    screen: Screen
-    say: Say
-    width: Callable[[], int]
-    _drawn: int = -1
-    _told: int = -1
-    _phase: str = ""
+    def __init__(self, screen: Screen, desk: Desk, link: str) -> None:
+        self.screen, self.desk, self.link = screen, desk, link
+        self.say = desk.say
+        self._frames: deque[object] = deque()
+        """What the room has said and nobody has been told."""
+        self._gone: Gone | None = None
+        self._wake = asyncio.Event()
+        self._room: wire.Room | None = None
+        self._drawn = self._told = -1
+        self._picking: Picking | None = None
 
-    async def run(self) -> int:
+    async def run(self, welcome: str, problem: str = "") -> int:
         """Play until the person leaves or the room does; the status comes back."""
-        lines: asyncio.Queue[str | None] = asyncio.Queue()
-        _listen(lines)
-        self.screen.heard = self._hear
-        self.say(_HELP)
+        self.screen.heard = self._came
+        ending = asyncio.create_task(self._wait_for_the_end())
         try:
-            self._show()
-            while (line := await self._next(lines)) is not None:
-                if line.strip() == "quit":
-                    return 0
-                await self._typed(line.strip())
+            with self.desk.keyboard.session():
+                self.desk.listen(self._wake.set)
+                self._greet(welcome, problem)
+                return await self._live()
+        except asyncio.CancelledError:  # Ctrl-C
+            self._farewell()
+            raise
+        finally:
+            ending.cancel()
+
+    async def _wait_for_the_end(self) -> None:
+        try:
+            await self.screen.until(lambda: False, None)
         except Gone as gone:
-            self.say(str(gone))
-            return 1
-        return 0
+            self._gone = gone
+            self._wake.set()
 
-    async def _next(self, lines: "asyncio.Queue[str | None]") -> str | None:
-        """The next typed line; whatever happens meanwhile is told."""
-        getting = asyncio.ensure_future(lines.get())
-        while not getting.done():
-            looking = asyncio.ensure_future(self.screen.until(self._is_news, 3600))
-            await asyncio.wait({getting, looking}, return_when=asyncio.FIRST_COMPLETED)
-            if looking.done():
-                looking.result()
+    def _came(self, frame: object) -> None:
+        """Keep a frame for when the last line has been answered."""
+        self._frames.append(frame)
+        self._wake.set()
+
+    async def _live(self) -> int:
+        while True:
+            self._hear_all()
+            if self._gone:
+                self.say(str(self._gone))
+                return 1
+            line = self._next_line()
+            if line is None:
                 self._show()
+                self.desk.ask(self._prompt())
+                self._wake.clear()
+                await self._wake.wait()
+            elif line.lower() in _LEAVING:
+                self._farewell()
+                return 0
             else:
-                looking.cancel()
-        return getting.result()
+                await self._typed(line)
 
-    def _is_news(self) -> bool:
-        table, room = self.screen.table, self.screen.room
-        return (table is not None and table.seq != self._drawn) or (
-            room is not None and room.phase != self._phase
-        )
+    def _next_line(self) -> str | None:
+        """What was typed, if a line is finished; the end of the input leaves."""
+        try:
+            line = self.desk.line()
+        except EOFError:
+            return _LEAVING[0]
+        return None if line is None else harmless(line).strip()
+
+    def _greet(self, welcome: str, problem: str) -> None:
+        """Who is here, where you sit, and how to leave and to come back."""
+        room = self.screen.room
+        assert room
+        self._room = room
+        if self.screen.table:
+            self._told = self.screen.table.seq
+        self.say(ink("bold", welcome))
+        self._show_room(room)
+        if problem:
+            self.say(f"{ink('red', '✗')} {problem}")
+        self.say(ink("dim", f"help lists what you can type. {self._way_back()}"))
+
+    def _way_back(self) -> str:
+        return f"Ctrl-C leaves; handful join {self.link} brings you back."
+
+    def _farewell(self) -> None:
+        seat = self.screen.you.seat if self.screen.you else None
+        kept = "" if seat is None else f" Seat {seat + 1} is still yours:"
+        self.say(f"You have left the room.{kept} handful join {self.link} brings you back.")
+
+    def _prompt(self) -> str:
+        return f"{ink('bold', 'Your move')} > " if self._picking else "> "
+
+    def _hear_all(self) -> None:
+        while self._frames:
+            self._hear(self._frames.popleft())
 
     def _hear(self, frame: object) -> None:
         match frame:
+            case wire.Room():
+                self._tell_room(frame)
             case wire.Table():
                 for one in frame.events:
                     if one.words and one.seq > self._told:
-                        self.say(one.words)
+                        self.say(f"{ink('dim', '·')} {one.words}")
                 self._told = frame.seq
             case wire.Spoke(kind="chat"):
                 self.say(f"{frame.name}: {harmless(frame.text)}")
@@ -86,59 +143,116 @@ class Player:
             case wire.Spoke():
                 self.say(f"{frame.name}: ({frame.text})")
 
+    def _tell_room(self, room: wire.Room) -> None:
+        """What has changed since the room was looked at last."""
+        before, self._room = self._room, room
+        assert before
+        old = before.chairs if len(before.chairs) == len(room.chairs) else []
+        for chair in room.chairs[len(old) :]:
+            self.say(f"{self._chair(chair)}.")
+        for was, chair in zip(old, room.chairs, strict=False):
+            if (was.kind, was.person, was.level) != (chair.kind, chair.person, chair.level):
+                self.say(f"Seat {chair.seat + 1}: {self._who(chair)}.")
+            elif was.here != chair.here and chair.person != room.you.person:
+                self.say(f"{chair.name} is back." if chair.here else f"{chair.name} is away.")
+        if room.phase != before.phase:
+            self.say(ink("bold", _PHASES[room.phase]))
+
+    def _show_room(self, room: wire.Room) -> None:
+        summary = ink("dim", f"({room.summary})")
+        self.say(f"Room {room.code} plays {self._game().name} {summary}.")
+        self.say(f"At the table: {listed([self._chair(one) for one in room.chairs])}.")
+        standing = "You have no seat: sit N takes a free one, and meanwhile you watch."
+        seat = room.you.seat
+        self.say(standing if seat is None else f"You sit on seat {seat + 1}.")
+        if room.phase != "playing":
+            self.say(_PHASES[room.phase])
+        if room.problem and room.you.host:
+            self.say(room.problem)
+
+    def _chair(self, chair: wire.Chair) -> str:
+        return f"{chair.seat + 1} {self._who(chair)}"
+
+    def _who(self, chair: wire.Chair) -> str:
+        """Who has a chair, in words."""
+        if chair.kind == "free":
+            return "free"
+        if chair.kind == "bot":
+            return f"{chair.name} ({chair.level} bot)"
+        room = self._room
+        name = f"{chair.name} (you)" if room and chair.person == room.you.person else chair.name
+        return f"{name}, with a {chair.level} bot playing" if chair.level else name
+
     def _show(self) -> None:
-        room, table = self.screen.room, self.screen.table
-        if room and room.phase != self._phase:
-            self._phase = room.phase
-            self._show_room(room)
+        """The newest table, where it has not been shown."""
+        table = self.screen.table
         if not table or table.seq == self._drawn:
             return
-        self._drawn = table.seq
+        self._drawn, self._picking = table.seq, None
         if table.undo and table.seat in table.undo.needed:
             self.say(f"{self._names()[table.undo.seat]} asks to take a move back: yes or no?")
         if table.outcome:
-            winners = ", ".join(self._names()[seat] for seat in table.outcome.winners)
-            self.say(f"The game is over. Won by: {winners or 'nobody'}.")
+            self._show_end(table.outcome)
         elif table.legal:
+            self._picking = Picking(self._choices(table), self._wording())
             self._show_table(table)
+        elif self._waits_for_people(table):
+            self.say(ink("dim", table.prompt))
 
-    def _show_room(self, room: wire.Room) -> None:
-        seats = ", ".join(f"{one.seat + 1} {one.name} ({one.kind})" for one in room.chairs)
-        self.say(f"Room {room.code}, {self._game().name}, {room.phase}. Seats: {seats}.")
-        if room.problem and room.phase == "lobby":
-            self.say(room.problem)
+    def _waits_for_people(self, table: wire.Table) -> bool:
+        """Whether it may take a while; bots are quick."""
+        chairs = self.screen.room.chairs if self.screen.room else []
+        return any(chairs[seat].kind == "person" for seat in table.awaited)
+
+    def _choices(self, table: wire.Table) -> list[Choice]:
+        moves, wording = self._game().moves, self._wording()
+        return [wording.choice(moves.read(offer.move)) for offer in table.legal]
+
+    def _show_end(self, result: wire.Result) -> None:
+        outcome = Outcome(
+            tuple(result.winners),
+            tuple(result.places),
+            tuple(result.scores),
+            result.reason,
+            result.together,
+        )
+        for line in ranking(outcome, self._names()):
+            self.say(line)
 
     def _show_table(self, table: wire.Table) -> None:
-        text = self._game().text
-        for line in text.draw(table.view, table.seat, self._names(), self.width()):
-            self.say(line)
-        self.say(f"{table.prompt}{_hurry(table)}")
-        for number, offer in enumerate(table.legal[:_SHOWN], start=1):
-            self.say(f"{number:>4}  {offer.text}")
-        if table.legal_total > _SHOWN:
-            self.say(f"      … and {table.legal_total - _SHOWN} more: type the move.")
+        width = self.desk.paper.width
+        self.say()
+        for line in self._game().text.draw(table.view, table.seat, self._names(), width):
+            self.say(line, 4)
+        self.say()
+        self.say(f"{ink('bold', table.prompt)}{_hurry(table)}")
+        if self._picking:
+            self._picking.show(self.desk.paper)
+        left_out = table.legal_total - len(table.legal)
+        if left_out > 0:
+            self.say(ink("dim", f"There are {left_out} more: spell one out to make it."))
 
     async def _typed(self, line: str) -> None:
-        try:
-            await self._do(line)
-        except Refused as refused:
-            self.say(f"✗ {refused}")
-
-    async def _do(self, line: str) -> None:
         verb, _, rest = line.partition(" ")
+        try:
+            if verb in self._game().moves.grammar.verbs or not await self._do(verb, rest.strip()):
+                await self._move(line)
+        except Refused as refused:
+            self._hear_all()  # what happened before it was refused
+            self.say(f"{ink('red', '✗')} {refused}")
+
+    async def _do(self, verb: str, rest: str) -> bool:
+        """Do what a line asks for, if it is no move."""
         do = self.screen.do
-        match verb:
-            case "":
-                return
+        match verb.lower():
             case "help":
-                self.say(_HELP)
+                self._help()
             case "table" if self.screen.table:
                 self._show_table(self.screen.table)
             case "room" if self.screen.room:
                 self._show_room(self.screen.room)
-                self.say(self.screen.room.summary)
-            case "sit" if rest.isdigit():
-                await do(wire.Sit("", int(rest) - 1))
+            case "sit":
+                await do(wire.Sit("", self._seat_named(rest)))
             case "stand":
                 await do(wire.Stand(""))
             case "start":
@@ -148,16 +262,36 @@ class Player:
             case "undo":
                 await do(wire.Undo(""))
             case "yes" | "no":
-                await do(wire.Allow("", verb == "yes"))
+                await do(wire.Allow("", verb.lower() == "yes"))
             case "back":
                 await do(wire.Takeback(""))
             case "hint" | "?":
-                hint = await do(wire.Hint(""))
-                self.say(f"{hint.text}: {hint.words}")
+                await self._hint()
             case "say":
                 await self._speak(rest)
             case _:
-                await self._move(line)
+                return False
+        return True
+
+    def _help(self) -> None:
+        width = max(map(len, _HELP))
+        for usage, help in _HELP.items():
+            self.say(f"  {usage.ljust(width)}  {ink('dim', help)}", width + 4)
+
+    def _seat_named(self, word: str) -> Seat:
+        seats = len(self._names())
+        if word.isascii() and word.isdigit() and 1 <= int(word[:3]) <= seats:
+            return int(word[:3]) - 1
+        reason = f"sit needs the number of a seat from 1 to {seats}, as in sit 2."
+        raise Refused(Refusal("no_such_seat", reason))
+
+    async def _hint(self) -> None:
+        hint: wire.Hinted = await self.screen.do(wire.Hint(""))
+        if hint.move is None:
+            self.say(f"The coach would let it go by: {hint.words}")
+            return
+        label = self._wording().choice(self._game().moves.read(hint.move)).label
+        self.say(f"The coach would: {label}  {ink('dim', hint.words)}", 4)
 
     async def _speak(self, words: str) -> None:
         """A fixed phrase or a sign by its key, or free words, where the host allows them."""
@@ -172,24 +306,37 @@ class Player:
             self.say(f"say {', say '.join(dict.fromkeys((*known, *wire.SIGNS)))}")
 
     async def _move(self, line: str) -> None:
-        table = self.screen.table
-        if not table or not table.legal:
-            self.say("There is nothing for you to do now; help says what else can be typed.")
+        picking, table = self._picking, self.screen.table
+        if not picking or not table:
+            self.say("" if not line else "You cannot move now; help lists what else you can type.")
             return
-        move: str | dict[str, object] = line
-        if line.isdigit():
-            if not 1 <= int(line) <= len(table.legal):
-                self.say(f"The list goes from 1 to {len(table.legal)}.")
-                return
-            move = table.legal[int(line) - 1].move
-        await self.screen.do(wire.Move(id="", move=move, seen=table.seq))
+        if not line:
+            picking.widen()
+            picking.show(self.desk.paper)
+            return
+        move = picking.read(line, self.desk.paper)
+        if move is not None:
+            form = self._game().moves.decode(move)
+            await self.screen.do(wire.Move(id="", move=dict(form), seen=table.seq))
+            self._picking = None
 
     def _names(self) -> list[str]:
         return [one.name for one in self.screen.room.chairs] if self.screen.room else []
 
+    def _wording(self) -> Wording:
+        return Wording(self._game(), self._names())
+
     def _game(self) -> AnyGame:
         assert self.screen.room
         return game(self.screen.room.game)
+
+
+_PHASES = {
+    "lobby": "The game has not begun: the host starts it.",
+    "playing": "The game begins.",
+    "finished": "The game is over; the host may begin another.",
+    "closed": "The room is closed.",
+}
 
 
 def _hurry(table: wire.Table) -> str:
@@ -198,15 +345,3 @@ def _hurry(table: wire.Table) -> str:
     if clock.limit is None or not clock.running or table.seat not in table.awaited:
         return ""
     return f" ({max(0, clock.limit - clock.now) // 1000} s)"
-
-
-def _listen(lines: "asyncio.Queue[str | None]") -> None:
-    """Read the keyboard in a thread of its own, which ends with the process."""
-    loop = asyncio.get_running_loop()
-
-    def read() -> None:
-        for line in sys.stdin:
-            loop.call_soon_threadsafe(lines.put_nowait, line)
-        loop.call_soon_threadsafe(lines.put_nowait, None)
-
-    threading.Thread(target=read, daemon=True).start()

@@ -5,6 +5,9 @@ from collections.abc import Callable, Sequence
 
 from .screen import cells
 
+END = "\x04"
+"""Ctrl-D: on an empty line it ends the input."""
+
 LONGEST = 1000
 """Letters beyond it are dropped."""
 
@@ -37,7 +40,7 @@ class Editor:
             rest = rest[len(key) :]
             if key in "\r\n":
                 done.append(self._finished())
-            elif key == "\x04" and not self.text:
+            elif key == END and not self.text:
                 raise EOFError
             elif key in _KEYS:
                 _KEYS[key](self)

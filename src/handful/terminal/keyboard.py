@@ -5,6 +5,7 @@ Nothing waits longer than it is told to, so that a clock can run while somebody 
 
 import codecs
 import os
+import re
 import select
 import signal
 import sys
@@ -15,7 +16,7 @@ from contextlib import contextmanager
 
 from handful.core.ink import plain
 
-from .editor import LONGEST, Editor
+from .editor import END, LONGEST, Editor
 from .screen import Screen, cells
 
 if sys.platform != "win32":
@@ -46,8 +47,9 @@ class Keyboard:
 
     def __init__(self, source: int, screen: Screen) -> None:
         self._source, self._screen = source, screen
-        self._terminal = os.isatty(source)
-        self._edits = self._terminal and screen.cursor and sys.platform != "win32"
+        self.terminal = os.isatty(source)
+        self.edits = self.terminal and screen.cursor and sys.platform != "win32"
+        """Whether keys arrive one by one, so that the prompt can be drawn again."""
         self._editor = Editor()
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._lines: deque[str] = deque()
@@ -62,15 +64,13 @@ class Keyboard:
             self._editor.clear()
             raise
         if not done:
-            self._wipe()
+            self.wipe()
             return None
-        line = self._lines.popleft()
-        self._echo(prompt(), line)
-        return line
+        return self.finished(prompt())
 
     def _await(self, prompt: Prompt, until: float | None) -> bool:
         """Wait for a line, the prompt standing; False when the time is up."""
-        self._draw(prompt(), first=True)
+        self.draw(prompt(), first=True)
         while not self._lines:
             if self._closed:
                 self._screen.raw("\n")
@@ -80,7 +80,7 @@ class Keyboard:
                 return False
             typed = self._read(_BEAT if left is None else min(left, _BEAT))
             if not self._lines and (typed or left is not None):
-                self._draw(prompt())
+                self.draw(prompt())
         return True
 
     def glance(self, seconds: float) -> str | None:
@@ -107,7 +107,7 @@ class Keyboard:
     @contextmanager
     def session(self) -> Iterator[None]:
         """Take the keyboard for as long as a game lasts: keys arrive one by one and unechoed."""
-        if not self._edits or sys.platform == "win32":
+        if not self.edits or sys.platform == "win32":
             yield
             return
         before = termios.tcgetattr(self._source)
@@ -124,7 +124,7 @@ class Keyboard:
     @contextmanager
     def lent(self) -> Iterator[None]:
         """Give the keyboard to another program, a pager for example."""
-        if not self._edits or sys.platform == "win32":
+        if not self.edits or sys.platform == "win32":
             yield
             return
         now = termios.tcgetattr(self._source)
@@ -144,27 +144,54 @@ class Keyboard:
         """Take in what has been typed, waiting so long for it; whether there was anything."""
         if sys.platform != "win32" and not select.select([self._source], [], [], seconds)[0]:
             return False
+        self.feed(self.block())
+        return True
+
+    def block(self) -> bytes:
+        """Wait for something to be typed; nothing is the end of the input."""
         try:
-            block = os.read(self._source, _BLOCK)
+            return os.read(self._source, _BLOCK)
         except OSError:  # the terminal is gone
-            block = b""
+            return b""
+
+    def feed(self, block: bytes) -> None:
+        """Take in what was typed."""
         letters = self._decoder.decode(block, final=not block)
-        try:
-            self._lines.extend(self._editor.feed(letters) if self._edits else self._split(letters))
-        except EOFError:
-            self._closed = True
+        if self.edits:
+            self._edit(letters)
+        else:
+            self._lines.extend(self._split(letters))
         if not block:
             self._closed = True
             self._lines.extend([self._begun] if self._begun else [])
-        return True
+
+    def _edit(self, letters: str) -> None:
+        """Lines that were typed before the end count."""
+        for some in re.split(f"({END})", letters):
+            try:
+                self._lines.extend(self._editor.feed(some))
+            except EOFError:
+                self._closed = True
+                return
+
+    def finished(self, prompt: str) -> str | None:
+        """The next line that was typed to its end, if there is one; EOFError after the last."""
+        if self._lines:
+            line = self._lines.popleft()
+            self._echo(prompt, line)
+            return line
+        if self._closed:
+            raise EOFError
+        return None
 
     def _split(self, letters: str) -> list[str]:
         *lines, begun = (self._begun + letters).split("\n")
         self._begun = begun[:LONGEST]
         return [line[:LONGEST] for line in lines]
 
-    def _draw(self, prompt: str, first: bool = False) -> None:
-        if not self._edits:
+    def draw(self, prompt: str, first: bool = False) -> None:
+        """Show the prompt and what has been typed behind it."""
+        if not self.edits:
             self._screen.raw(self._screen.dyed(prompt) if first else "")
             return
         text, back = self._editor.drawn(self._screen.width - cells(plain(prompt)))
@@ -172,11 +199,12 @@ class Keyboard:
         self._screen.raw(f"\r\x1b[K{self._screen.dyed(prompt)}{text}{left}")
 
     def _echo(self, prompt: str, line: str) -> None:
-        if self._edits:
+        if self.edits:
             room = max(1, self._screen.width - cells(plain(prompt)) - 1)
             self._screen.raw(f"\r\x1b[K{self._screen.dyed(prompt)}{line[:room]}\n")
-        elif not self._terminal:
+        elif not self.terminal:
             self._screen.line(line if line.isprintable() else "")
 
-    def _wipe(self) -> None:
-        self._screen.raw("\r\x1b[K" if self._edits else "\n")
+    def wipe(self) -> None:
+        """Take the prompt away, for something to be printed in its place."""
+        self._screen.raw("\r\x1b[K" if self.edits else "\n")

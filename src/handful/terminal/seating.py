@@ -96,7 +96,7 @@ def chairs(levels: Sequence[Level | None], names: Sequence[str] = ()) -> list[Ch
         if [other.casefold() for other in given.values()].count(one.casefold()) > 1:
             raise BadOption(f"Two people are called {one}: names must differ.")
     if len(people) == 1:
-        given.setdefault(people[0], _login())
+        given.setdefault(people[0], login())
     for number, seat in enumerate(people):
         given.setdefault(seat, f"Player {'ABCDEFGHIJKL'[number % 12]}")
     taken = {one.casefold() for one in given.values()}
@@ -115,7 +115,8 @@ def name(given: str) -> str:
     return said
 
 
-def _login() -> str:
+def login() -> str:
+    """The name under which somebody uses this machine."""
     user = os.environ.get("USER") or os.environ.get("USERNAME") or ""
     said = " ".join(harmless(user).split())[:_LONGEST_NAME].strip()
     return said[:1].upper() + said[1:] if said else "Player"
