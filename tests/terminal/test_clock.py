@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from handful.bots.levels import Level
-from handful.core import AnyGame
+from handful.core import AnyGame, Clock, Clocks, Options
 from handful.core.catalog import games
 from handful.core.ink import plain
-from handful.terminal.clock import Clock
+from handful.terminal.clock import Clock as WallClock
 
 Drive = Callable[..., Any]
 Levels = tuple[Level, Level]
@@ -19,7 +19,7 @@ WAIT = "(waits)"
 
 def test_a_stopped_clock_loses_nothing() -> None:
     now = 10.0
-    clock = Clock(500, lambda: now)
+    clock = WallClock(500, lambda: now)
     assert clock.now() == 500
     now = 11.0
     with clock.stopped():
@@ -39,6 +39,45 @@ def test_whoever_waits_too_long_is_moved_for(
     assert all(entry.seat == 1 for entry in here.play.entries)
     assert "5.0 s > " in map(plain, here.keyboard.prompts)
     assert here.text.count("Anna laid") == 3
+
+
+def bidding(lantern: AnyGame) -> tuple[AnyGame, Options]:
+    """Lantern with a clock for bids, which its own rules do not hurry."""
+    clocks: Clocks[Any] = Clocks(
+        windows={"bids": Clock("answer", "seconds"), "turns": Clock("turn")},
+        window=lambda state: ("bids" if state.bidding() else "turns", 0),
+    )
+    return replace(lantern, clocks=clocks), lantern.options.read({"bids": True, "seconds": 30})
+
+
+def test_a_clock_that_the_game_declares_is_kept_and_shown(
+    lantern: AnyGame, drive: Drive, levels: Levels
+) -> None:
+    game, options = bidding(lantern)
+    here = drive(game, [None, levels[0]], lambda prompt: WAIT, options, timed=True)
+    for _ in range(60):
+        if here.play.state.bidding():
+            here.table.turn()
+    assert "30.0 s > " in map(plain, here.keyboard.prompts)
+    bids = {entry.seat: entry.at for entry in here.play.entries}
+    assert bids[1] < 30_000 <= bids[0] < 31_000
+    here.table.run()
+    assert "Time was up for Anna." in here.text
+    assert "Time was up for Ben." not in here.text
+
+
+def test_a_clock_starts_when_the_keyboard_is_handed_over(lantern: AnyGame, drive: Drive) -> None:
+    game, options = bidding(lantern)
+
+    def answer(prompt: str) -> str:
+        return "" if plain(prompt) == "Enter > " else WAIT
+
+    here = drive(game, [None, None, None], answer, options, timed=True)
+    for _ in range(60):
+        if here.play.state.bidding():
+            here.table.turn()
+    ends = sorted(entry.at for entry in here.play.entries)
+    assert [round(at, -3) for at in ends] == [30_000, 60_000, 90_000]
 
 
 def test_a_person_moves_in_time(lantern: AnyGame, drive: Drive, levels: Levels) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from handful.bots.levels import Level
 from handful.bots.seated import SeatedBot
 from handful.bots.tempo import pause
-from handful.core import UNTIMED, Chance, Millis, Move, Outcome, Play, Refused, Seat, Told, ink
+from handful.core import UNTIMED, Chance, Limits, Millis, Move, Outcome, Play, Refused, Seat, ink
 from handful.core.ink import harmless
 from handful.core.text import listed
 
@@ -71,6 +71,11 @@ class Table:
         self._passed: set[Seat] = set()
         self._plans: dict[Seat, tuple[Millis, Move]] = {}
         """When each bot at a table with a clock makes which move."""
+        self._limits = Limits(play.game.clocks, lambda clock: clock.seconds(play.options))
+        if len(self.people) > 1:
+            self._limits.devices = dict.fromkeys(self.people, "keyboard")
+        self._silent: dict[int, Seat] = {}
+        """Whose time was up, by the first event that followed."""
 
     @property
     def at(self) -> Millis:
@@ -118,6 +123,7 @@ class Table:
             if seat in self.people:
                 self.screen.line(f"{ink('red', '✗')} {refused}", 2)
             return
+        self._limits.watch(self.play.state, self.at, seat)
         if seat == self.guest:
             self.guest = None
         self._keep()
@@ -128,6 +134,8 @@ class Table:
         self.play.undo(seat)
         for who, seen in self._seen.items():
             self._seen[who] = min(seen, len(self.play.events))
+        self._silent = {at: who for at, who in self._silent.items() if at < len(self.play.events)}
+        self._limits.clear()
         self._keep()
         self.screen.line("Taken back.")
 
@@ -199,15 +207,21 @@ class Table:
 
     def log(self, seat: Seat | None) -> list[str]:
         """Everything this seat has been told, in words."""
-        return self._lines(self.play.told(seat))
+        return self._lines(seat, 0)
 
     def _pass_time(self) -> None:
-        """Let what the clock brings happen."""
+        """Let what the clock brings happen: the game's own deadlines, then moves of the silent."""
+        if not self._clock:
+            return
         fresh = len(self.play.events)
-        if self._clock and self.play.tick(self._clock.now()):
+        if self.play.tick(self._clock.now()):
             self._fresh = fresh
             self._keep()
             self.tell()
+        self._limits.watch(self.play.state, self.at)
+        for seat in self._limits.due(self.at)[:1]:
+            self._silent[len(self.play.events)] = seat
+            self.enter(seat, self.play.state.lapse(seat))
 
     def _begin_moment(self) -> None:
         """Whenever something has happened, or somebody else may act, everybody thinks again."""
@@ -343,6 +357,7 @@ class Table:
             self._at_cover(line.strip().lower(), before)
             return False
         self._focus, self.decision = seat, None
+        self._limits.uncover(seat, self.at)
         self.keyboard.forget()
         self.screen.clear()
         return True
@@ -362,17 +377,14 @@ class Table:
         name = f"{self.names[seat]} " if seat is not None and len(self.people) > 1 else ""
         return f"{clock}{name}> "
 
-    def _left(self) -> Millis | None:
-        """Until the game moves by itself."""
-        deadline = self.play.state.deadline()
-        if not self._clock or deadline is None:
-            return None
-        return max(0, deadline - self._clock.now())
-
     def _counted(self) -> Millis | None:
-        """What the prompt counts down."""
-        moment = self.play.counted() if self._clock else None
-        return None if moment is None or not self._clock else max(0, moment - self._clock.now())
+        """What the prompt counts down: to the game's own moment, else to the end of one's time."""
+        if not self._clock:
+            return None
+        moment = self.play.counted()
+        if moment is None and self.decision and self.decision.must:
+            moment = self._limits.of(self.decision.seat)
+        return None if moment is None else max(0, moment - self._clock.now())
 
     def _seconds(self) -> float | None:
         """How long to wait for a person before something else happens."""
@@ -380,8 +392,8 @@ class Table:
             return None
         now = self._clock.now()
         times = [due for due, _ in self._plans.values()]
-        left = self._left()
-        times += [] if left is None else [now + left]
+        due = self.play.state.deadline(), self._limits.first()
+        times += [one for one in due if one is not None]
         return max(0, min(times) - now) / 1000 if times else None
 
     @property
@@ -400,10 +412,16 @@ class Table:
         cleared = self._redraws and self.screen.cursor  # so the lines went with the picture
         since = self._fresh if cleared else self._seen.get(seat, self._start)
         self._seen[seat] = len(self.play.events)
-        self.screen.lines(self._lines(self.play.told(seat, since)), 4)
+        self.screen.lines(self._lines(seat, since), 4)
 
-    def _lines(self, told: Sequence[Told]) -> list[str]:
-        lines = (self.play.game.text.tell(event, self.names) for event in told)
+    def _lines(self, seat: Seat | None, since: int) -> list[str]:
+        """What this seat was told from this event on, in words, and who was silent."""
+        lines: list[str | None] = []
+        for number, event in enumerate(self.play.events[since:], since):
+            if number in self._silent:
+                lines.append(f"Time was up for {self.names[self._silent[number]]}.")
+            told = event.seen_by(seat)
+            lines.append(self.play.game.text.tell(told, self.names) if told else None)
         return [f"{ink('dim', '·')} {line}" for line in lines if line]
 
     def _keep(self) -> None:
