@@ -87,6 +87,7 @@ def test_shards_of_any_size_hold_the_same_games(
 ) -> None:
     """A run stops after the same game too, however its shards are cut."""
     made = msgspec.structs.replace(declared(), shard=1, step=20)
+    monkeypatch.setattr(planning, "SHARE", 0)
     sizes = {}
     for name, seconds, jobs in (("one by one", 0.0, 1), ("large", 1e9, 1), ("spread", 0.02, 2)):
         monkeypatch.setattr(planning, "SECONDS", seconds)
@@ -111,6 +112,16 @@ def test_a_shard_is_about_a_second_long_whatever_the_pace() -> None:
         assert first == Task(0, 0, 1)
         plan.learn(shard_of(first, pace))
         assert next(tasks).games == min(9_999, max(1, int(1 / pace)))
+
+
+def test_shards_grow_with_the_run_so_that_there_are_never_too_many() -> None:
+    made = msgspec.structs.replace(declared(), shard=1, step=10_000)
+    plan = Plan(made, 60_000, [{}])
+    tasks = plan.tasks()
+    plan.learn(shard_of(next(tasks), 0.25))
+    assert next(tasks).games == 4
+    plan.learn(shard_of(Task(0, 5, 14_400), 3600.0))
+    assert next(tasks).games == 144
 
 
 def test_a_plan_fills_the_gaps_and_stops_where_a_run_may_stop() -> None:

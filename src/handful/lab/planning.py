@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from .shards import Shard, Task
 from .study import Study
 
-SECONDS = 1.0
-"""About so long a shard is played."""
+SECONDS, SHARE = 1.0, 0.01
+"""About so long a shard is played; in a long run this share of all that was played before."""
 
 
 class Plan:
@@ -24,6 +24,7 @@ class Plan:
         self._firsts = [sorted(there) for there in kept]
         self._next = [self._after_kept(setting, 0) for setting in range(len(kept))]
         self._paces: dict[int, float] = {}
+        self._spent = 0.0
 
     def tasks(self) -> Iterator[Task]:
         """Shard after shard, always of the setting that lies behind; sized when it is asked for."""
@@ -37,6 +38,7 @@ class Plan:
     def learn(self, shard: Shard) -> None:
         """Take in how long the games of a shard took."""
         self._paces[shard.task.setting] = shard.seconds / shard.task.games
+        self._spent += shard.seconds
 
     def _after_kept(self, setting: int, first: int) -> int:
         """The next game from here on that is not there yet."""
@@ -50,7 +52,8 @@ class Plan:
         place = bisect_right(firsts, first)
         kept = firsts[place] if place < len(firsts) else self.games
         stop = (first // self.study.stops + 1) * self.study.stops
-        wanted = max(1, int(SECONDS / self._pace(setting)) // unit) * unit
+        seconds = max(SECONDS, SHARE * self._spent)
+        wanted = max(1, int(seconds / self._pace(setting)) // unit) * unit
         return min(first + wanted, kept, stop, self.games) - first
 
     def _pace(self, setting: int) -> float:
