@@ -44,6 +44,13 @@ async def is_there(home: House, room: str) -> bool:
     return await home.hub.store.room(room) is not None
 
 
+async def listed(home: House, room: str) -> None:
+    """Wait until nothing is left to be written of a new room."""
+    async with asyncio.timeout(10):
+        while (row := await home.hub.store.room(room)) and row.summary == b"{}":
+            await asyncio.sleep(0.005)
+
+
 async def noted(home: House, room: str) -> None:
     """Wait until the store knows that somebody was there just now."""
     async with asyncio.timeout(10):
@@ -68,6 +75,7 @@ def test_a_clock_that_jumps_ahead_and_back_deletes_nothing(tmp_path: Path) -> No
     async def scene() -> None:
         async with at(tmp_path / "rooms.sqlite", 0) as home:
             room = (await home.open(KEY)).room
+            await listed(home, room)
             clock = home.hub.clock
             assert isinstance(clock, FakeClock)
             for _ in range(3):

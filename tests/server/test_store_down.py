@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -94,6 +94,42 @@ def test_a_full_disk_is_a_store_that_does_not_answer(tmp_path: Path) -> None:
             moves = [one.seq for one in entries if isinstance(log.read(one.body), log.Moved)]
             assert moves == [ack.seq]
 
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_a_move_whose_receipt_was_lost_is_made_once(
+    is_kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Torn(SqliteStore):
+        """Its line breaks once, after the commit or before."""
+
+        breaks = 0
+
+        async def append(self, room: str, entries: Sequence[Entry]) -> bool:
+            if not self.breaks:
+                return await super().append(room, entries)
+            self.breaks -= 1
+            if is_kept:
+                await super().append(room, entries)
+            raise StoreDown("The line is torn.")
+
+    async def scene() -> None:
+        store = Torn(tmp_path / "rooms.sqlite")
+        async with (
+            house(store) as home,
+            table(home, "toy", seats=2, options={"mode": "turns"}) as here,
+        ):
+            await here.host.do(wire.Start(""))
+            store.breaks = 1
+            ack = await here.host.do(SAY)
+            entries = await store.read(here.opened.room)
+            moves = [one.seq for one in entries if isinstance(log.read(one.body), log.Moved)]
+            assert moves == [ack.seq] == [here.room.seq]
+            assert here.host.goodbye is None
+
+    monkeypatch.setattr(room, "_STORE_PATIENCE", 60.0)
+    monkeypatch.setattr(room, "_STORE_WAIT", 0.0)
     asyncio.run(scene())
 
 
