@@ -90,6 +90,10 @@ class Text:
                     one=_value(view, one),
                     other=_value(view, other),
                 )
+            case {"move": "call_stuck"}:
+                return said("If all others agree, {what}.", what=_stuck_step(view))
+            case {"move": "agree"}:
+                return said("If all agree, {what}.", what=_stuck_step(view))
             case {"move": verb}:
                 return _REASONS[str(verb)]
         raise ValueError(f"no such move: {form}")
@@ -110,12 +114,10 @@ def fuse_end(view: View) -> Millis | None:
 
 
 _REASONS: Final = {
-    "call_stuck": said("If all others agree, a row is added or all cards are put in the middle."),
     "give_up": said("Both cards are turned down again and your turn ends."),
     "add_timer": said("One more TIMER: the window stays open longer."),
     "add_wild": said("A WILD for time: the window stays open a little longer."),
     "stop": said("The window closes and your turn ends."),
-    "agree": said("If all agree, a row is added or all cards are put in the middle."),
     "object": said("The vote is over and play goes on."),
 }
 
@@ -223,6 +225,16 @@ def _prompt_vote(view: View, me: Seat | None, names: Names) -> str:
         return f"{caller} says that nobody can make a match. Do you agree?"
     waiting = [names[seat] for seat in _waiting(view, len(names))]
     return f"Waiting for {listed(waiting)} to answer."
+
+
+def _stuck_step(view: View) -> Said:
+    """What follows when all agree that they are stuck (BD-70)."""
+    laid = min(WIDTH, view["match_pile"])
+    if not laid:
+        return said("all hands are laid open in the middle, for everybody to use")
+    if laid == 1:
+        return said("one more card is laid out")
+    return said("{n} more cards are laid out", n=laid)
 
 
 def _how(view: View) -> str:

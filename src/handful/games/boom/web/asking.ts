@@ -1,6 +1,6 @@
 import { listed, t, waiting } from '$kit';
 import { benchOf, type Bench, type BoomPlay } from './bench.svelte';
-import { DYNAMITE, numberOf } from './cards';
+import { COLUMNS, DYNAMITE, numberOf } from './cards';
 import { written } from './sums';
 import type { View } from './types';
 
@@ -42,11 +42,16 @@ export function prompt(play: BoomPlay): string {
 	return t(view.had_success ? 'boom.title.again' : 'boom.title.turn');
 }
 
+/** What follows when all agree: a row while there are cards for one, else the common pool (BD-70). */
+function voteHint({ match_pile }: View): string {
+	return match_pile ? t('boom.hint.vote.row', { n: Math.min(COLUMNS.length, match_pile) }) : t('boom.hint.vote.pool');
+}
+
 export function hint(bench: Bench): string {
 	const { play, view } = bench;
 	if (bench.note) return t(bench.note);
 	if (view.phase === 'over') return '';
-	if (view.phase === 'stuck_vote') return play.isMyTurn ? t('boom.hint.vote') : waiting(play);
+	if (view.phase === 'stuck_vote') return play.isMyTurn ? voteHint(view) : waiting(play);
 	if (!bench.isActive) return t('boom.hint.watch');
 	if (bench.timers.length && view.phase === 'ready') return t('boom.hint.fuse');
 	if (bench.wilds.length && view.phase === 'ready') return t('boom.hint.wild');

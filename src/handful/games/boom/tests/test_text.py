@@ -1,0 +1,21 @@
+"""What Boom says in words."""
+
+import pytest
+
+from handful.core.catalog import game
+
+FOLLOWS = {
+    "1 2 3 4": "3 more cards are laid out",
+    "1 2": "2 more cards are laid out",
+    "1": "one more card is laid out",
+    "": "all hands are laid open in the middle, for everybody to use",
+}
+
+
+@pytest.mark.parametrize("pile", FOLLOWS)
+def test_a_vote_says_what_follows_when_all_agree(pile: str) -> None:
+    boom = game("boom")
+    table = {"dry": 3, "match_pile": pile, "short_match": True, "hands": ["+1", "+1", "+2"]}
+    view = boom.view(boom.arrange(boom.options(), 3, table), 0)
+    said = [boom.text.explain(view, {"move": move}, ()) for move in ("call_stuck", "agree")]
+    assert said == [f"If all others agree, {FOLLOWS[pile]}.", f"If all agree, {FOLLOWS[pile]}."]
