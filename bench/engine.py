@@ -194,7 +194,7 @@ def report(tables: str, rounds: int, seconds: float) -> str:
 
 Made by `scripts/bench engine --write`: random play on one core, {rounds} rounds.
 In each everybody ran {seconds:g} s of CPU time in turn; medians of the rounds are shown.
-All games are played over 32 deals in turn, ours and theirs.
+Our games and OpenSpiel's are played over 32 deals in turn.
 For the ratios we and they ran one right after the other, {rounds * SLICES} times, each for
 {seconds / SLICES:g} s: the median is shown, and between which two the middle half lies.
 Rules {handful.rules_run}, Python {platform.python_version()}, {platform.machine()}.
