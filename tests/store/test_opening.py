@@ -6,6 +6,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,20 @@ def test_where_nothing_can_be_written_a_sentence_says_so(tmp_path: Path) -> None
     for place in (tmp_path / "file" / "rooms.sqlite", Path("/proc/rooms.sqlite")):
         with pytest.raises(BadStore, match="cannot be written"):
             opened(place)
+
+
+def test_a_file_that_another_program_holds_is_said_to_be_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "rooms.sqlite"
+    opened(path)
+    holding = sqlite3.connect(path)
+    holding.execute("pragma locking_mode = exclusive")
+    holding.execute("begin exclusive")
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, timeout=0))
+    with pytest.raises(BadStore, match="database is locked"):
+        opened(path)
+    holding.close()
 
 
 def test_an_address_of_no_known_store_makes_no_folder(

@@ -158,7 +158,7 @@ class Room:
         """Finish what is under way and end."""
         self.time.stop()
         self.robots.stop()
-        if self._task and self._task is not asyncio.current_task():
+        if self._task and not self._task.done() and self._task is not asyncio.current_task():
             await self._inbox.put(None)
             with suppress(asyncio.CancelledError):
                 await self._task

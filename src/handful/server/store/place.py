@@ -14,6 +14,7 @@ logger = logging.getLogger("handful.store")
 
 _OURS = {"room", "log"}
 """Tables that every version of a file of rooms has."""
+_UNWRITABLE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY}
 _PRIVATE = 0o600
 _USUAL = "rooms.sqlite"
 
@@ -32,10 +33,8 @@ def _check_tables(path: Path) -> None:
         with closing(sqlite3.connect(path)) as file:
             (version,) = file.execute("pragma user_version").fetchone()
             found = file.execute("select name from sqlite_master where type = 'table'").fetchall()
-    except sqlite3.DatabaseError as problem:
-        if problem.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
-            raise BadStore(f"{path} cannot be read: {problem}.") from None
-        raise BadStore(f"{path} is not a file of rooms: name another, or a new one.") from None
+    except sqlite3.Error as problem:
+        raise refused(path, problem) from None
     tables = {name for (name,) in found}
     if tables and not (version and tables >= _OURS):
         raise BadStore(f"{path} belongs to another program: name another file, or a new one.")
@@ -53,6 +52,21 @@ def make_private(path: Path) -> None:
     for end in ("", "-wal", "-shm"):
         with suppress(OSError):  # not ours to change, or not there
             os.chmod(f"{path}{end}", _PRIVATE)
+
+
+def code_of(problem: sqlite3.Error) -> int:
+    """SQLite's own number of a problem, without its details; 0 for one of Python's."""
+    return getattr(problem, "sqlite_errorcode", 0) & 0xFF
+
+
+def refused(path: Path | str, problem: sqlite3.Error) -> BadStore:
+    """What to say where SQLite cannot use a file."""
+    code = code_of(problem)
+    if code == sqlite3.SQLITE_NOTADB:
+        return BadStore(f"{path} is not a file of rooms: name another, or a new one.")
+    if code in _UNWRITABLE:
+        return unwritable(path, problem)
+    return BadStore(f"{path} cannot be used just now ({problem}): try again, or name another file.")
 
 
 def unwritable(path: Path | str, why: object) -> BadStore:

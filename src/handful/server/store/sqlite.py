@@ -12,7 +12,7 @@ from typing import Any
 
 from .base import CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
-from .place import check, make_private, unwritable
+from .place import check, code_of, make_private, refused
 from .writer import Job, Writer
 
 logger = logging.getLogger("handful.store")
@@ -55,7 +55,6 @@ _DOWN = {
     sqlite3.SQLITE_READONLY,
 }
 """What is wrong with the file or its disk, not with what was asked."""
-_UNWRITABLE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY}
 
 
 class SqliteStore:
@@ -200,9 +199,7 @@ class SqliteStore:
         try:
             return self._up_to_date()
         except sqlite3.Error as problem:
-            if _code(problem) in _UNWRITABLE:
-                raise unwritable(self._path, problem) from None
-            raise StoreDown(f"{self._path} cannot be used as a store: {problem}.") from None
+            raise refused(self._path, problem) from None
 
     def _up_to_date(self) -> sqlite3.Connection:
         connection = self._connect()
@@ -298,14 +295,9 @@ def _answering() -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as problem:
-        if _code(problem) in _DOWN:
+        if code_of(problem) in _DOWN:
             raise StoreDown(f"SQLite does not answer: {problem}") from None
         raise
-
-
-def _code(problem: sqlite3.Error) -> int:
-    """SQLite's own number of a problem, without its details; 0 for one of Python's."""
-    return getattr(problem, "sqlite_errorcode", 0) & 0xFF
 
 
 def _probe(connection: sqlite3.Connection) -> None:
