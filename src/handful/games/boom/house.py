@@ -24,6 +24,9 @@ from .verbs import (
 READY, ONE_UP, TWO_UP, WINDOW, VOTE, OVER = range(6)
 PHASES: Final = ("ready", "one_up", "two_up", "window", "stuck_vote", "over")
 
+REASONS: Final = ("", "nothing_left", "stuck")
+"""Why a game is over (BD-70, BD-80)."""
+
 KNOWN_MOVES: Final = (
     (FLIP, OPEN_WINDOW, CALL_STUCK),
     (FLIP,),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from handful.core import BadTable, JsonValue
+from handful.core import UNTIMED, BadTable, JsonValue
 from handful.core.position import Described, line, spend
 from handful.core.sets import NONE, has, members, size, union_of
 
@@ -21,11 +21,25 @@ from .cards import (
     MATCH_NUMBERS,
     PLACE_NAMES,
     PLACE_NUMBERS,
+    TIMER,
     VALUE_OF,
+    WILD,
     ignite_deck,
     match_deck,
 )
-from .house import ONE_UP, PHASES, READY, TWO_UP, WINDOW, House
+from .house import (
+    NO_LIMIT,
+    NOBODY,
+    ONE_UP,
+    OVER,
+    PHASES,
+    READY,
+    REASONS,
+    TWO_UP,
+    VOTE,
+    WINDOW,
+    House,
+)
 from .options import Options
 from .rules import State
 
@@ -51,18 +65,19 @@ LOOSE_IGNITE: Final = {
 }
 """Cards written without their colour: any of these is meant."""
 
-NUMBERED: Final = (
-    "turn",
-    "laid",
-    "wins",
-    "until",
-    "stock",
-    "flips_from",
-    "late",
-    "dry",
-    "now",
-    "chance",
-)
+SEATED: Final = ("turn", "late")
+COUNTED: Final = {
+    "laid": 0,
+    "wins": 0,
+    "until": NO_LIMIT,
+    "stock": 0,
+    "flips_from": 0,
+    "dry": 0,
+    "now": UNTIMED,
+    "chance": 0,
+}
+"""Each with the least that it can be."""
+NUMBERED: Final = (*SEATED, *COUNTED)
 SWITCHES: Final = ("pool_open", "first_moment", "timer_ok", "had_success")
 SEAT_SETS: Final = ("called", "agreed")
 PLACE_SETS: Final = ("up", "seen")
@@ -128,6 +143,7 @@ def arrange(options: Options, seats: int, table: Mapping[str, object]) -> State:
     _lay_match(state, described, Counter(match_deck(options.remove_colours)))
     _lay_ignite(state, described, Counter(ignite_deck(options.remove_colours, options.junior)))
     _set_facts(state, described)
+    _check(state, begins=described.switch("begin"))
     if described.switch("begin"):
         state.begin_turn(state.turn)
     return state
@@ -159,6 +175,8 @@ def _number_places(state: State, described: Described) -> None:
     numbers = described.numbers("numbers", list(range(1, len(places) + 1)))
     if len(numbers) != len(places):
         raise BadTable(f"There are {len(places)} cards in the matchbox and {len(numbers)} numbers.")
+    if min(numbers, default=1) < 1 or len(set(numbers)) < len(numbers):
+        raise BadTable("Every card has a number of its own, from 1.")
     for place, number in zip(places, numbers, strict=True):
         state.set_number(place, number)
     state.laid = max(numbers, default=0)
@@ -255,8 +273,13 @@ def _offered(
 
 def _set_facts(state: State, described: Described) -> None:
     """Everything that is no card."""
-    for key in NUMBERED:
-        setattr(state, key, described.number(key, getattr(state, key)))
+    state.turn = described.seat("turn", state.seats)
+    state.late = described.seat("late", state.seats, NOBODY, nobody=True)
+    lie = state.laid
+    for key, least in COUNTED.items():
+        setattr(state, key, described.number(key, getattr(state, key), least))
+    if state.laid < lie:
+        raise BadTable(f"{lie} cards have been laid at least, not {state.laid}.")
     for key in PLACE_SETS:
         setattr(state, key, _place_set(described.text(key), state.filled))
     state.seen |= state.up
@@ -271,9 +294,53 @@ def _set_facts(state: State, described: Described) -> None:
     state.had_success = described.switch("had_success")
     for key in SEAT_SETS:
         setattr(state, key, described.seats(key, state.seats))
-    state.reason = described.text("reason")
-    if not 0 <= state.turn < state.seats:
-        raise BadTable(f"There is no seat {state.turn} at this table.")
+    state.reason = REASONS[described.choice("reason", REASONS, "")]
+
+
+def _check(state: State, begins: bool) -> None:
+    """Refuse a position that no game could reach."""
+    if (state.phase == OVER) != bool(state.reason):
+        raise BadTable("A game that has ended is in the phase over, with its reason.")
+    if state.dry >= state.patience() and not begins:
+        raise BadTable(f"After {state.dry} dry turns help comes (BD-73).")
+    if state.first_moment and state.up:
+        raise BadTable("The first moment of a turn is before any card is turned over (BD-12).")
+    _check_window(state)
+    _check_vote(state)
+    _check_hands(state)
+
+
+def _check_window(state: State) -> None:
+    """BD-50, BD-51: what burns in a window, and that nothing burns outside of one."""
+    wrong = [card for card in members(state.fuse) if KIND_OF[card] not in (TIMER, WILD)]
+    if wrong:
+        raise BadTable(f"A fuse is made of TIMERs and WILDs, not of {IGNITE_CODES[wrong[0]]}.")
+    timed = state.until != NO_LIMIT
+    if state.phase != WINDOW:
+        if state.fuse or timed or state.stock or state.wins:
+            raise BadTable("Only a window has a fuse, a time and wins.")
+    elif all(KIND_OF[card] != TIMER for card in members(state.fuse)) or timed == bool(state.stock):
+        raise BadTable("A window burns a TIMER, and has a stock or a deadline.")
+
+
+def _check_vote(state: State) -> None:
+    """BD-72: the active seat has called, and the others agree."""
+    if state.agreed and (state.phase != VOTE or has(state.agreed, state.turn)):
+        raise BadTable("Seats agree in the phase stuck_vote, and not with themselves.")
+    if state.phase == VOTE and not has(state.called, state.turn):
+        raise BadTable(f"Seat {state.turn} has not called stuck.")
+
+
+def _check_hands(state: State) -> None:
+    """BD-60, BD-75: hands until the pool opens, and none too large."""
+    if state.pool and not state.pool_open:
+        raise BadTable("A closed pool holds no cards (BD-75).")
+    for seat, hand in enumerate(state.hands[: state.seats]):
+        if hand and state.pool_open:
+            raise BadTable("With the pool open nobody holds cards (BD-75).")
+        if size(hand) > state.house.hand_size:
+            most = state.house.hand_size
+            raise BadTable(f"Seat {seat} holds {size(hand)} cards, and {most} is the most (BD-60).")
 
 
 def _place_set(names: str, filled: int) -> int:

@@ -4,36 +4,48 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from handful.core import BadTable, JsonValue
+from handful.core import UNTIMED, BadTable, JsonValue
 from handful.core.position import Described, line, spend
-from handful.core.sets import members
+from handful.core.sets import has, members, size
 
-from .cards import CARDS, CODES, COLOR_OF, COLORS, NUMBERS
-from .house import DRAWN, ENDINGS, NO_CARD, NOBODY, PENALTY, PHASES, TURN, House
+from .cards import CARDS, CODES, COLOR_OF, COLORS, NUMBERS, SEMITONES, TRITONE
+from .house import (
+    DRAWN,
+    ENDINGS,
+    GAME_OVER,
+    HAND_OVER,
+    NO_CARD,
+    NO_GUARD,
+    NOT_YET,
+    PENALTY,
+    PHASES,
+    STACKING_OFF,
+    TURN,
+    TWO_SEATS,
+    House,
+)
 from .knowledge import padded
-from .moves import MOST_SEATS
 from .options import Options
 from .rules import State
 
 FILLER: Final = 3
 """How many cards a hand gets that the description leaves open."""
 
-NUMBERED: Final = (
-    "turn",
-    "direction",
-    "pending",
-    "exposed",
-    "hand_number",
-    "starter",
-    "last_winner",
-    "turns",
-    "passes",
-    "laid",
-    "top_owner",
-    "now",
-    "guard_until",
-    "chance",
-)
+SEATED: Final = ("turn", "starter")
+SEATED_OR_NONE: Final = ("exposed", "last_winner", "top_owner")
+COUNTED: Final = {
+    "direction": -1,
+    "pending": 0,
+    "hand_number": 1,
+    "turns": 0,
+    "passes": 0,
+    "laid": 0,
+    "now": UNTIMED,
+    "guard_until": NO_GUARD,
+    "chance": 0,
+}
+"""Each with the least that it can be."""
+NUMBERED: Final = (*SEATED, *SEATED_OR_NONE, *COUNTED)
 SEAT_SETS: Final = ("active", "called", "answered", "stops")
 SWITCHES: Final = ("declared", "opening")
 LISTS: Final = ("totals", "out_in")
@@ -71,23 +83,33 @@ def arrange(options: Options, seats: int, table: Mapping[str, object]) -> State:
     state = State(House(options, seats), seats)
     spare = Counter(dict.fromkeys(range(CARDS), state.house.decks))
     _lay_piles(state, described, spare)
-    for seat, hand in enumerate(described.hands(seats, spare, CODES, FILLER)):
+    state.active = described.seats("active", seats, members(state.active))
+    for seat, hand in enumerate(described.hands(seats, spare, CODES, FILLER, state.active)):
         state.set_hand(seat, hand)
     whole = "chance" in described
     if not described.switch("exactly", default=whole):
         rest = sorted(spare.elements(), reverse=True)
         state.set_piles(rest + state.drawables(), state.discards())
     _set_facts(state, described)
-    _check(state)
+    _check(state, begins=described.switch("turn_up"))
     if described.switch("turn_up"):
-        state.turn = state.starter
-        state.turn_up(state.top_drawn())
+        _turn_up(state, described)
     return state
+
+
+def _turn_up(state: State, described: Described) -> None:
+    """UL-7: the hand is dealt, and begins."""
+    if "top" in described or "covered" in described:
+        raise BadTable("turn_up begins a hand: it has no top or covered yet.")
+    if not state.draw_count:
+        raise BadTable("turn_up needs a draw pile.")
+    state.turn = state.starter
+    state.turn_up(state.top_drawn())
 
 
 def _lay_piles(state: State, described: Described, spare: Counter[int]) -> None:
     draw, covered = described.cards("draw", NUMBERS), described.cards("covered", NUMBERS)
-    top = [] if described.switch("turn_up") else described.cards("top", NUMBERS, CODES[0])
+    top = [] if described.switch("turn_up") else described.one_card("top", NUMBERS, CODES[0])
     spend(spare, (*draw, *covered, *top), CODES)
     state.set_piles(draw[::-1], covered + top)
     state.laid = len(covered + top)
@@ -97,34 +119,90 @@ def _lay_piles(state: State, described: Described, spare: Counter[int]) -> None:
 
 def _set_facts(state: State, described: Described) -> None:
     """Everything that is not a card."""
-    for key in NUMBERED:
-        setattr(state, key, described.number(key, getattr(state, key)))
+    state.hand_number = 1
+    for key in (*SEATED, *SEATED_OR_NONE):
+        nobody = key in SEATED_OR_NONE
+        setattr(state, key, described.seat(key, state.seats, getattr(state, key), nobody))
+    for key, least in COUNTED.items():
+        setattr(state, key, described.number(key, getattr(state, key), least))
     for key in SEAT_SETS:
         seats = members(getattr(state, key))
         setattr(state, key, described.seats(key, state.seats, seats))
     for key in LISTS:
-        setattr(state, key, padded(described.numbers(key))[:MOST_SEATS])
+        setattr(state, key, padded(described.counts(key, state.seats)))
     for key in SWITCHES:
         setattr(state, key, described.switch(key))
     state.color = described.choice("color", COLORS, COLORS[state.color])
     state.ending = described.choice("reason", ENDINGS, "")
-    for card in described.cards("drawn", NUMBERS):
+    for card in described.one_card("drawn", NUMBERS):
         state.drawn = card
     state.phase = described.choice("phase", PHASES, PHASES[_implied_phase(state)])
-    state.hand_number = described.number("hand_number", 1)
 
 
-def _check(state: State) -> None:
+def _check(state: State, begins: bool) -> None:
     """Refuse a position that no game could reach."""
-    if any(not 0 <= seat < state.seats for seat in (state.turn, state.starter)):
-        raise BadTable("turn and starter name seats at the table.")
-    if any(
-        not NOBODY <= seat < state.seats
-        for seat in (state.exposed, state.last_winner, state.top_owner)
-    ):
-        raise BadTable("exposed, last_winner and top_owner name seats, or nobody (-1).")
     if state.direction not in (-1, 1):
         raise BadTable(f"Play goes in direction 1 or -1, not {state.direction}.")
+    if (state.phase == GAME_OVER) != (state.ending != NOT_YET):
+        raise BadTable("A game that has ended is in the phase game_over.")
+    _check_seats(state)
+    if not begins:
+        _check_top(state)
+    if state.phase < HAND_OVER:
+        _check_turn(state)
+
+
+def _check_seats(state: State) -> None:
+    """UL-58: who is out plays no more, and holds nothing in later hands."""
+    if (state.called | state.answered | state.stops) & ~state.active and state.phase < HAND_OVER:
+        raise BadTable("Only active seats call, answer and stop (UL-58).")
+    for seat in members(state.active):
+        if state.out_in[seat]:
+            raise BadTable(f"Seat {seat} went out in hand {state.out_in[seat]}, but is active.")
+    if state.phase >= HAND_OVER:
+        return
+    if size(state.active) < TWO_SEATS:
+        raise BadTable(f"At least two seats play on, not {members(state.active)}.")
+    for seat in range(state.seats):
+        if not has(state.active, seat) and state.sizes[seat]:
+            raise BadTable(f"Seat {seat} is out and holds no cards (UL-58).")
+        if has(state.active, seat) and not state.sizes[seat]:
+            raise BadTable(f"Seat {seat} has no cards, so the hand is over (UL-46).")
+
+
+def _check_top(state: State) -> None:
+    """UL-7, UL-25: the colour to match is the printed one, unless a tritone declares another."""
+    top, lie = state.top(), state.discard_count
+    if state.laid < lie:
+        cards = "1 card lies" if lie == 1 else f"{lie} cards lie"
+        raise BadTable(f"laid cannot be {state.laid}: {cards} in the discard pile.")
+    if state.declared and SEMITONES[top] != TRITONE:
+        raise BadTable(f"A colour is declared with a tritone, not with {CODES[top]} (UL-25).")
+    if not state.declared and state.color != COLOR_OF[top]:
+        printed = COLORS[COLOR_OF[top]]
+        raise BadTable(f"The colour of {CODES[top]} is {printed}, unless it is a declared tritone.")
+
+
+def _check_turn(state: State) -> None:
+    """Refuse a hand in play that contradicts its phase."""
+    if not has(state.active, state.turn):
+        raise BadTable(f"Seat {state.turn} is out, so it has no turn (UL-58).")
+    if state.passes >= size(state.active):
+        raise BadTable(f"So many passes end a hand (UL-44): {state.passes}.")
+    if state.stops:
+        raise BadTable("Seats stop between hands (UL-53).")
+    if bool(state.pending) != (state.phase == PENALTY) or (
+        state.pending and state.house.stacking == STACKING_OFF
+    ):
+        raise BadTable("Cards are pending just where a tritone is to be answered (UL-28).")
+    if state.opening and state.phase != PENALTY:
+        raise BadTable("The opening tritone is to be answered in the phase penalty.")
+    if (state.drawn != NO_CARD) != (state.phase == DRAWN):
+        raise BadTable("A card has been drawn just in the phase drawn.")
+    if state.drawn != NO_CARD and state.drawn not in state.hand(state.turn):
+        raise BadTable(
+            f"Seat {state.turn} has not drawn {CODES[state.drawn]}: it does not hold it."
+        )
 
 
 def _implied_phase(state: State) -> int:

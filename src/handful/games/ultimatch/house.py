@@ -9,6 +9,9 @@ from .options import Options
 DONATE, TRADE, MATCH, REWARD_CHOICE, REWARD, OVER = range(6)
 PHASES: Final = ("donate", "trade", "match", "reward_choice", "reward", "over")
 
+REASONS: Final = ("", "pyramid_cleared", "all_passed", "no_match")
+"""Why a game is over (UM-70, UM-71)."""
+
 NO_CARD: Final = -1
 GONE: Final = 255
 """What stands at a place of the pyramid whose card has been removed."""

@@ -4,26 +4,38 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from handful.core import BadTable, JsonValue, Refused
+from handful.core import UNTIMED, BadTable, JsonValue, Refused
 from handful.core.position import Described, line, spend
 from handful.core.sets import has, members, only, union_of
 
 from .cards import CARDS, CODES, NUMBERS
-from .house import NO_CARD, PHASES, REWARD, REWARD_SIZE, TRADE, House
+from .house import (
+    DONATE,
+    NO_CARD,
+    OVER,
+    PHASES,
+    REASONS,
+    REWARD,
+    REWARD_SIZE,
+    SOLITAIRE,
+    TRADE,
+    House,
+)
 from .moves import GRAMMAR, OFFER, SIGNALS, encode, signal_fields
 from .options import Options
 from .pyramid import OVERLAPS, PLACE_NAMES, row_of, uncovered
 from .rules import State
 
-NUMBERED: Final = (
-    "turn",
-    "turn_number",
-    "passes",
-    "ultimatches",
-    "trades",
-    "now",
-    "chance",
-)
+COUNTED: Final = {
+    "turn_number": 0,
+    "passes": 0,
+    "ultimatches": 0,
+    "trades": 0,
+    "now": UNTIMED,
+    "chance": 0,
+}
+"""Each with the least that it can be."""
+NUMBERED: Final = ("turn", *COUNTED)
 SEAT_SETS: Final = ("asked", "declined")
 CARD_LINES: Final = ("alta", "draw", "discard", "reward")
 BY_SEAT: Final = ("hands", "donations", "offers", "known")
@@ -83,7 +95,7 @@ def arrange(options: Options, seats: int, table: Mapping[str, object]) -> State:
     Places of the pyramid, hands and piles that are not described are empty; every card that is
     named nowhere lies at the bottom of the discard pile. In a trade everybody is asked who holds a
     card and has not answered. With `deck` the game is about to begin: it is dealt from these cards,
-    the first on top, the rest in card order. With `begin_turn` the turn begins now.
+    the first on top, the rest in card order. With `begin_turn` the turn `turn_number` begins now.
     """
     described = Described("Ultimatch", table, KEYS)
     state = State(House(options, seats), seats)
@@ -95,12 +107,17 @@ def arrange(options: Options, seats: int, table: Mapping[str, object]) -> State:
     _lay_piles(state, described, spare)
     _set_facts(state, described)
     _lay_offers(state, described)
+    _check(state)
     if described.switch("begin_turn"):
+        state.turn_number -= 1
         state.start_turn(state.turn)
     return state
 
 
 def _dealt(state: State, described: Described) -> State:
+    early = [key for key in KEYS if key in described and key not in ("deck", "chance", "now")]
+    if early:
+        raise BadTable(f"A game dealt from a deck has no {early[0]} yet.")
     spare = Counter(range(CARDS))
     deck = described.cards("deck", NUMBERS)
     spend(spare, deck, CODES)
@@ -115,11 +132,11 @@ def _lay_pyramid(state: State, described: Described, spare: Counter[int]) -> Non
     rows = described.rows("pyramid")
     down = []
     for number, row in enumerate(rows, start=1):
-        words = row.split() if isinstance(row, str) else []
-        places = row_of(number)
-        if number > state.house.rows or len(words) not in (0, len(places)):
+        words = row.split() if isinstance(row, str) else [DOWN]
+        fits = number <= state.house.rows and DOWN not in words
+        if not fits or len(words) not in (0, len(row_of(number))):
             raise BadTable(f"{row!r} is not row {number} of this pyramid.")
-        for place, word in zip(places, words, strict=False):
+        for place, word in zip(row_of(number), words, strict=False):
             if word == EMPTY:
                 continue
             cards = described.line(word.removeprefix(DOWN), NUMBERS)
@@ -147,15 +164,27 @@ def _lay_hands(state: State, described: Described, spare: Counter[int]) -> None:
         state.set_hand(seat, union_of(cards))
     for seat, given in enumerate(described.by_seat("donations", state.seats, "")):
         cards = described.line(given, NUMBERS)
+        if len(cards) > 1:
+            raise BadTable(f"Seat {seat} gives one card, not {given!r} (UM-9).")
         spend(spare, cards, CODES)
         state.set_donation(seat, cards[0] if cards else NO_CARD)
     for seat, others in enumerate(described.by_seat("known", state.seats, [])):
-        lines = others if isinstance(others, list | tuple) else []
-        if len(lines) > state.seats:
-            raise BadTable(f"There are {len(lines)} known but {state.seats} seats.")
-        for other, cards_known in enumerate(lines):
-            known = union_of(described.line(cards_known, NUMBERS))
-            state.set_known(seat, other, known)
+        _note(state, described, seat, others)
+
+
+def _note(state: State, described: Described, seat: int, others: object) -> None:
+    """What a seat knows of each hand: cards that are there, and not in its own."""
+    if not isinstance(others, list | tuple):
+        raise BadTable(f"known has a list of lines for each seat, not {others!r}.")
+    if len(others) > state.seats:
+        raise BadTable(f"There are {len(others)} known but {state.seats} seats.")
+    for other, cards in enumerate(others):
+        known = union_of(described.line(cards, NUMBERS))
+        if known and other == seat:
+            raise BadTable(f"No seat notes its own hand ({seat}).")
+        if known & ~state.hands[other]:
+            raise BadTable(f"Seat {other} does not hold what seat {seat} knows.")
+        state.set_known(seat, other, known)
 
 
 def _lay_piles(state: State, described: Described, spare: Counter[int]) -> None:
@@ -172,12 +201,11 @@ def _lay_piles(state: State, described: Described, spare: Counter[int]) -> None:
 def _set_facts(state: State, described: Described) -> None:
     """Everything that is not a card."""
     state.phase = described.choice("phase", PHASES, "match")
-    state.reason = described.text("reason")
-    state.turn_number = 1
-    for key in NUMBERED:
-        setattr(state, key, described.number(key, getattr(state, key)))
-    if not 0 <= state.turn < state.seats:
-        raise BadTable(f"There is no seat {state.turn} at this table.")
+    state.reason = REASONS[described.choice("reason", REASONS, "")]
+    state.turn = described.seat("turn", state.seats)
+    state.turn_number = 0 if state.phase == DONATE else 1
+    for key, least in COUNTED.items():
+        setattr(state, key, described.number(key, getattr(state, key), least))
     for key in SEAT_SETS:
         setattr(state, key, described.seats(key, state.seats))
 
@@ -191,7 +219,7 @@ def _lay_offers(state: State, described: Described) -> None:
         except Refused as problem:
             raise BadTable(f"{words!r} is no offer: {problem}") from None
         card, signal = divmod(move - OFFER, SIGNALS)
-        if move < 0 or not has(state.hands[seat], card):
+        if move < 0 or not has(state.hands[seat], card) or seat == state.turn:
             raise BadTable(f"Seat {seat} cannot offer {words!r}.")
         state.set_offer(seat, card, signal)
     if state.phase == TRADE and "asked" not in described:
@@ -199,3 +227,35 @@ def _lay_offers(state: State, described: Described) -> None:
             answered = has(state.declined, seat) or state.offered[seat] != NO_CARD
             if seat != state.turn and state.hands[seat] and not answered:
                 state.asked |= only(seat)
+
+
+def _check(state: State) -> None:
+    """Refuse a position that no game could reach."""
+    if (state.phase == OVER) != bool(state.reason):
+        raise BadTable("A game that has ended is in the phase over, with its reason.")
+    if state.phase != OVER and not state.standing:
+        raise BadTable("A pyramid without cards is won (UM-46).")
+    if state.phase != OVER and state.passes >= state.seats:
+        raise BadTable(f"{state.passes} passes in a row end the game (UM-41).")
+    if state.trades > state.house.trades:
+        raise BadTable(
+            f"There are 0 to {state.house.trades} trades in a turn, not {state.trades} (UM-21)."
+        )
+    given = [card for card in state.donations[: state.seats] if card != NO_CARD]
+    if given and state.phase != DONATE:
+        raise BadTable("Cards are given in the phase donate.")
+    if state.seats == SOLITAIRE and (state.alta_hand() or state.phase in (DONATE, TRADE)):
+        raise BadTable("Solitaire has no alta-hand and no giving or trading (UM-80).")
+    _check_trade(state)
+
+
+def _check_trade(state: State) -> None:
+    """UM-22: every other seat that holds a card is asked, and answers once."""
+    offering = union_of([seat for seat in range(state.seats) if state.offered[seat] != NO_CARD])
+    answered = offering | state.declined
+    if (state.asked | answered) and state.phase != TRADE:
+        raise BadTable("Seats are asked, decline and offer in the phase trade.")
+    if (state.asked | state.declined) & ~(state.holders() & ~only(state.turn)):
+        raise BadTable("Those asked or declining hold a card and are not on turn (UM-22).")
+    if state.asked & answered or offering & state.declined:
+        raise BadTable("Nobody is asked who has answered.")
