@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from handful.core import BadTable, JsonValue
+from handful.core import UNTIMED, BadTable, JsonValue
 from handful.core.position import Described, line, spend
 from handful.core.sets import has, members
 
@@ -31,11 +31,13 @@ from .events import Entry
 from .house import (
     CALL,
     CLAIM,
+    GOING_ON,
     HAULED,
     NO_CARD,
     NO_SPOT,
     OPENING,
     ORANGE,
+    OVER,
     PHASES,
     PLAYING,
     REASONS,
@@ -54,7 +56,10 @@ from .verbs import LONGEST_LIST
 FILLER: Final = 3
 """How many cards a hand gets that the description leaves open."""
 
-NUMBERED: Final = ("turn", "first", "plays", "stall", "turns", "now", "chance")
+SEATED: Final = ("turn", "first")
+COUNTED: Final = {"plays": 0, "stall": 0, "turns": 0, "now": UNTIMED, "chance": 0}
+"""Each with the least that it can be."""
+NUMBERED: Final = (*SEATED, *COUNTED)
 OTHERS: Final = (
     "phase",
     "progress",
@@ -262,8 +267,10 @@ def _entry(state: State, given: object) -> Entry:
 
 def _set_facts(state: State, described: Described) -> None:
     """Everything that is not a card."""
-    for key in NUMBERED:
-        setattr(state, key, described.number(key, getattr(state, key)))
+    for key in SEATED:
+        setattr(state, key, described.seat(key, state.seats, getattr(state, key)))
+    for key, least in COUNTED.items():
+        setattr(state, key, described.number(key, getattr(state, key), least))
     state.progress = described.switch("progress")
     state.ended = described.choice("reason", REASONS, REASONS[state.ended])
     implied = RESPONDING if state.entries else PLAYING
@@ -300,10 +307,9 @@ def _check_entry(state: State, one: Entry, place: int) -> None:
 
 def _check(state: State) -> None:
     """Refuse a position that no game could reach."""
-    if any(not 0 <= seat < state.seats for seat in (state.turn, state.first)):
-        raise BadTable("turn and first name seats at the table.")
-    if min(state.plays, state.stall, state.turns) < 0:
-        raise BadTable("plays, stall and turns are counted from 0.")
+    _check_end(state)
+    if state.gained_count and state.phase != TRIMMING:
+        raise BadTable("Cards are gained in the phase trim (TM-38).")
     if (state.phase == RESPONDING) != bool(state.entries):
         raise BadTable("There is a window just where a play is being answered.")
     most = state.house.hand_limit + HAULED
@@ -316,6 +322,22 @@ def _check(state: State) -> None:
         _check_window(state)
     if state.phase == TRIMMING:
         _check_gained(state)
+
+
+def _check_end(state: State) -> None:
+    """Refuse a game that should be over, and one that is over without a reason."""
+    if (state.phase == OVER) != (state.ended != GOING_ON):
+        raise BadTable("A game that has ended is in the phase over, with its reason.")
+    if state.phase == OVER:
+        return
+    if max(state.points[: state.seats]) >= state.house.target:
+        raise BadTable(f"Whoever has {state.house.target} points has won (TM-42).")
+    if state.stall >= state.house.stall_limit:
+        raise BadTable(f"After {state.stall} turns without a card that sticks, it ends (TM-44).")
+    if state.plays >= state.house.play_max + (state.phase != PLAYING):
+        raise BadTable(f"A turn has {state.house.play_max} plays, so this one is over (TM-12).")
+    if state.phase == PLAYING and not state.sizes[state.turn]:
+        raise BadTable(f"Seat {state.turn} holds nothing, so its turn is over (TM-12).")
 
 
 def _check_window(state: State) -> None:

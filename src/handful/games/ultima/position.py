@@ -16,6 +16,7 @@ from .house import (
     HAND_OVER,
     NO_CARD,
     NO_GUARD,
+    NOBODY,
     NOT_YET,
     PENALTY,
     PHASES,
@@ -143,6 +144,8 @@ def _check(state: State, begins: bool) -> None:
     """Refuse a position that no game could reach."""
     if state.direction not in (-1, 1):
         raise BadTable(f"Play goes in direction 1 or -1, not {state.direction}.")
+    if state.hand_number > state.house.max_hands:
+        raise BadTable(f"A game ends after {state.house.max_hands} hands (UL-55).")
     if (state.phase == GAME_OVER) != (state.ending != NOT_YET):
         raise BadTable("A game that has ended is in the phase game_over.")
     _check_seats(state)
@@ -189,6 +192,10 @@ def _check_turn(state: State) -> None:
         raise BadTable(f"Seat {state.turn} is out, so it has no turn (UL-58).")
     if state.passes >= size(state.active):
         raise BadTable(f"So many passes end a hand (UL-44): {state.passes}.")
+    if state.turns >= state.house.turn_cap:
+        raise BadTable(f"A hand ends after {state.house.turn_cap} turns (UL-45).")
+    if state.exposed != NOBODY and not has(state.active, state.exposed):
+        raise BadTable(f"Seat {state.exposed} is out, so it cannot be caught (UL-58).")
     if state.stops:
         raise BadTable("Seats stop between hands (UL-53).")
     if bool(state.pending) != (state.phase == PENALTY) or (

@@ -4,19 +4,23 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from handful.core import BadTable, JsonValue
+from handful.core import UNTIMED, BadTable, JsonValue
 from handful.core.position import Described, line, spend
 
-from .cards import CODES, DECK, NUMBERS, ULTIMATUM, listed, tally
+from .cards import CODES, DECK, NUMBERS, STEAL, SWAP, ULTIMATUM, listed, tally
 from .house import (
     BLOCKING,
     COUNTERING,
     ENDINGS,
+    MOST_EXTRA_ROUNDS,
     NO_CARD,
     NOBODY,
     NONE_ACCEPTED,
+    NOT_ENDED,
     PHASES,
+    ROUND_OVER,
     SHIELDING,
+    TURN,
     House,
 )
 from .knowledge import padded
@@ -27,18 +31,18 @@ from .rules import State
 FILLER: Final = 2
 """How many cards a hand gets that the description leaves open."""
 
-NUMBERED: Final = (
-    "window",
-    "dealer",
-    "turn",
-    "round_number",
-    "extra_rounds",
-    "target",
-    "responder",
-    "accepted",
-    "now",
-    "chance",
-)
+SEATED: Final = ("dealer", "turn")
+SEATED_OR_NONE: Final = ("target", "responder")
+COUNTED: Final = {
+    "window": 1,
+    "round_number": 1,
+    "extra_rounds": 0,
+    "accepted": NONE_ACCEPTED,
+    "now": UNTIMED,
+    "chance": 0,
+}
+"""Each with the least that it can be."""
+NUMBERED: Final = (*SEATED, *SEATED_OR_NONE, *COUNTED)
 BY_SEAT: Final = ("chips", "totals", "turns_taken")
 AFFAIR: Final = ("queue", "bidders", "shares")
 LISTS: Final = (*BY_SEAT, *AFFAIR)
@@ -97,11 +101,11 @@ def _set_facts(state: State, described: Described) -> None:
     """Everything that is not a card in a pile or a hand."""
     state.hand_out_chips()
     state.dealer, state.round_number = state.seats - 1, 1
-    for key in NUMBERED:
-        found = described.number(key, getattr(state, key))
-        if found < NOBODY:
-            raise BadTable(f"{key} cannot be {found}.")
-        setattr(state, key, found)
+    for key in (*SEATED, *SEATED_OR_NONE):
+        nobody = key in SEATED_OR_NONE
+        setattr(state, key, described.seat(key, state.seats, getattr(state, key), nobody))
+    for key, least in COUNTED.items():
+        setattr(state, key, described.number(key, getattr(state, key), least))
     for key in BY_SEAT:
         row = _numbers(described, key, getattr(state, key)[: state.seats])
         if len(row) != state.seats:
@@ -111,7 +115,7 @@ def _set_facts(state: State, described: Described) -> None:
     state.phase = described.choice("phase", PHASES, PHASES[state.phase])
     state.what = described.choice("what", WHATS, WHATS[state.what])
     state.ended = described.choice("ended", ENDINGS, ENDINGS[state.ended])
-    for card in described.cards("card", NUMBERS):
+    for card in described.one_card("card", NUMBERS):
         state.card = card
 
 
@@ -137,6 +141,8 @@ def _set_notes(state: State, described: Described) -> None:
             raise BadTable(f"known has a row of {state.seats} notes for each seat.")
         for about, one in enumerate(lines):
             noted = described.line(one, NUMBERS)
+            if noted and about == seat:
+                raise BadTable(f"Seat {seat} keeps no note on its own hand (UT-65).")
             if Counter(noted) - Counter(state.hand(about)):
                 raise BadTable(f"Seat {seat} has noted more of seat {about} than it holds.")
             state.note(seat, about, tally(noted))
@@ -147,10 +153,12 @@ def _check(state: State) -> None:
     whole = state.house.starting_chips * state.seats
     if sum(state.stacks()) != whole:
         raise BadTable(f"There are {sum(state.stacks())} chips on the table, not {whole} (UT-59).")
-    if any(not 0 <= seat < state.seats for seat in (state.dealer, state.turn)):
-        raise BadTable("dealer and turn name seats at the table.")
-    if any(not NOBODY <= seat < state.seats for seat in (state.target, state.responder)):
-        raise BadTable("target and responder name seats at the table, or nobody (-1).")
+    if (state.phase >= ROUND_OVER) != (state.ended != NOT_ENDED):
+        raise BadTable("A round that has ended is over, and the other way round.")
+    if state.extra_rounds > MOST_EXTRA_ROUNDS:
+        raise BadTable(f"There are at most {MOST_EXTRA_ROUNDS} extra rounds (UT-56).")
+    if state.phase == TURN and state.has_empty_hand():
+        raise BadTable("Where a hand is empty the round is over (UT-48).")
     _check_affair(state)
 
 
@@ -161,17 +169,33 @@ def _check_affair(state: State) -> None:
         raise BadTable("Somebody is in the queue just where a block or a counter is asked for.")
     if (state.card == NO_CARD) == (BLOCKING <= state.phase <= SHIELDING):
         raise BadTable("A card waits for answers just in the phases that answer it.")
-    if state.card == NO_CARD:
-        return
-    if state.target == NOBODY:
-        raise BadTable("A card that waits for answers has a target.")
-    divides = state.phase != BLOCKING
-    if divides != (state.card == ULTIMATUM) or divides != bool(state.proposals):
+    divides = state.card == ULTIMATUM
+    if divides != (COUNTERING <= state.phase <= SHIELDING) or divides != bool(state.proposals):
         raise BadTable("Proposals are made in an Ultimatum, and only there.")
-    if divides and (
-        state.responder == NOBODY
+    if divides:
+        _check_proposals(state)
+    elif state.responder != NOBODY or state.accepted != NONE_ACCEPTED:
+        raise BadTable("Only an Ultimatum has a responder and an accepted proposal.")
+    if state.card == NO_CARD:
+        if state.target != NOBODY:
+            raise BadTable("Only a card that waits for answers has a target.")
+    elif not divides and state.card not in (SWAP, STEAL):
+        raise BadTable(f"Nobody may block {CODES[state.card]}.")
+    elif state.target in (NOBODY, state.turn) or (not divides and state.turn in state.asked()):
+        raise BadTable("A card that waits for answers has a target, and its player is not asked.")
+
+
+def _check_proposals(state: State) -> None:
+    """UT-24 to UT-35: who proposes what to whom."""
+    bidders = state.bidders[: state.proposals]
+    if (
+        state.responder in (NOBODY, state.turn, state.target)
         or max(state.shares[: state.proposals]) > state.pool()
         or not NONE_ACCEPTED <= state.accepted < state.proposals
         or (state.accepted == NONE_ACCEPTED) == (state.phase == SHIELDING)
     ):
         raise BadTable("An Ultimatum has a responder, and proposals within the pool.")
+    if bidders[0] != state.turn or state.responder in (*bidders, *state.asked()):
+        raise BadTable("The first proposal is of the seat on turn, and none of the responder.")
+    if len(set(bidders[1:])) < len(bidders) - 1:
+        raise BadTable("Every seat counters once at most (UT-28).")

@@ -20,6 +20,16 @@ WITHOUT = {"chips": STACKS, "draw": "BL", "hands": ["ST G1", "G2", "T1 T2", "G3"
 SWAPPED = {"draw": "T3 G5", "hands": ["SW T3 BL", "DR G2", "T3 G1 CO", "G3 G4"]}
 
 
+CHOOSING: Mapping[str, object] = {
+    "phase": "choose",
+    "card": "UL",
+    "target": 1,
+    "responder": 2,
+    "bidders": [0],
+    "shares": [1],
+}
+
+
 def arranged(table: Mapping[str, object], *moves: tuple[int, str]) -> State:
     state = arrange(Options.read({}), 4, table)
     for seat, text in moves:
@@ -101,6 +111,26 @@ def test_imagined_hands_hold_what_is_noted() -> None:
         {"window": 1 << 40},
         {"chance": -1},
         {"mood": "good"},
+        {"window": 0},
+        {"round_number": 0},
+        {"extra_rounds": -1},
+        {"extra_rounds": 4},
+        {"accepted": 0},
+        {"target": 1},
+        {"responder": 1},
+        {"ended": "empty_hand"},
+        {"phase": "round_over"},
+        {"hands": ["", "?", "?", "?"]},
+        {"known": [["G1", "", "", ""]], "hands": ["G1"]},
+        {"card": "ST SW", "phase": "block", "queue": [1], "target": 1},
+        {"card": "T1", "phase": "block", "queue": [1], "target": 1},
+        {"card": "ST", "phase": "block", "queue": [1], "target": 0},
+        {"card": "ST", "phase": "block", "queue": [0], "target": 1},
+        {**CHOOSING, "responder": 0},
+        {**CHOOSING, "target": 2},
+        {**CHOOSING, "bidders": [1]},
+        {**CHOOSING, "bidders": [0, 2], "shares": [1, 1]},
+        {**CHOOSING, "bidders": [0, 3, 3], "shares": [1, 1, 1]},
     ],
 )
 def test_a_table_that_no_game_could_reach_is_refused(table: Mapping[str, object]) -> None:
