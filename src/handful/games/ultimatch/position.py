@@ -253,8 +253,8 @@ def _check_trade(state: State) -> None:
     """UM-22: every other seat that holds a card is asked, and answers once."""
     offering = union_of([seat for seat in range(state.seats) if state.offered[seat] != NO_CARD])
     answered = offering | state.declined
-    if (state.asked | answered) and state.phase != TRADE:
-        raise BadTable("Seats are asked, decline and offer in the phase trade.")
+    if (state.asked | offering) and state.phase != TRADE:
+        raise BadTable("Seats are asked and offer in the phase trade.")
     if (state.asked | state.declined) & ~(state.holders() & ~only(state.turn)):
         raise BadTable("Those asked or declining hold a card and are not on turn (UM-22).")
     if state.asked & answered or offering & state.declined:

@@ -31,7 +31,7 @@ GAME = game("ultimatch")
         ({"pyramid": ["?"]}, "'?' is not row 1 of this pyramid."),
         ({"pyramid": 9 * ["?"]}, "'?' is not row 1 of this pyramid."),
         ({"pyramid": []}, "A pyramid without cards is won (UM-46)."),
-        ({"asked": [1]}, "Seats are asked, decline and offer in the phase trade."),
+        ({"asked": [1]}, "Seats are asked and offer in the phase trade."),
         ({"phase": "trade", "asked": [0]}, "Those asked or declining hold a card and are not"),
         ({"phase": "trade", "declined": [1]}, "Those asked or declining hold a card and are not"),
         (
@@ -39,7 +39,10 @@ GAME = game("ultimatch")
             "Nobody is asked who has answered.",
         ),
         ({"phase": "trade", "hands": ["R1"], "offers": ["R1 2"]}, "Seat 0 cannot offer 'R1 2'."),
-        ({"hands": ["", "R1"], "offers": ["", "R1 2"]}, "Seats are asked, decline and offer in"),
+        (
+            {"hands": ["", "R1"], "offers": ["", "R1 2"]},
+            "Seats are asked and offer in the phase trade.",
+        ),
         ({"phase": "trade", "offers": [5]}, "5 is no offer"),
         ({"phase": "donate", "donations": ["R1 R2"]}, "Seat 0 gives one card, not 'R1 R2' (UM-9)."),
         ({"donations": ["R1"]}, "Cards are given in the phase donate."),
