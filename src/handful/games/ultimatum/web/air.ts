@@ -12,15 +12,15 @@ const FLIGHT = 380;
 /** More chips than this travel as one more tightly packed stream. */
 const MOST = 24;
 
-/** Chips travel one by one along an arc; the promise is kept when the last has landed, or on a tap. */
+/** Chips travel one by one along an arc; the promise is kept when the last has landed. */
 export async function flyChips(stage: Stage<View>, from: Names, to: Names, count: number): Promise<void> {
 	const start = anchor(from);
 	const end = anchor(to);
-	if (!start || !end || stage.still || count <= 0) return;
+	if (!start || !end || stage.still || stage.ended.aborted || count <= 0) return;
 	const shown = Math.min(count, MOST);
 	const apart = Math.min(APART, 700 / shown);
 	const size = Math.max(18, Math.min(52, innerWidth * 0.024));
-	const air = open();
+	const air = open(stage);
 	const a = middle(start);
 	const b = middle(end);
 	const lift = Math.min(220, Math.hypot(b.x - a.x, b.y - a.y) * 0.35 + 40);
@@ -47,12 +47,12 @@ export async function flyChips(stage: Stage<View>, from: Names, to: Names, count
 /** A shield drops from above onto what it protects. */
 export async function dropShield(stage: Stage<View>, onto: Names): Promise<void> {
 	const end = anchor(onto);
-	if (!end) return;
+	if (!end || stage.ended.aborted) return;
 	const size = Math.max(72, Math.min(260, innerHeight * 0.24, innerWidth * 0.24));
 	const { x, y } = middle(end);
 	const left = Math.max(0, Math.min(innerWidth - size, x - size / 2));
 	const top = Math.max(0, Math.min(innerHeight - size, y - size / 2));
-	const air = open();
+	const air = open(stage);
 	const node = air.add('shield', size);
 	node.style.transform = `translate(${left}px, ${top}px)`;
 	if (!stage.still) {
@@ -82,24 +82,26 @@ interface Air {
 	close(): void;
 }
 
-/** A layer over everything, for as long as something is in it. */
-function open(): Air {
+/** A layer over everything, for as long as something is in it and the scene goes on. */
+function open(stage: Stage<View>): Air {
 	const layer = document.createElement('div');
 	layer.setAttribute('aria-hidden', 'true');
 	Object.assign(layer.style, { position: 'fixed', inset: '0', zIndex: '49', pointerEvents: 'none', overflow: 'hidden' });
 	(document.querySelector('.surface') ?? document.body).append(layer);
 	const made: object[] = [];
+	const close = (): void => {
+		for (const one of made.splice(0)) void unmount(one);
+		layer.remove();
+	};
+	stage.ended.addEventListener('abort', close);
 	return {
+		close,
 		add(kind, size) {
 			const node = document.createElement('div');
 			Object.assign(node.style, { position: 'absolute', left: '0', top: '0', width: `${size}px`, height: `${size}px` });
 			layer.append(node);
 			made.push(mount(Flying, { target: node, props: { kind } }));
 			return node;
-		},
-		close() {
-			for (const one of made) void unmount(one);
-			layer.remove();
 		}
 	};
 }

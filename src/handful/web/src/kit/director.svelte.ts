@@ -1,11 +1,16 @@
 import { settings } from '$lib/settings.svelte';
 import type { Sentence, Told, View } from './forms';
-import { sound, type Sound } from './sound';
+import { Sound, sound } from './sound';
 
 /** No single scene may keep the table longer than this. */
 const LONGEST = 1200;
 /** With more updates than this waiting, the rest is drawn at once. */
 const PATIENCE = 3;
+/** So long words over an anchor stay, and so long a caption. */
+const SHOUTED = 1400;
+const CAPTIONED = 4000;
+/** What a scene hears that has ended: it is never switched on. */
+const silence = new Sound();
 
 export interface Flight {
 	readonly id: number;
@@ -32,7 +37,14 @@ export interface Flying {
 	readonly turn?: number;
 }
 
-/** What a game's scene may do while it plays one event. */
+/**
+ * What a game's scene may do while it plays one event.
+ *
+ * A scene ends when it returns, fails, takes too long or somebody taps on; from then on its stage
+ * does nothing, and what it waits for never comes. So its code stops where it stands and is forgotten
+ * with it: an exception would do the same, but every promise that nobody awaits yet would have to
+ * be caught. Who must tidy up listens to `ended`.
+ */
 export interface Stage<V extends View = View> {
 	/** The view as drawn now. */
 	readonly view: V;
@@ -41,11 +53,12 @@ export interface Stage<V extends View = View> {
 	readonly sound: Sound;
 	/** Whether movement is unwanted here. */
 	readonly still: boolean;
+	/** Aborted when the scene ends, in whatever way. */
+	readonly ended: AbortSignal;
 	/** Draw a changed view already; the server's whole view follows at the end in any case. */
 	patch(change: Partial<V>): void;
 	/** Let a card travel between two anchors. */
 	fly(flying: Flying): Promise<void>;
-	/** Wait, or less when somebody taps on. */
 	wait(ms: number): Promise<void>;
 	/** Show words over an anchor for a moment. */
 	shout(words: string, over: string): void;
@@ -91,8 +104,10 @@ export class Director<V extends View> {
 	#queue: Playing<V>[] = [];
 	#running = false;
 	#hurry = false;
-	#wake = new Set<() => void>();
+	/** Ends the scene that is on stage. */
+	#end: () => void = () => {};
 	#ids = 0;
+	#captions: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(view: V, me: () => number | null, scenes: Scenes<V>) {
 		this.view = view;
@@ -115,38 +130,44 @@ export class Director<V extends View> {
 	skip(): void {
 		if (!this.#running) return;
 		this.#hurry = true;
-		for (const wake of [...this.#wake]) wake();
-		for (const flight of this.flights) flight.done();
+		this.#end();
 	}
 
 	async #run(): Promise<void> {
 		this.#running = true;
 		for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-			for (const [index, event] of next.events.entries()) {
-				next.told(event, index);
-				if (!next.quiet) await this.#play(event);
+			const { events, view, quiet, told, drawn } = next;
+			for (const [index, event] of events.entries()) {
+				attempt(`tell ${event.event}`, () => told(event, index));
+				if (!quiet) await this.#play(event);
 			}
-			this.flights = [];
-			this.view = next.view;
-			next.drawn();
+			this.now = null;
+			this.view = view;
+			attempt('draw', drawn);
 		}
-		this.now = null;
 		this.#running = false;
 		this.#hurry = false;
 	}
 
 	async #play(event: Told): Promise<void> {
-		const scene = this.#scenes[event.event];
-		if (!scene || this.#hurry) return;
-		this.now = event;
+		const scene = this.#hurry || document.hidden ? undefined : this.#scenes[event.event];
+		this.now = scene ? event : null;
+		if (!scene) return;
+		const ending = new AbortController();
+		const ended = new Promise<void>((resolve) => (ending.signal.onabort = () => resolve()));
+		this.#end = () => ending.abort();
+		const limit = setTimeout(this.#end, LONGEST);
 		try {
-			await Promise.race([scene(event, this.#stage()), this.#wait(LONGEST)]);
+			await Promise.race([scene(event, this.#stage(ending.signal)), ended]);
 		} catch (error) {
 			console.error(`scene ${event.event}`, error);
 		}
+		clearTimeout(limit);
+		this.#end();
+		this.flights = [];
 	}
 
-	#stage(): Stage<V> {
+	#stage(ended: AbortSignal): Stage<V> {
 		// eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters below look at it
 		const director = this;
 		return {
@@ -156,35 +177,30 @@ export class Director<V extends View> {
 			get me() {
 				return director.#me();
 			},
-			sound,
-			still: settings.still,
-			patch: (change) => {
-				if (!director.#hurry) director.view = { ...director.view, ...change };
+			get sound() {
+				return ended.aborted ? silence : sound;
 			},
-			fly: (flying) => director.#fly(flying),
-			wait: (ms) => director.#wait(ms),
-			shout: (words, over) => director.#shout(words, over),
-			caption: (words) => (director.captioned = words)
+			still: settings.still,
+			ended,
+			patch: (change) => {
+				if (!ended.aborted) director.view = { ...director.view, ...change };
+			},
+			fly: (flying) => director.#fly(flying, ended),
+			wait: (ms) => wait(ms, ended),
+			shout: (words, over) => {
+				if (!ended.aborted) director.#shout(words, over);
+			},
+			caption: (words) => {
+				if (!ended.aborted) director.#tell(words);
+			}
 		};
 	}
 
-	#wait(ms: number): Promise<void> {
-		if (this.#hurry) return Promise.resolve();
-		return new Promise((resolve) => {
-			const end = (): void => {
-				clearTimeout(timer);
-				this.#wake.delete(end);
-				resolve();
-			};
-			const timer = setTimeout(end, ms);
-			this.#wake.add(end);
-		});
-	}
-
-	#fly(flying: Flying): Promise<void> {
+	#fly(flying: Flying, ended: AbortSignal): Promise<void> {
+		if (ended.aborted) return never();
 		const from = anchor(flying.from);
 		const to = anchor(flying.to);
-		if (!from || !to || this.#hurry || settings.still) return Promise.resolve();
+		if (!from || !to || settings.still) return Promise.resolve();
 		return new Promise((resolve) => {
 			const id = ++this.#ids;
 			const flight: Flight = {
@@ -197,6 +213,7 @@ export class Director<V extends View> {
 				delay: flying.delay ?? 0,
 				turn: flying.turn ?? 0,
 				done: () => {
+					if (ended.aborted) return;
 					this.flights = this.flights.filter((one) => one.id !== id);
 					resolve();
 				}
@@ -207,10 +224,36 @@ export class Director<V extends View> {
 
 	#shout(words: string, over: string): void {
 		const at = anchor(over);
-		if (!at || this.#hurry) return;
+		if (!at) return;
 		const id = ++this.#ids;
 		this.shouts = [...this.shouts, { id, words, at }];
-		setTimeout(() => (this.shouts = this.shouts.filter((one) => one.id !== id)), 1400);
+		setTimeout(() => (this.shouts = this.shouts.filter((one) => one.id !== id)), SHOUTED);
+	}
+
+	#tell(words: Sentence): void {
+		this.captioned = words;
+		clearTimeout(this.#captions);
+		this.#captions = setTimeout(() => (this.captioned = null), CAPTIONED);
+	}
+}
+
+/** Each one its own: what waits for it is held by nobody else. */
+const never = (): Promise<never> => new Promise(() => undefined);
+
+function wait(ms: number, ended: AbortSignal): Promise<void> {
+	if (ended.aborted) return never();
+	return new Promise((resolve) => {
+		const timer = setTimeout(resolve, ms);
+		ended.addEventListener('abort', () => clearTimeout(timer));
+	});
+}
+
+/** What a game says of its events may fail; the table goes on all the same. */
+function attempt(what: string, how: () => void): void {
+	try {
+		how();
+	} catch (error) {
+		console.error(what, error);
 	}
 }
 

@@ -271,6 +271,7 @@ export class Play<V extends View = View> {
 
 	/** Begin again from a whole view, without playing what led to it: a reload, a jump in a replay. */
 	restart(update: Update<V>): void {
+		this.director.skip();
 		this.#seq = update.seq - 1;
 		this.receive(update, true);
 	}

@@ -80,6 +80,7 @@ export class LiveRoom {
 	}
 
 	stop(): void {
+		this.play?.director.skip();
 		this.link.stop();
 	}
 
@@ -89,8 +90,13 @@ export class LiveRoom {
 		else if (frame.type === 'table') {
 			this.#seen = frame.seq;
 			const table = frame;
-			this.#loading = this.#loading.then(() => this.#show(table));
+			this.#then(() => this.#show(table));
 		}
+	}
+
+	/** One thing after the other; what fails is reported and keeps nothing back that comes later. */
+	#then(next: () => void | Promise<void>): void {
+		this.#loading = this.#loading.then(next).catch(reportError);
 	}
 
 	/** One bubble a person: whoever speaks again replaces what they said. */
@@ -101,12 +107,13 @@ export class LiveRoom {
 	}
 
 	#enter(room: Room): void {
-		if (room.game !== this.room?.game) this.#loading = this.#loading.then(() => this.#load(room.game));
+		if (room.game !== this.room?.game) this.#then(() => this.#load(room.game));
 		this.room = room;
 		if (!room.problem) this.unready = nothing;
 		else void this.#inWords(room.problem_says, room.problem).then((words) => (this.unready = words));
 		if (room.phase === 'lobby' || !mayWatch(room)) {
 			this.#sawLobby = room.phase === 'lobby';
+			this.play?.director.skip();
 			this.play = null;
 			this.table = null;
 		}
@@ -124,7 +131,10 @@ export class LiveRoom {
 		this.#drawn = performance.now();
 		const update = toUpdate(table);
 		if (!this.play || table.number !== this.#number) {
-			const fresh = this.#sawLobby || this.#number > 0;
+			// Over the view it led to only a deal is played: what came after has changed that view already.
+			const deal = new Set(table.events.map((one) => one.seq)).size <= 1;
+			const fresh = deal && (this.#sawLobby || this.#number > 0);
+			this.play?.director.skip();
 			this.#number = table.number;
 			const part = [this.room.id, table.number, table.seat].join('_');
 			const company = { me: table.seat, sitters: sittersOf(this.room), options: this.room.options, part };

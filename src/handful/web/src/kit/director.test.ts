@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Director, type Scene, type Stage } from './director.svelte';
+import type { Told } from './forms';
+
+const heard = vi.hoisted(() => [] as string[]);
+vi.mock('$lib/settings.svelte', () => ({ settings: { still: false } }));
+vi.mock('./sound', () => {
+	class Sound {
+		on = false;
+		knock(): void {
+			if (this.on) heard.push('knock');
+		}
+	}
+	return { Sound, sound: Object.assign(new Sound(), { on: true }) };
+});
+
+/** A view that counts what was done to it. */
+interface Seen {
+	readonly from: string;
+	readonly chips: number;
+}
+const LONGEST = 1200;
+const server = (from: string): Seen => ({ from, chips: 10 });
+const page = { hidden: false, querySelectorAll: () => [{ getBoundingClientRect: () => ({ width: 9, height: 9 }) }] };
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('document', page);
+	vi.stubGlobal('CSS', { escape: (name: string) => name });
+	page.hidden = false;
+	heard.length = 0;
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+/** A table that plays each kind of event by one of these scenes. */
+function table(scenes: Record<string, Scene<Seen>>): { director: Director<Seen>; told: string[]; tell: (from: string, ...events: string[]) => void } {
+	const director = new Director<Seen>(server('first'), () => null, scenes);
+	const told: string[] = [];
+	const tell = (from: string, ...events: string[]): void =>
+		director.add({
+			events: events.map((event): Told => ({ event })),
+			view: server(from),
+			quiet: false,
+			told: (event) => void told.push(event.event),
+			drawn: () => void told.push(from)
+		});
+	return { director, told, tell };
+}
+
+/** Something a scene waits for that is none of the stage's. */
+function part(): { came: Promise<void>; come: () => Promise<void> } {
+	let resolve = (): void => undefined;
+	const came = new Promise<void>((done) => (resolve = done));
+	return { came, come: () => (resolve(), turn()) };
+}
+const turn = async (ms = 0): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
+const pay = (stage: Stage<Seen>): void => stage.patch({ chips: stage.view.chips - 3 });
+
+/** Everything a stage can do, and what comes after each wait. */
+async function everything(stage: Stage<Seen>): Promise<void> {
+	pay(stage);
+	stage.shout('Boom!', 'seat:0');
+	stage.caption(() => 'a boom');
+	stage.sound.knock();
+	void stage.fly({ from: 'seat:0', to: 'pile' });
+	await stage.wait(10);
+	pay(stage);
+	stage.sound.knock();
+}
+
+function expectRest(director: Director<Seen>, from: string): void {
+	expect(director.view).toEqual(server(from));
+	expect(director.now).toBeNull();
+	expect(director.busy).toBe(false);
+	expect(director.flights).toEqual([]);
+}
+
+test('a scene plays, and then the view is the server’s', async () => {
+	const { director, told, tell } = table({
+		async paid(_, stage) {
+			await stage.wait(300);
+			pay(stage);
+			await stage.wait(300);
+		}
+	});
+	tell('second', 'paid');
+	await turn(400);
+	expect(director.now).toEqual({ event: 'paid' });
+	expect(director.view).toEqual({ from: 'first', chips: 7 });
+	await turn(200);
+	expectRest(director, 'second');
+	expect(told).toEqual(['paid', 'second']);
+});
+
+test('a scene that waits longer than it may does not go on', async () => {
+	const { director, tell } = table({
+		async paid(_, stage) {
+			await stage.wait(5000);
+			pay(stage);
+		}
+	});
+	tell('second', 'paid');
+	await turn(LONGEST);
+	expectRest(director, 'second');
+	expect(vi.getTimerCount()).toBe(0);
+	await turn(60_000);
+	expectRest(director, 'second');
+});
+
+test('a card that lands too late moves nothing', async () => {
+	const { director, tell } = table({
+		async paid(_, stage) {
+			await stage.fly({ from: 'seat:0', to: 'pile' });
+			pay(stage);
+		}
+	});
+	tell('second', 'paid');
+	await turn();
+	const [flight] = director.flights;
+	await turn(LONGEST);
+	flight.done();
+	await turn();
+	expectRest(director, 'second');
+});
+
+test('whatever a scene waits for, it does nothing once it has ended', async () => {
+	const { came, come } = part();
+	const { director, tell } = table({
+		async paid(_, stage) {
+			await came;
+			await everything(stage);
+		}
+	});
+	tell('second', 'paid');
+	await turn(LONGEST);
+	await come();
+	expectRest(director, 'second');
+	expect([director.shouts, director.captioned, heard]).toEqual([[], null, []]);
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a scene is not in the next one’s way', async () => {
+	const { came, come } = part();
+	const { director, tell } = table({
+		async paid(_, stage) {
+			await came;
+			await everything(stage);
+		},
+		async dealt(_, stage) {
+			await stage.wait(1000);
+		}
+	});
+	tell('second', 'paid', 'dealt');
+	await turn(LONGEST);
+	expect(director.now).toEqual({ event: 'dealt' });
+	await come();
+	expect(director.view).toEqual(server('first'));
+	expect(director.flights).toEqual([]);
+	await turn(1000);
+	expectRest(director, 'second');
+});
+
+test('a scene that has come to its end leaves nothing behind', async () => {
+	const { director, tell } = table({ paid: (_, stage) => void everything(stage) });
+	tell('second', 'paid');
+	await turn();
+	expectRest(director, 'second');
+	expect(heard).toEqual(['knock']);
+	await turn(60_000);
+	expectRest(director, 'second');
+	expect(heard).toEqual(['knock']);
+	expect([director.shouts, director.captioned]).toEqual([[], null]);
+});
+
+test('who opened something for a scene hears when it ends', async () => {
+	const closed: string[] = [];
+	const { director, tell } = table({
+		async paid(_, stage) {
+			stage.ended.addEventListener('abort', () => closed.push('air'));
+			await stage.wait(5000);
+		}
+	});
+	tell('second', 'paid');
+	await turn();
+	expect(closed).toEqual([]);
+	director.skip();
+	await turn();
+	expect(closed).toEqual(['air']);
+});
+
+test('a tap ends everything that is to be shown, and later scenes play again', async () => {
+	const { came, come } = part();
+	const { director, told, tell } = table({
+		async paid(_, stage) {
+			pay(stage);
+			await came;
+			pay(stage);
+		},
+		dealt: (_, stage) => stage.wait(100)
+	});
+	tell('second', 'paid', 'paid');
+	tell('third', 'paid');
+	await turn();
+	director.skip();
+	await turn();
+	expectRest(director, 'third');
+	expect(told).toEqual(['paid', 'paid', 'second', 'paid', 'third']);
+	tell('fourth', 'dealt');
+	await come();
+	expect(director.view).toEqual(server('third'));
+	await turn(100);
+	expectRest(director, 'fourth');
+});
+
+test('a page nobody sees begins no scene', async () => {
+	const played: string[] = [];
+	const { director, tell } = table({ paid: () => void played.push('paid') });
+	page.hidden = true;
+	tell('second', 'paid');
+	await turn();
+	expect(played).toEqual([]);
+	expectRest(director, 'second');
+});
+
+test.each(['at once', 'later', 'after its end'])('a scene that fails %s does not stop the table', async (when) => {
+	const complaints = vi.spyOn(console, 'error').mockReturnValue();
+	const { came, come } = part();
+	const { director, tell } = table({
+		paid(_, stage) {
+			pay(stage);
+			if (when === 'at once') throw new Error('it fails');
+			return (when === 'later' ? stage.wait(10) : came).then(() => {
+				throw new Error('it fails');
+			});
+		}
+	});
+	tell('second', 'paid');
+	tell('third');
+	await turn(LONGEST);
+	await come();
+	expectRest(director, 'third');
+	expect(complaints).toHaveBeenCalledTimes(when === 'after its end' ? 0 : 1);
+});
+
+test('an event that cannot be told does not stop the table', async () => {
+	const complaints = vi.spyOn(console, 'error').mockReturnValue();
+	const { director, tell } = table({});
+	const fail = (): never => {
+		throw new Error('it fails');
+	};
+	director.add({ events: [{ event: 'paid' }], view: server('second'), quiet: false, told: fail, drawn: fail });
+	await turn();
+	expectRest(director, 'second');
+	tell('third');
+	await turn();
+	expectRest(director, 'third');
+	expect(complaints).toHaveBeenCalledTimes(2);
+});
+
+test('many updates at once come to the last one', async () => {
+	const { director, tell } = table({
+		async paid(_, stage) {
+			await stage.wait(1000);
+			pay(stage);
+		}
+	});
+	for (const from of ['a', 'b', 'c', 'd', 'e', 'f']) tell(from, 'paid', 'paid');
+	await turn();
+	expectRest(director, 'f');
+	await turn(60_000);
+	expectRest(director, 'f');
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Play, type Update } from './play.svelte';
+import type { Scenes } from './director.svelte';
+
+vi.mock('$lib/settings.svelte', () => ({ settings: { still: false } }));
+vi.mock('$lib/words.svelte', () => ({ t: (key: string) => key }));
+vi.mock('./sound', () => ({ Sound: class {}, sound: {} }));
+
+interface Seen {
+	readonly chips: number;
+}
+const scenes: Scenes<Seen> = {
+	async paid(_, stage) {
+		await stage.wait(1000);
+		stage.patch({ chips: stage.view.chips - 3 });
+		await stage.wait(100);
+	}
+};
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('document', { hidden: false });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const told = (seq: number, chips: number, over = false): Update<Seen> => ({
+	seq,
+	view: { chips },
+	legal: [],
+	awaited: [],
+	events: [{ event: 'paid' }],
+	lines: [`${seq}`],
+	prompt: '',
+	clock: null,
+	outcome: over ? { winners: [], places: [], scores: [], reason: '', together: false } : null
+});
+const game = (): Play<Seen> =>
+	new Play(told(1, 10), { scenes }, { send: async () => null }, { me: null, sitters: [], options: {} }, true);
+const turn = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
+
+test('what comes late and is older is not shown', async () => {
+	const play = game();
+	play.receive(told(3, 4));
+	play.receive(told(2, 7));
+	await turn(60_000);
+	expect(play.view).toEqual({ chips: 4 });
+	expect(play.log.map((line) => line.words)).toEqual(['1', '3']);
+});
+
+test('a jump is drawn at once, whatever is on stage', async () => {
+	const play = game();
+	play.receive(told(2, 7));
+	play.receive(told(3, 4, true));
+	await turn(500);
+	play.restart(told(1, 20));
+	await turn(0);
+	expect(play.view).toEqual({ chips: 20 });
+	expect(play.outcome).toBeNull();
+	await turn(60_000);
+	expect(play.view).toEqual({ chips: 20 });
+});
+
+test('the end is told when it is seen', async () => {
+	const play = game();
+	play.receive(told(2, 7, true));
+	await turn(1050);
+	expect([play.view, play.outcome]).toEqual([{ chips: 7 }, null]);
+	await turn(50);
+	expect(play.outcome).not.toBeNull();
+	expect(play.director.now).toBeNull();
+});
