@@ -1,0 +1,102 @@
+"""Every scene of every game, in time and too late: what is drawn at rest is the server's view."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from handful.core.catalog import games
+
+from .conftest import Opener
+from .drawn import DRAWN, differences
+from .people import LAPTOP, PHONE, Page
+from .scenes import Frame, burst, cases
+
+SCREENS = {"hand": PHONE, "table": LAPTOP, "both": LAPTOP}
+WAYS = {"hand": ["tooLate"], "table": ["tooLate"], "both": ["inTime", "tooLate"]}
+"""How scenes are played on each: the screen for both has all that the others have."""
+LONGEST_LOAD = 60
+"""Seconds for which a machine is kept busy at most."""
+KEEP_ERRORS = """
+    window.errors = [];
+    addEventListener('error', (event) => (errors.push(event.error), event.preventDefault()));
+"""
+"""For a page that is expected to fail: its errors are no complaints."""
+LINE, CLOCK = (
+    (Path(__file__).parent / name).read_text("utf-8") for name in ("line.js", "clock.js")
+)
+
+
+def on_the_line(screen: Opener, first: Frame, *scripts: str) -> Page:
+    """A page whose room is the test, with every part of it fetched."""
+
+    def prepare(page: Page) -> None:
+        for script in scripts:
+            page.add_init_script(script)
+
+    page = screen("/watch/room#key", prepare=prepare)
+    page.wait_for_function("() => window.line?.onmessage")
+    page.evaluate("one => begin(one)", first)
+    page.locator(".surface").wait_for(state="attached")
+    page.evaluate("window.wind?.(100_000)")  # what is fetched while nothing happens
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def compare(page: Page, case: Frame, way: str) -> list[str]:
+    """Play a case one way; what is drawn otherwise than on a fresh screen."""
+    told = page.evaluate(f"one => compare(one, {way}, {DRAWN})", case)
+    return differences(*told) if told else []
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_every_scene_leaves_the_servers_view_behind(screen: Opener, key: str) -> None:
+    found = {kind: list(cases(key, kind)) for kind in SCREENS}
+    page = on_the_line(screen, found["hand"][0], LINE, CLOCK)
+    wrong: list[str] = []
+    for kind, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for way in WAYS[kind]:
+            page.evaluate("slow => setPace(slow)", 20 if way == "tooLate" else 1)
+            for case in found[kind]:
+                if lines := compare(page, case, way):
+                    wrong += [f"{kind} {way}: {happened(case)}", *lines]
+    assert not wrong, "\n".join(wrong)
+
+
+def happened(case: Frame) -> str:
+    return ", ".join(one["event"]["event"] for table in case["after"] for one in table["events"])
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_a_busy_machine_draws_the_servers_view(screen: Opener, busy: None, key: str) -> None:
+    case = burst(key)
+    page = on_the_line(screen, case, LINE)
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    assert not compare(page, {**case, "apart": 150}, "rest")
+
+
+@pytest.fixture
+def busy() -> Iterator[None]:
+    """Two loops that leave the browser little time, and end by themselves if nobody ends them."""
+    loop = (
+        f"import time\nend = time.monotonic() + {LONGEST_LOAD}\nwhile time.monotonic() < end: pass"
+    )
+    loops = [subprocess.Popen([sys.executable, "-c", loop]) for _ in range(2)]
+    yield
+    for one in loops:
+        one.kill()
+        one.wait()
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_what_cannot_be_drawn_does_not_spoil_what_comes_after(screen: Opener, key: str) -> None:
+    case = next(cases(key, "both"))
+    page = on_the_line(screen, case, KEEP_ERRORS, LINE, CLOCK)
+    good = {**case["after"][0], "events": []}
+    broken = {**good, "view": {}, "awaited": [], "legal": [], "prompt": ""}
+    after = [{**broken, "seq": good["seq"] + 1}, {**good, "seq": good["seq"] + 2}]
+    assert not compare(page, {**case, "after": after}, "inTime")
+    assert page.evaluate("errors.length")
