@@ -49,6 +49,13 @@ def test_a_refusal_says_why_and_shows_its_clause(lantern: AnyGame, drive: Drive)
     assert here.play.entries == []
 
 
+def test_a_number_is_explained_as_the_move_that_it_lists(lantern: AnyGame, drive: Drive) -> None:
+    here = drive(lantern, [None], lines("? 1"), seed=3)
+    here.table.turn()
+    assert " 1 lay ★ K-03 " in here.text
+    assert here.text.endswith("  lay ★ K-03  Because of lay.\n")
+
+
 def test_an_exact_move_that_is_refused_is_not_bent_to_another(
     lantern: AnyGame, drive: Drive, levels: Levels
 ) -> None:

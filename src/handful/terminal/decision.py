@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from handful.core import Move, Play, Refusal, Refused, Seat, ink
 
-from .listing import MANY, numbered, rows
+from .listing import MANY, Row, numbered, rows
 from .screen import Screen
 from .words import MALFORMED, Choice, Wording, briefest, meant, shared_beginning
 
@@ -69,7 +69,13 @@ class Picking:
         return None
 
     def find(self, line: str) -> list[Choice]:
-        """The moves with these words: where the list goes on, else anywhere in it, else of all."""
+        """The moves of this number, or with these words.
+
+        Words count where the list goes on, else anywhere in it, else in all moves.
+        """
+        row = self._row(line)
+        if row:
+            return list(row.choices)
         words = self._wording.split(line)
         return (
             self._further(words)
@@ -89,8 +95,13 @@ class Picking:
     def _narrow(self, choices: Sequence[Choice]) -> None:
         self._pool, self._rows = choices, rows(choices)
 
+    def _row(self, line: str) -> Row | None:
+        """The row of the list that has this number."""
+        number = int(line[:9]) if line.isascii() and line.isdigit() else None
+        return next((one for one in self._rows if one.number == number), None)
+
     def _picked(self, digits: str, screen: Screen) -> Move | None:
-        row = next((one for one in self._rows if one.number == int(digits[:9])), None)
+        row = self._row(digits)
         if not row:
             said = f"There is no number {digits[:9]} in the list."
             screen.line(f"{ink('red', '✗')} {said}", 2)
