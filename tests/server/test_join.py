@@ -243,6 +243,27 @@ def test_a_taken_seat_is_said_to_be_taken(tmp_path: Path) -> None:
         asyncio.run(scene(served))
 
 
+def test_it_ends_quietly_when_nobody_reads_what_it_prints(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        room, host = await opened(served, KEYS[0])
+        pipe = subprocess.PIPE
+        command = [sys.executable, "-m", "handful.cli", "join"]
+        command.append(f"{served.site.url}/join/{room.code}")
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as ben:
+            assert ben.stdout
+            assert ben.stderr
+            while b"brings you back" not in await asyncio.to_thread(ben.stdout.readline):
+                pass
+            ben.stdout.close()
+            await host.do(wire.Phrase("", "well_played"))
+            assert await asyncio.to_thread(ben.wait, PATIENCE) != 0
+            assert await asyncio.to_thread(ben.stderr.read) == b""
+        await host.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
 def refused(*words: str) -> tuple[int, str]:
     """The status of `handful join WORDS` and what it complains of."""
     command = [sys.executable, "-m", "handful.cli", "join", *words]

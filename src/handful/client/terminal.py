@@ -165,6 +165,8 @@ class Player:
         standing = "You have no seat: sit N takes a free one, and meanwhile you watch."
         seat = room.you.seat
         self.say(standing if seat is None else f"You sit on seat {seat + 1}.")
+        if seat is not None and room.chairs[seat].level:
+            self.say("A bot plays for you: back takes over from it.")
         if room.phase != "playing":
             self.say(_PHASES[room.phase])
         if room.problem and room.you.host:
@@ -180,8 +182,11 @@ class Player:
         if chair.kind == "bot":
             return f"{chair.name} ({chair.level} bot)"
         room = self._room
-        name = f"{chair.name} (you)" if room and chair.person == room.you.person else chair.name
-        return f"{name}, with a {chair.level} bot playing" if chair.level else name
+        if room and chair.person == room.you.person:
+            return f"{chair.name} (you)"
+        if chair.level:
+            return f"{chair.name} (away, a {chair.level} bot plays)"
+        return chair.name if chair.here else f"{chair.name} (away)"
 
     def _show(self) -> None:
         """The newest table, where it has not been shown."""
