@@ -7,11 +7,10 @@ The bots play, at fixed seeds.
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from handful.core import AnyGame
 from handful.core.catalog import game, games
 from handful.core.chance import Chance
 from handful.core.ink import plain
@@ -19,7 +18,10 @@ from handful.core.play import Play
 
 SEEDS: Final = range(20, 28)
 """The first one's game is shown from deal to end; the others help to find every phase."""
-NAMES: Final = ("Nora", "Ben", "Mia", "Otto", "Clara", "Finn", "Ida", "Leo")
+NAMES: Final = (
+    *("Nora", "Ben", "Mia", "Otto", "Clara", "Finn"),
+    *("Ida", "Leo", "Rosa", "Emil", "Vera", "Jonas"),
+)
 MOMENTS: Final = {"deal": 0.0, "early": 0.2, "middle": 0.5, "late": 0.85}
 MOST_ENTRIES: Final = 4000
 MOST_OFFERS: Final = 200
@@ -30,30 +32,38 @@ LAST_EVENTS: Final = 80
 Entries = list[tuple[int, int]]
 
 
-def preview(key: str) -> dict[str, object]:
+def preview(
+    key: str,
+    seats: int | None = None,
+    changes: Mapping[str, object] | None = None,
+    seeds: Sequence[int] = SEEDS,
+) -> dict[str, object]:
     """The sample moments of one game, each as a player and as the table sees it."""
     found = game(key)
-    seats = min(max(4, found.players[0]), found.players[1])
-    options = found.options()
-    games = {seed: _entries(found, seats, seed) for seed in SEEDS}
-    wanted = {name: (SEEDS[0], at) for name, at in _shares(games[SEEDS[0]]).items()}
-    wanted |= _phases(found, seats, games)
+    seats = seats or min(max(4, found.players[0]), found.players[1])
+    options = found.options.read(changes or {})
+
+    def begin(seed: int) -> Play:
+        return Play(found, options, seats, seed, players=NAMES[:seats])
+
+    games = {seed: _entries(begin(seed)) for seed in seeds}
+    wanted = {name: (seeds[0], at) for name, at in _shares(games[seeds[0]]).items()}
+    wanted |= _phases({seed: (begin(seed), entries) for seed, entries in games.items()})
     return {
         "game": key,
         "players": NAMES[:seats],
         "options": options.values(),
         "moments": [
-            _moment(found, seats, games[seed][:at], seed, name)
-            for name, (seed, at) in wanted.items()
+            _moment(begin(seed), games[seed][:at], name) for name, (seed, at) in wanted.items()
         ],
     }
 
 
-def _entries(found: AnyGame, seats: int, seed: int) -> Entries:
+def _entries(play: Play) -> Entries:
     """A whole game by bots: (seat, move) after (seat, move)."""
-    play = Play(found, found.options(), seats, seed)
+    found, seats = play.game, play.seats
     memories = [found.memory(play.options, seats, seat) for seat in range(seats)]
-    chance = Chance(seed)
+    chance = Chance(play.seed)
     told = 0
     made: Entries = []
     while play.state.outcome() is None and len(made) < MOST_ENTRIES:
@@ -80,26 +90,23 @@ def _shares(shown: Entries) -> dict[str, int]:
     return found | {"end": len(shown)}
 
 
-def _phases(found: AnyGame, seats: int, games: Mapping[int, Entries]) -> dict[str, tuple[int, int]]:
+def _phases(games: Mapping[int, tuple[Play, Entries]]) -> dict[str, tuple[int, int]]:
     """For each phase where the first seat has the most kinds of moves: (seed, entry)."""
     best: dict[str, tuple[int, tuple[int, int]]] = {}
-    for seed, shown in games.items():
-        play = Play(found, found.options(), seats, seed)
+    for seed, (play, shown) in games.items():
+        decode = play.game.moves.decode
         for at, (mover, move) in enumerate(shown):
             if 0 in play.state.awaited():
                 phase = str(play.view(0)["phase"])
-                kinds = len({found.moves.decode(one)["move"] for one in play.state.legal(0)})
+                kinds = len({decode(one)["move"] for one in play.state.legal(0)})
                 if kinds > best.get(phase, (0, None))[0]:
                     best[phase] = kinds, (seed, at)
             play.enter(mover, move)
     return {phase: place for phase, (_, place) in best.items()}
 
 
-def _moment(
-    found: AnyGame, seats: int, entries: Entries, seed: int, name: str
-) -> dict[str, object]:
+def _moment(play: Play, entries: Entries, name: str) -> dict[str, object]:
     """The table after these entries, and what the last of them did."""
-    play = Play(found, found.options(), seats, seed, players=NAMES[:seats])
     told = 0
     for seat, move in entries:
         told = len(play.events)
