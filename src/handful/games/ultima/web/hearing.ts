@@ -1,5 +1,6 @@
 import { sound } from '$kit';
 import { TIMBRES, colorOf, semitones, type Color } from './theory';
+import type { View } from './types';
 
 /** How intervals sound: first the two notes in turn, then together; colour is timbre. */
 
@@ -24,6 +25,12 @@ export function soundOctave(root: number, middle: number, color: Color): void {
 		{ midi: root + 12, timbre, at: 0.4, long: 0.8, loud: 0.5 },
 		{ midi: root, timbre, at: 0.4, long: 0.8, loud: 0.35 }
 	);
+}
+
+/** The pile once more, because somebody asks for it. */
+export function hearPile({ top }: View): void {
+	const [low, high] = top.notes;
+	void sound.asked(() => soundInterval(low, high, top.color as Color));
 }
 
 /** A card in the hand, heard before it is played: from middle C. */

@@ -1,5 +1,5 @@
 import { t, waiting, type Play } from '$kit';
-import { TRITONE, cardName, colorName, intervalName, partner, semitones } from './theory';
+import { TRITONE, cardName, colorName, colorOf, fillsOctave, intervalName, isTritone, partner, semitones } from './theory';
 import type { View } from './types';
 
 /** What the view says, as the questions the screens ask of it. */
@@ -18,6 +18,28 @@ export function nextSeat(view: View, from: number, direction = view.direction): 
 
 export function topSemitones(view: View): number | null {
 	return view.top.card ? semitones(view.top.card) : null;
+}
+
+export function isByEar(play: UltimaPlay): boolean {
+	return play.options['ear_mode'] === 'blind';
+}
+
+/**
+ * Whether a card that may be played is sure to fit, by what its owner may know (UL-12, UL-14, UL-60).
+ * By ear any card may be tried, so what is legal says nothing about the hidden interval (UL-64).
+ */
+export function isSure(play: UltimaPlay, code: string): boolean {
+	const { phase, top } = play.view;
+	if (!isByEar(play) || phase === 'penalty' || colorOf(code) === top.color) return true;
+	if (isTritone(code) && play.options['tritone_wild']) return true;
+	return !!top.card && fillsOctave(code, top.card);
+}
+
+/** Nobody has called for this seat's last card, so anybody may try to catch it (UL-36). */
+export function isCatchable(play: UltimaPlay, seat: number): boolean {
+	const { view } = play;
+	if (play.me === null || seat === play.me || isOver(view) || play.options['ultima_mode'] === 'auto') return false;
+	return view.sizes[seat] === 1 && !view.called.includes(seat);
 }
 
 /** What is asked, of whom. */

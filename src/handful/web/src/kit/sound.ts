@@ -42,6 +42,15 @@ export class Sound {
 		[this.#synth] = await Promise.all([synth, this.#context.resume()]);
 	}
 
+	/** Sound what somebody at this screen asks to hear, even if the screen is quiet otherwise. */
+	async asked(play: () => void): Promise<void> {
+		const before = this.on;
+		this.on = true;
+		await this.wake();
+		play();
+		this.on = before;
+	}
+
 	#open(context: AudioContext): AudioContext {
 		const soft = context.createDynamicsCompressor();
 		this.#out = context.createGain();
