@@ -1,0 +1,80 @@
+"""Nothing that is written or can be pressed is cut off or covered, on small and large screens."""
+
+import pytest
+
+from handful.core.catalog import games
+
+from .conftest import Opener, Server
+from .people import LAPTOP, SMALL_PHONE, TELEVISION
+from .positions import Positions, played, seat_counts
+from .sight import hidden
+from .table import open_room
+
+LYING_PHONE = (640, 360)
+SIZES = {
+    "hand": (LYING_PHONE, SMALL_PHONE),
+    "both": (LAPTOP,),
+    "table": (LYING_PHONE, LAPTOP, TELEVISION),
+}
+BELOW = """wanted => [...document.querySelectorAll(wanted)]
+    .map((one) => [one.textContent.trim() || one.alt, one.getBoundingClientRect()])
+    .filter(([, box]) => box.top < 0 || box.bottom > innerHeight + 1)
+    .map(([words, box]) => `${words}: ${box.top} to ${box.bottom}`)"""
+"""What has to be scrolled to."""
+LOCALES = ("de-DE", "fr-FR", "es-ES", "de-DE", "fr-FR")
+"""Words are longest there; each game is looked at in one of them."""
+
+
+@pytest.mark.parametrize(("key", "locale"), [*zip(games(), LOCALES, strict=True)])
+def test_a_full_table_is_in_sight(screen: Opener, key: str, locale: str) -> None:
+    positions = Positions(screen, played(key, seat_counts(key)[-1]), locale)
+    found: list[str] = []
+    for moment in positions.moments:
+        for kind, sizes in SIZES.items():
+            page = positions.show(kind, moment, sizes[0])
+            for size in sizes:
+                positions.resize(size)
+                found += [f"{kind}, {moment}, {size}: {one}" for one in hidden(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_any_number_of_seats_fits_a_lying_phone(screen: Opener, key: str) -> None:
+    found: list[str] = []
+    for seats in seat_counts(key):
+        positions = Positions(screen, played(key, seats))
+        for kind in ("hand", "table"):
+            page = positions.show(kind, "middle", LYING_PHONE)
+            found += [f"{kind}, {seats} seats: {one}" for one in hidden(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("sitters", [{}, {"bots": "novice"}], ids=["free", "bots"])
+@pytest.mark.parametrize("key", ["ultima", "ultimatum"])
+def test_a_full_lobby_is_in_sight(
+    screen: Opener, server: Server, key: str, sitters: dict[str, str]
+) -> None:
+    seats = seat_counts(key)[-1]
+    opened, keys = open_room(server, key, {}, seats=seats, name="Table", sit=False, **sitters)
+    page = screen(f"/room/{opened['room']}", TELEVISION, storage_state=keys)
+    page.get_by_role("button", name="Deal").wait_for()
+    page.locator("main li").nth(seats - 1).wait_for()
+    for width, height in (TELEVISION, LAPTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BELOW, "main footer button, main li, aside img, aside .code") == []
+        assert hidden(page) == []
+
+
+def test_the_way_in_covers_nothing_until_it_is_asked_for(screen: Opener, server: Server) -> None:
+    slow = {"bot_pace_ms": 10_000}
+    opened, keys = open_room(
+        server, "ultimatum", {}, seats=8, name="Table", sit=False, bots="novice", settings=slow
+    )
+    page = screen(f"/room/{opened['room']}", LAPTOP, storage_state=keys, reduced_motion="reduce")
+    page.get_by_role("button", name="Deal").click()
+    page.locator(".surface main").wait_for()
+    assert not page.locator(".surface img").count()
+    assert hidden(page) == []
+    page.get_by_role("button", name=f"Join: {opened['code']}").click()
+    page.locator("dialog img").wait_for()
+    assert page.evaluate(BELOW, "dialog img, dialog .code") == []
