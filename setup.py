@@ -50,7 +50,8 @@ class CompileRules(build_ext):
         super().finalize_options()
 
     def run(self) -> None:
-        """Compile the C, all of it or nothing."""
+        """Compile the C, all of it or nothing: until the end there is no ledger to believe."""
+        (self.home / LEDGER).unlink(missing_ok=True)
         try:
             super().run()
         except (Exception, SystemExit) as error:  # no compiler, no headers, no room
@@ -71,13 +72,19 @@ class CompileRules(build_ext):
         print(f"Handful's rules stay uncompiled ({said}).", file=sys.stderr)
         print("For speed, install a C compiler and Python's headers, and run this again.")
 
-    def write_ledger(self) -> None:
-        """Write down what was compiled, and from what."""
+    @property
+    def home(self) -> Path:
+        """Where the package is built."""
         in_place = self.inplace or getattr(self, "editable_mode", False)
-        home = HOME if in_place else Path(self.build_lib, PACKAGE)
+        return HOME if in_place else Path(self.build_lib, PACKAGE)
+
+    def write_ledger(self) -> None:
+        """Write down what was compiled, and from what, whole or not at all."""
         names = modules(HOME)
         ledger = {"modules": names, "digest": digest(HOME, names)}
-        (home / LEDGER).write_text(json.dumps(ledger, indent=1) + "\n", "utf-8")
+        new = self.home / f"{LEDGER}.new"
+        new.write_text(json.dumps(ledger, indent=1) + "\n", "utf-8")
+        new.replace(self.home / LEDGER)
 
 
 def cythonized(extensions: list[Extension]) -> list[Extension]:

@@ -1,5 +1,8 @@
 """Make the environment that the scripts share, and print the folder of its commands.
 
+`environment.py play` makes what players need, `dev` what developers need; `pages` after it builds
+the pages as well, beside the rest. `compile` compiles the rules of an environment that is there.
+
 Only the standard library is used, for nothing else is there yet.
 A stamp, written last, says what the environment was made from: while it still holds,
 there is nothing to do.
@@ -13,13 +16,19 @@ import os
 import platform
 import shutil
 import signal
-import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
+import steps
+from steps import say, step
+
+import web
+
 ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "handful"
 OWN = ROOT / ".venv"
 STAMP = "handful-stamp.json"
 LOG = "handful-set-up.log"  # its first line also marks the folder as ours to remove
@@ -45,14 +54,25 @@ class SetUpError(Exception):
     """The set-up cannot go on; the one sentence says what to do."""
 
 
-def main(kind: str) -> None:
+def main(kind: str, *more: str) -> None:
     """Set up for players ("play") or developers ("dev"), unless that is done already."""
     venv = Path(os.environ.get("HANDFUL_VENV") or OWN).expanduser().resolve()
+    if kind == "compile":
+        compile_rules(venv)
+        return
+    jobs: list[Callable[[], None]] = []
     if not is_ready(venv, kind):
-        with only_one(venv):
-            if not is_ready(venv, kind):
-                set_up(venv, kind)
+        jobs.append(partial(make_ready, venv, kind))
+    if "pages" in more and not web.is_built():
+        jobs.append(partial(web.main, "build"))
+    steps.all_at_once(*jobs)
     print(folder(venv, "scripts"))
+
+
+def make_ready(venv: Path, kind: str) -> None:
+    with only_one(venv):
+        if not is_ready(venv, kind):
+            set_up(venv, kind)
 
 
 def set_up(venv: Path, kind: str) -> None:
@@ -60,25 +80,49 @@ def set_up(venv: Path, kind: str) -> None:
         (venv / STAMP).unlink()
     else:
         make(venv)
-    for name in REQUIREMENTS[kind]:
-        say(f"Installing {name}")
-    install(venv, *(f"--requirement={ROOT / name}" for name in REQUIREMENTS[kind]))
-    say("Installing Handful itself")
-    # The pinned requirements hold what the build needs: nothing more is fetched for it.
-    install(venv, "--no-deps", "--no-build-isolation", f"--editable={ROOT}")
+    with step("Python packages"):
+        install(venv, *(f"--requirement={ROOT / name}" for name in REQUIREMENTS[kind]))
+    with step("Handful itself" if kind == "play" else "Handful itself, with compiled rules"):
+        # The pinned requirements hold what the build needs: nothing more is fetched for it.
+        # Players need no compiled rules to begin with; see `compile_rules`.
+        pure = {"HANDFUL_PURE": "1"} if kind == "play" else {}
+        install(venv, "--no-deps", "--no-build-isolation", f"--editable={ROOT}", env=pure)
     write_stamp(venv, kind)
+
+
+def compile_rules(venv: Path) -> None:
+    """Compile the rules where that is missing and possible, without haste, while people play."""
+    if not can_compile(venv):
+        return
+    with contextlib.suppress(AttributeError):  # Windows
+        os.nice(10)
+    with only_one(venv):
+        command = [str(folder(venv, "scripts") / "python"), "setup.py", "build_ext", "--inplace"]
+        if can_compile(venv) and run(venv, {"HANDFUL_COMPILE": "must"}, *command):
+            say("The rules are compiled: the bots think faster from now on.")
+
+
+def can_compile(venv: Path) -> bool:
+    """Whether compiling is due, and a compiler and Python's headers are there for it."""
+    sys.path.insert(0, str(PACKAGE.parent))
+    from handful.compiled import is_compiled  # which needs nothing but itself
+
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    compiler = any(shutil.which(one) for one in ("cc", "gcc", "clang"))
+    return is_whole(venv) and not is_compiled(PACKAGE) and compiler and headers.exists()
 
 
 def make(venv: Path) -> None:
     if not importlib.util.find_spec("ensurepip"):
         raise SetUpError(no_venv())
     remove(venv)
-    say(f"Making an environment in {shown(venv)} with Python {platform.python_version()}")
     venv.mkdir(parents=True, exist_ok=True)
     (venv / LOG).write_text("Made by scripts/environment.py.\n", encoding="utf-8")
     # An activated environment may be the very one just removed.
     python = getattr(sys, "_base_executable", "") or sys.executable
-    if not run(venv, python, "-m", "venv", str(venv)):
+    with step(f"Environment in {shown(venv)} with Python {platform.python_version()}"):
+        made = run(venv, {}, python, "-m", "venv", str(venv))
+    if not made:
         if "ensurepip" in said(venv):
             raise SetUpError(no_venv())
         raise SetUpError(f"{python} could not make an environment: see {shown(venv / LOG)}.")
@@ -97,8 +141,9 @@ def remove(venv: Path) -> None:
     shutil.rmtree(venv)
 
 
-def install(venv: Path, *what: str) -> None:
-    if run(venv, str(folder(venv, "scripts") / "python"), "-m", "pip", "install", "--quiet", *what):
+def install(venv: Path, *what: str, env: dict[str, str] | None = None) -> None:
+    pip = [str(folder(venv, "scripts") / "python"), "-m", "pip", "install", "--quiet"]
+    if run(venv, env or {}, *pip, *what):
         return
     output = said(venv)
     if "No space left on device" in output:
@@ -115,19 +160,11 @@ def install(venv: Path, *what: str) -> None:
     )
 
 
-def run(venv: Path, *command: str) -> bool:
+def run(venv: Path, env: dict[str, str], *command: str) -> bool:
     """Run a command to its end, all it says going to the log."""
     settings = {"PIP_NO_INPUT": "1", "PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    with (venv / LOG).open("a", encoding="utf-8") as log:
-        done = subprocess.run(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=subprocess.STDOUT,
-            env=os.environ | settings,
-            close_fds=False,  # hands on the lock
-        )
-    return done.returncode == 0
+    # What it inherits hands on the lock.
+    return steps.run(command, venv / LOG, settings | env, cwd=ROOT, close_fds=False)
 
 
 def said(venv: Path) -> str:
@@ -218,10 +255,6 @@ def shown(path: Path) -> Path:
     return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
 
 
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
-
-
 def interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
@@ -229,8 +262,8 @@ def interrupt(*_: object) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, interrupt)  # so that pip ends with us
     try:
-        main(sys.argv[1])
-    except SetUpError as error:
+        main(*sys.argv[1:])
+    except (SetUpError, web.WebError) as error:
         say(str(error))
         sys.exit(1)
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-# Sourced by the scripts beside it: sets $root, and `prepare KIND` sets $bin,
+# Sourced by the scripts beside it: sets $root, and `prepare KIND [pages]` sets $bin,
 # the folder with the commands of the environment.
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
@@ -25,5 +25,5 @@ find_python() {
 
 prepare() {
     find_python
-    bin=$("$python" "$root/scripts/environment.py" "$1")
+    bin=$("$python" "$root/scripts/environment.py" "$@")
 }

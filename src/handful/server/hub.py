@@ -6,11 +6,13 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from msgspec import UNSET, json
 from msgspec.structs import asdict
 
+from handful.compiled import is_compiled
 from handful.core import BadOption, Refused
 from handful.core.catalog import UnknownGame, game
 from handful.core.said import said
@@ -32,6 +34,7 @@ from .thinkers import Thinkers
 
 logger = logging.getLogger("handful.hub")
 
+_HOME = Path(__file__).parents[1]
 _DAY = 86_400_000
 _CHORES = 5.0
 _BEAT = 1.5
@@ -96,6 +99,8 @@ class Hub:
         self.store.listen(self._heard)
         self.spawn(self._chores())
         self.spawn(self._beat())
+        if not is_compiled(_HOME):
+            self.spawn(self._await_compiled())
         for work in self._later:
             self.spawn(work)
         self._later.clear()
@@ -400,6 +405,12 @@ class Hub:
             except Exception:
                 logger.exception("no sign of life")
             await asyncio.sleep(_BEAT)
+
+    async def _await_compiled(self) -> None:
+        """Bots think faster as soon as somebody has compiled the rules beside this server."""
+        while not is_compiled(_HOME):
+            await asyncio.sleep(_BEAT)
+        await self.thinkers.renew()
 
     async def _chores(self) -> None:
         """Unload what nobody needs, let old rooms expire."""

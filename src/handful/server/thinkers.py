@@ -20,6 +20,7 @@ logger = logging.getLogger("handful.thinkers")
 LONGEST = 20.0
 """Seconds of silence after which a process that should think is taken to be stuck."""
 _LINE = 8 * 1024 * 1024
+_LOOK = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,10 @@ class Thinkers:
     async def start(self) -> None:
         """Start them all."""
         await asyncio.gather(*(one.start() for one in self._workers))
+
+    async def renew(self) -> None:
+        """Start each anew when it has answered what it was asked, so that nobody waits in vain."""
+        await asyncio.gather(*(one.renew() for one in self._workers))
 
     async def stop(self) -> None:
         """End them all."""
@@ -104,6 +109,8 @@ class _Worker:
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._known: dict[tuple[str, int], int] = {}
         self._next = 0
+        self._asked = 0
+        """How many questions it has been asked and not answered."""
         self.life = 0
         """How often it has been started."""
         self._heard = 0.0
@@ -150,6 +157,15 @@ class _Worker:
                 self._known.clear()
                 await self.start()
 
+    async def renew(self) -> None:
+        """Start it anew when it has nothing to think about."""
+        async with self._starting:
+            while self._asked:
+                await asyncio.sleep(_LOOK)
+            await self.stop()
+            self._known.clear()
+            await self.start()
+
     async def answer(self, question: Question) -> Thought:
         """Its answer, however long the line; silence for long raises `TimeoutError`."""
         asking = asyncio.ensure_future(self._ask(question))
@@ -164,6 +180,13 @@ class _Worker:
     async def _ask(self, question: Question) -> Thought:
         async with self._starting:  # if it is being started anew, it can be asked soon
             pass
+        self._asked += 1
+        try:
+            return await self._hear(question)
+        finally:
+            self._asked -= 1
+
+    async def _hear(self, question: Question) -> Thought:
         seat = question.table, question.seat
         answer = await self._send(question, self._known.get(seat, 0))
         if answer.get("forgot"):
