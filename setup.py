@@ -1,5 +1,6 @@
-"""Compile the rules where a C compiler is at hand; without one the same files run as they are.
+"""Build the pages into every package, and compile the rules where a C compiler is at hand.
 
+Without a compiler the same files run as they are, and the wheel is one for every platform.
 A module is compiled if a `.pxd` header stands beside its `.py`. All are compiled or none, because
 compiled and uncompiled classes cannot inherit from each other. What was compiled is written down
 with a digest of its sources, so that nobody ever runs a rule that has been edited since.
@@ -7,11 +8,16 @@ with a digest of its sources, so that nobody ever runs a rule that has been edit
 
 import json
 import os
+import shutil
+import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCES = Path(__file__).parent / "src"
 HOME = SOURCES / "handful"
@@ -28,6 +34,31 @@ DIRECTIVES = {
 }
 SANITIZER = ["-O1", "-fsanitize=address,bounds,shift", "-fno-sanitize-recover=bounds,shift"]
 """With `HANDFUL_SANITIZE=1`: stop at every access outside a row or an object (scripts/sanitize)."""
+
+
+class WithPages(build_py):
+    """`build_py` that has the pages in it; where people edit, scripts/play builds them."""
+
+    def run(self) -> None:
+        """Build them where they are not built from what is written now."""
+        if not self.editable_mode:
+            build_pages()
+        super().run()
+
+
+class WithSources(sdist):
+    """`sdist` that has the pages in it, so that nobody needs Node to build from it."""
+
+    def run(self) -> None:
+        """Build them first: they are among the files to be packed."""
+        build_pages()
+        super().run()
+
+
+def build_pages() -> None:
+    """Build the pages, or stop: a package without them serves nothing."""
+    script = Path(__file__).parent / "scripts" / "web.py"
+    subprocess.run([sys.executable, str(script), "build"], check=True)
 
 
 class CompileRules(build_ext):
@@ -68,6 +99,9 @@ class CompileRules(build_ext):
         if os.environ.get("HANDFUL_COMPILE") == "must":
             raise error
         self.distribution.ext_modules = []
+        wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+        if wheel:
+            wheel.root_is_pure = True  # what it holds now runs everywhere
         said = (str(error).strip() or type(error).__name__).splitlines()[-1]
         print(f"Handful's rules stay uncompiled ({said}).", file=sys.stderr)
         print("For speed, install a C compiler and Python's headers, and run this again.")
@@ -97,13 +131,14 @@ def cythonized(extensions: list[Extension]) -> list[Extension]:
         include_path=[str(SOURCES)],
         shared_utility_qualified_name=SHARED,
         quiet=True,
+        build_dir="build/cython",
     )
     return made
 
 
 def wanted() -> list[Extension]:
-    """What to compile: nothing where that was asked for."""
-    if os.environ.get("HANDFUL_PURE"):
+    """What to compile: nothing where that was asked for, or where nothing can compile it."""
+    if os.environ.get("HANDFUL_PURE") or not has_compiler():
         return []
     sources = {f"{PACKAGE}.{name}": ".py" for name in modules(HOME)} | {SHARED: ".c"}
     flags = SANITIZER if os.environ.get("HANDFUL_SANITIZE") else []
@@ -118,4 +153,16 @@ def wanted() -> list[Extension]:
     ]
 
 
-setup(ext_modules=wanted(), cmdclass={"build_ext": CompileRules})
+def has_compiler() -> bool:
+    """Whether there is a C compiler with Python's headers; where it must be, that is found out."""
+    if os.name == "nt" or os.environ.get("HANDFUL_COMPILE") == "must":
+        return True
+    compilers = (os.environ.get("CC", "cc").split()[0], "gcc", "clang")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return headers.exists() and any(shutil.which(one) for one in compilers)
+
+
+setup(
+    ext_modules=wanted(),
+    cmdclass={"build_ext": CompileRules, "build_py": WithPages, "sdist": WithSources},
+)

@@ -267,7 +267,8 @@ if __name__ == "__main__":
         say(str(error))
         sys.exit(1)
     except KeyboardInterrupt:
-        say("The set-up was interrupted: run this again, and it starts anew.")
+        if sys.argv[1] != "compile":
+            say("The set-up was interrupted: run this again, and it starts anew.")
         sys.exit(130)
     except OSError as error:
         say(f"The set-up failed ({error}): free that path or set HANDFUL_VENV to a new folder.")

@@ -1,14 +1,20 @@
 """The package as it is installed and pinned."""
 
 import importlib.metadata
+import os
 import re
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import handful
+from handful.web import STATIC
 
-REQUIREMENTS = Path(__file__).parents[1] / "requirements"
+ROOT = Path(__file__).parents[1]
+REQUIREMENTS = ROOT / "requirements"
 PIN = re.compile(r"[a-z0-9-]+==[0-9][\w.]*( ; .+)?")
 
 
@@ -28,3 +34,24 @@ def test_every_requirement_is_one_exact_version_from_anywhere(name: str) -> None
 
 def test_developers_have_what_players_have() -> None:
     assert set(pins("play.txt")) <= set(pins("dev.txt"))
+
+
+def test_a_wheel_without_compiled_rules_is_for_everybody_and_has_the_pages(tmp_path: Path) -> None:
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the pages are not built: run scripts/web")
+    build = ["build", f"--build-base={tmp_path / 'build'}", "egg_info", f"--egg-base={tmp_path}"]
+    wheel = ["bdist_wheel", f"--dist-dir={tmp_path}", f"--bdist-dir={tmp_path / 'wheel'}"]
+    subprocess.run(
+        [sys.executable, "setup.py", "--quiet", *build, *wheel],
+        cwd=ROOT,
+        env=os.environ | {"HANDFUL_PURE": "1"},
+        check=True,
+        capture_output=True,
+    )
+    (made,) = tmp_path.glob("*.whl")
+    assert made.name == f"handful-{handful.__version__}-py3-none-any.whl"
+    names = zipfile.ZipFile(made).namelist()
+    assert "handful/web/static/index.html" in names
+    assert any(re.fullmatch(r"handful/server/store/sql/\d+\.sql", one) for one in names)
+    assert sum(one.endswith("RULES.md") for one in names) == 5
+    assert not [one for one in names if "/tests/" in one or one.endswith((".so", ".c", ".svelte"))]
