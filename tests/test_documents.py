@@ -5,6 +5,7 @@ import json
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,14 @@ def test_the_readme_shows_a_session() -> None:
 def test_links_between_documents_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_extras_in_documents_exist() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    text = "".join(page.read_text("utf-8") for page in PAGES)
+    named = {one for found in re.findall(r"handful\[([\w,]+)\]", text) for one in found.split(",")}
+    assert named
+    assert named <= set(project["optional-dependencies"])
 
 
 def test_the_levels_are_described_as_they_are_declared() -> None:
