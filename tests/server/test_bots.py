@@ -1,11 +1,11 @@
 """Bots and lists in a room: no faster than a hand, and no move given away that is to be found."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -15,6 +15,9 @@ from handful.core.catalog import games
 from handful.server import wire
 
 from .house import Hurried, house, table
+
+pytestmark = pytest.mark.xdist_group("bots in a room")
+"""One worker plays the game that several of these look at."""
 
 
 def having(what: str) -> pytest.MarkDecorator:
@@ -26,35 +29,37 @@ def _is_over(screen: Screen) -> bool:
     return screen.room is not None and screen.room.phase == "finished"
 
 
-def whole_game(key: str, folder: Path, look: Callable[[wire.Table], None]) -> Record:
-    """A game of bots, one of them in a person's seat whose screen sees every table."""
+@cache
+def whole_game(key: str) -> tuple[Record, list[wire.Table]]:
+    """A game of bots, one of them in a person's seat, and every table that its screen was sent."""
+    tables: list[wire.Table] = []
 
     async def scene() -> Record:
         async with (
-            house(folder / "rooms.sqlite", Hurried()) as home,
+            house(Path(folder, "rooms.sqlite"), Hurried()) as home,
             table(home, key, people=1) as here,
         ):
-            here.host.heard = lambda frame: look(frame) if isinstance(frame, wire.Table) else None
+            here.host.heard = lambda frame: (
+                tables.append(frame) if isinstance(frame, wire.Table) else None
+            )
             await here.host.do(wire.Start("", fill="sharp"))
             await here.host.do(wire.Takeover("", 0, "sharp"))
             await here.host.until(partial(_is_over, here.host), 120)
             return Record.from_json(await home.site.record(here.opened.room, 1, here.opened.token))
 
-    return asyncio.run(scene())
+    with TemporaryDirectory() as folder:
+        return asyncio.run(scene()), tables
 
 
 @having("unlisted")
-def test_moves_to_be_found_are_sent_to_no_screen(key: str, tmp_path: Path) -> None:
+def test_moves_to_be_found_are_sent_to_no_screen(key: str) -> None:
     unlisted, secret = games()[key].unlisted, 0
-
-    def look(shown: wire.Table) -> None:
-        assert unlisted
+    assert unlisted
+    record, tables = whole_game(key)
+    for shown in tables:
         assert not any(unlisted(shown.view, one.move) for one in shown.legal)
         assert shown.legal_total == len(shown.legal)
-
-    record = whole_game(key, tmp_path, look)
     for play, form in _decisions(games()[key], record, 0):
-        assert unlisted
         secret += unlisted(play.view(0), form)
     assert secret, "no such move was made, so nothing was tested"
 
@@ -102,24 +107,18 @@ def _may_act_or_is_over(screen: Screen) -> bool:
 
 
 @having("countdown")
-def test_screens_count_down_to_the_moment_the_game_names(key: str, tmp_path: Path) -> None:
-    countdown, counted = games()[key].countdown, 0
-
-    def look(shown: wire.Table) -> None:
-        nonlocal counted
-        assert countdown
-        if not shown.outcome:
-            assert shown.clock.deadline == countdown(shown.view)
-            counted += shown.clock.deadline is not None
-
-    whole_game(key, tmp_path, look)
-    assert counted
+def test_screens_count_down_to_the_moment_the_game_names(key: str) -> None:
+    countdown = games()[key].countdown
+    assert countdown
+    running = [shown for shown in whole_game(key)[1] if not shown.outcome]
+    assert all(shown.clock.deadline == countdown(shown.view) for shown in running)
+    assert any(shown.clock.deadline is not None for shown in running)
 
 
 @having("pace")
-def test_a_bot_takes_at_least_the_time_that_a_hand_needs(key: str, tmp_path: Path) -> None:
+def test_a_bot_takes_at_least_the_time_that_a_hand_needs(key: str) -> None:
     game, paced = games()[key], 0
-    record = whole_game(key, tmp_path, lambda shown: None)
+    record, _ = whole_game(key)
     for seat in range(record.seats):
         for play, form in _decisions(game, record, seat):
             least = game.pace(play.view(seat), form) if game.pace else None
