@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import handful
+from handful.core.catalog import games
 from handful.web import STATIC
 
 ROOT = Path(__file__).parents[1]
@@ -53,5 +54,6 @@ def test_a_wheel_without_compiled_rules_is_for_everybody_and_has_the_pages(tmp_p
     names = zipfile.ZipFile(made).namelist()
     assert "handful/web/static/index.html" in names
     assert any(re.fullmatch(r"handful/server/store/sql/\d+\.sql", one) for one in names)
-    assert sum(one.endswith("RULES.md") for one in names) == 5
+    assert sum(one.endswith("/RULES.md") for one in names) == len(games())
+    assert sum(one.endswith("/lesson/steps.toml") for one in names) == len(games())
     assert not [one for one in names if "/tests/" in one or one.endswith((".so", ".c", ".svelte"))]
