@@ -11,12 +11,12 @@ import click
 import pytest
 
 from handful.cli import cli
+from handful.core.catalog import games
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
 STANDS_FOR = {
-    "GAME": "ultima",
-    "RULE": "UL-12",
+    "GAME": next(iter(games())),
     "LEVEL": "sharp",
     "N": "3",
     "GAMES": "10",

@@ -1,39 +1,16 @@
 """What is seen of a game, against the game's own events."""
 
+import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import pytest
 
-from handful.core import Chance, Event
+from handful.core import AnyGame, Chance, Event
 from handful.core.catalog import games
 from handful.core.playout import steps
 from handful.lab.looking import Look
-
-PLAYED: Mapping[str, Mapping[str, str]] = {
-    "boom": {"matched": "used", "window_opened": "cards", "time_added": "card"},
-    "thatmatch": {
-        "number_played": "card",
-        "special_played": "card",
-        "tossed": "cards",
-        "trimmed": "cards",
-        "bolted": "cards",
-        "red_blocked": "card",
-        "orange_blocked": "card",
-        "rescue_called": "card",
-    },
-    "ultima": {"played": "card"},
-    "ultimatch": {
-        "donated": "card",
-        "offer_made": "card",
-        "traded": "given",
-        "gifted": "card",
-        "matched": "cards",
-        "reward_split": "kept",
-    },
-    "ultimatum": {"played": "card", "blocked": "=BL", "countered": "=CO"},
-}
-"""Where the events of each game name the cards that are played; = says which card it is."""
+from handful.testing.home import folder
 
 GAMES = 6
 
@@ -43,11 +20,12 @@ def kind(code: str) -> str:
     return code.partition(".")[0]
 
 
-def told(key: str, events: Sequence[Event]) -> Counter[str]:
+def told(game: AnyGame, events: Sequence[Event]) -> Counter[str]:
     """The cards that were played, by what the table was told."""
     found: Counter[str] = Counter()
+    named_in = tomllib.loads((folder(game) / "tests" / "cards_used.toml").read_text("utf-8"))
     for event in events:
-        field = PLAYED[key].get(event.name, "")
+        field = named_in.get(event.name, "")
         if field.startswith("="):
             found[field[1:]] += 1
         elif field:
@@ -57,7 +35,7 @@ def told(key: str, events: Sequence[Event]) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize("key", PLAYED)
+@pytest.mark.parametrize("key", games())
 def test_every_card_that_is_played_counts_as_used(key: str) -> None:
     """Responses too, though their moves need not name the card."""
     game = games()[key]
@@ -72,4 +50,4 @@ def test_every_card_that_is_played_counts_as_used(key: str) -> None:
         for row in look.rows(seed, outcome):
             if row.kind == "card":
                 counted[kind(row.name)] += int(row.value)
-        assert counted == told(key, look.events)
+        assert counted == told(game, look.events)

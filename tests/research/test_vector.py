@@ -19,7 +19,9 @@ from handful.research import gymnasium as ours
 from handful.research.vector import SeatFleetEnv, seat_envs
 
 CROWDED: dict[str, Any] = {"seats": 8, "seat": 7, "bots": "random", "match_rounds": 1}
-"""A table of Ultimatum at which a short game may be over before the last seat is asked."""
+BARGAIN = next(key for key, one in games().items() if "match_rounds" in one.options().values())
+"""A game, and a table of it at which a short one may be over before the last seat is asked."""
+FIRST = next(iter(games()))
 OVER_AT_ONCE = (938, 1185)
 """Seeds of such games."""
 SKIPPED_AFTERWARDS = (1039, 2046)
@@ -91,7 +93,7 @@ def test_one_id_is_one_environment(key: str, bots: str) -> None:
 
 @pytest.mark.parametrize("seed", OVER_AT_ONCE)
 def test_no_game_begins_at_its_end(seed: int) -> None:
-    env = ours.SeatEnv("ultimatum", **CROWDED)
+    env = ours.SeatEnv(BARGAIN, **CROWDED)
     seen, info = env.reset(seed=seed)
     assert info == {"skipped": 1}
     assert env.table.seat == 7
@@ -102,8 +104,8 @@ def test_no_game_begins_at_its_end(seed: int) -> None:
 
 def test_every_finished_game_is_reported_once_with_its_own_reward() -> None:
     """A game that was skipped after a finished one does not write over what that one was worth."""
-    envs: Any = seat_envs("ultimatum", num_envs=2, **CROWDED)
-    alone = [ours.SeatEnv("ultimatum", **CROWDED) for _ in SKIPPED_AFTERWARDS]
+    envs: Any = seat_envs(BARGAIN, num_envs=2, **CROWDED)
+    alone = [ours.SeatEnv(BARGAIN, **CROWDED) for _ in SKIPPED_AFTERWARDS]
     seen, _ = envs.reset(seed=list(SKIPPED_AFTERWARDS))
     for env, seed in zip(alone, SKIPPED_AFTERWARDS, strict=True):
         env.reset(seed=seed)
@@ -124,14 +126,14 @@ def test_every_finished_game_is_reported_once_with_its_own_reward() -> None:
 def test_a_seat_that_is_never_asked_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "MOST_SKIPPED", 1)
     with pytest.raises(RuntimeError, match="was not asked"):
-        ours.SeatEnv("ultimatum", **CROWDED).reset(seed=OVER_AT_ONCE[0])
+        ours.SeatEnv(BARGAIN, **CROWDED).reset(seed=OVER_AT_ONCE[0])
 
 
 def test_seeds_are_given_as_gymnasium_gives_them() -> None:
-    envs: Any = seat_envs("ultima", num_envs=3, bots="random")
+    envs: Any = seat_envs(FIRST, num_envs=3, bots="random")
     seen, _ = envs.reset(seed=[5, 9, None])
     for place, seed in enumerate((5, 9)):
-        alone, _ = ours.SeatEnv("ultima", bots="random").reset(seed=seed)
+        alone, _ = ours.SeatEnv(FIRST, bots="random").reset(seed=seed)
         assert plain(alone) == plain({name: rows[place] for name, rows in seen.items()})
     again, _ = envs.reset(seed=7, options={"reset_mask": np.array([False, True, False])})
     assert plain(again["observation"][[0, 2]]) == plain(seen["observation"][[0, 2]])
@@ -141,7 +143,7 @@ def test_seeds_are_given_as_gymnasium_gives_them() -> None:
 
 
 def test_what_is_drawn_has_an_environment_for_each_game() -> None:
-    envs = seat_envs("ultima", num_envs=2, bots="random", render_mode="ansi")
+    envs = seat_envs(FIRST, num_envs=2, bots="random", render_mode="ansi")
     envs.reset(seed=1)
     frames = envs.render()
     assert frames is not None

@@ -14,10 +14,12 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from handful.client import Site
+from handful.core.catalog import games
 from handful.server import api, wire
 
 from .house import house
 
+FIRST = next(iter(games()))
 PAGE = (Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8")
 CONFIGURATION = """
 daemon off;
@@ -79,7 +81,7 @@ def test_a_page_behind_nginx_reaches_its_room(tmp_path: Path) -> None:
         async with house(tmp_path / "rooms.sqlite") as home:
             with nginx(tmp_path, home.site.url) as host:
                 await answers(host)
-                opened = await Site(f"http://{host}").open(api.NewRoom(game="ultima", name="Ada"))
+                opened = await Site(f"http://{host}").open(api.NewRoom(game=FIRST, name="Ada"))
                 hello = wire.Hello(room=opened.room, token=opened.token)
                 async with connect(
                     f"ws://{host}/ws", origin=Origin(f"http://{host}"), proxy=None
