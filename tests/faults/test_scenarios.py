@@ -90,22 +90,6 @@ def test_broken_file_gets_one_sentence(
     assert "\n" not in str(bad.value)
 
 
-@pytest.mark.parametrize(
-    ("step", "said"),
-    [
-        ("{ seat = 0, sees = { hnad = [] } }", "there is no key of a view 'hnad'"),
-        ("{ seat = 0, unseen = ['crad'] }", "there is no key of a view 'crad': did you mean card?"),
-        ("{ seat = 0, legal = ['play R-P4.2'] }", "'play R-P4.2' is no move"),
-    ],
-)
-def test_a_game_that_types_its_view_knows_its_keys(tmp_path: Path, step: str, said: str) -> None:
-    head = HEAD.replace("stairs", "ultima").replace("ST-2", "UL-2")
-    path = written(tmp_path, head + f"table = {{}}\nsteps = [{step}]")
-    with pytest.raises(BadScenario) as bad:
-        load(path)
-    assert said in str(bad.value)
-
-
 def test_same_id_twice_is_broken(stairs: AnyGame, tmp_path: Path) -> None:
     one = HEAD + TABLE + "steps = [{ actors = [0] }]\n"
     path = written(tmp_path, one + one.replace('game = "stairs"', ""))

@@ -1,6 +1,7 @@
 """Ear school in the page: a tick gives no interval away, and the pile can be heard again."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from .conftest import Opener
 from .people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Page
 from .positions import Positions, laid
 
-EAR = {"ear_mode": "blind", "ultima_mode": "auto"}
+EAR: dict[str, Any] = {"ear_mode": "blind", "ultima_mode": "auto"}
 LYING_PHONE = (640, 360)
 OTHERS = ["Y-m2 Y-M2 Y-m3", "G-P1 G-m2 G-M2"]
 TABLES = {
