@@ -12,7 +12,7 @@ from .positions import Positions, laid
 EAR: dict[str, Any] = {"ear_mode": "blind", "ultima_mode": "auto"}
 LYING_PHONE = (640, 360)
 OTHERS = ["Y-m2 Y-M2 Y-m3", "G-P1 G-m2 G-M2"]
-TABLES = {
+TABLES: dict[str, dict[str, object]] = {
     "by colour": {"top": "B-P5", "hands": ["B-M2 R-P4 G-M7 B-P1", *OTHERS]},
     "nothing sure": {"top": "B-m3", "hands": ["R-M6 R-P4 G-M7", *OTHERS]},
     "tritone": {"top": "B-TT", "hands": ["B-M2 R-TT G-M7", *OTHERS]},
