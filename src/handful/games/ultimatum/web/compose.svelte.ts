@@ -1,4 +1,4 @@
-import { type FieldValue, type Form } from '$kit';
+import { named, type FieldValue, type Form } from '$kit';
 import { familyOf, valueOf, type Family } from './cards';
 import type { UltimatumPlay } from './reading';
 
@@ -25,8 +25,8 @@ const STEPS: Record<Family, readonly Field[]> = {
 
 export class Composer {
 	card = $state<string | null>(null);
-	/** The place in the hand of the card that is lifted: equal copies are told apart. */
-	place = $state<number | null>(null);
+	/** The name in the hand of the card that is lifted: equal copies are told apart. */
+	lifted = $state<string | null>(null);
 	picks = $state.raw<Partial<Record<Field, FieldValue>>>({});
 	/** The legal moves with this card, where that is known; of shares only the first. */
 	forms = $state.raw<readonly Form[]>([]);
@@ -39,8 +39,8 @@ export class Composer {
 	/** Whether a card is being put together and everything said so far still holds. */
 	get active(): boolean {
 		const { isMyTurn, me, view } = this.#play;
-		if (this.card === null || this.place === null || !isMyTurn) return false;
-		return view.phase === 'turn' && view.turn === me && view.hand?.[this.place] === this.card;
+		if (this.lifted === null || !isMyTurn) return false;
+		return view.phase === 'turn' && view.turn === me && named(view.hand ?? []).includes(this.lifted);
 	}
 
 	get steps(): readonly Field[] {
@@ -79,19 +79,19 @@ export class Composer {
 	}
 
 	/** Lift a card; the same again puts it back. */
-	async lift(card: string, place: number): Promise<void> {
+	async lift(card: string, name: string): Promise<void> {
 		this.#play.refusal = null;
-		const again = this.place === place && this.card === card && this.active;
+		const again = this.lifted === name && this.active;
 		this.drop();
 		if (again) return;
 		this.card = card;
-		this.place = place;
+		this.lifted = name;
 		const asked = { move: 'play', card };
 		// Share 0 is allowed with every pair of seats: one move stands for each pair.
 		const wanted = card === 'UL' ? { ...asked, share: 0 } : asked;
 		this.forms = this.#play.choice.with(wanted);
 		const forms = await this.#play.narrow(wanted);
-		if (this.card !== card || this.place !== place) return;
+		if (this.lifted !== name) return;
 		this.forms = forms;
 		this.#fill();
 	}
@@ -136,7 +136,7 @@ export class Composer {
 
 	drop(): void {
 		this.card = null;
-		this.place = null;
+		this.lifted = null;
 		this.picks = {};
 		this.forms = [];
 	}

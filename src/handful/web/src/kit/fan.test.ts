@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SLICE, spread } from './fan';
+import { SLICE, named, spread } from './fan';
 
 describe('the fan', () => {
 	const phone = { width: 328, height: 300 };
@@ -21,5 +21,12 @@ describe('the fan', () => {
 		const found = spread(3, { width: 900, height: 260 }, 148);
 		expect(found.rows).toBe(1);
 		expect(found.width).toBe(148);
+	});
+});
+
+describe('the cards of a hand', () => {
+	it('keep their names while others come and go', () => {
+		expect(named(['T4', 'BL', 'T4'])).toEqual(['T4 0', 'BL 0', 'T4 1']);
+		expect(named(['BL', 'T4', 'T4'])).toEqual(['BL 0', 'T4 0', 'T4 1']);
 	});
 });

@@ -55,3 +55,13 @@ function inRows(
 function slice(found: Spread, count: number): number {
 	return count > 1 ? found.step : found.width;
 }
+
+/** Each card of a hand by its code and which copy of it it is: so it stays itself while others come and go. */
+export function named(codes: readonly string[]): string[] {
+	const copies = new Map<string, number>();
+	return codes.map((code) => {
+		const copy = copies.get(code) ?? 0;
+		copies.set(code, copy + 1);
+		return `${code} ${copy}`;
+	});
+}
