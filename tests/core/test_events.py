@@ -2,7 +2,7 @@
 
 import pytest
 
-from handful.core import Event, only, public
+from handful.core import Event, fleeting, only, public
 
 
 class Gave(Event):
@@ -20,6 +20,13 @@ class Whispered(Event):
     word: str = only("seat")
 
 
+class Glimpsed(Event):
+    """A card was turned up and down again."""
+
+    place: str = public()
+    card: str = fleeting()
+
+
 class RoundOver(Event):
     """Nothing to say but that."""
 
@@ -34,6 +41,14 @@ def test_event_without_public_fields_is_told_to_nobody_else() -> None:
     assert Whispered(3, "hush").seen_by(0) is None
     assert Whispered(3, "hush").seen_by(None) is None
     assert Whispered(3, "hush").seen_by(3) == {"event": "whispered", "seat": 3, "word": "hush"}
+
+
+def test_what_is_shown_for_a_moment_is_not_told_again() -> None:
+    glimpsed = Glimpsed("A1", "7")
+    assert glimpsed.seen_by(0) == glimpsed.seen_by(None) == glimpsed.whole()
+    assert glimpsed.seen_again(0) == {"event": "glimpsed", "place": "A1"}
+    assert Gave(1, 2, ("A",)).seen_again(1) == Gave(1, 2, ("A",)).seen_by(1)
+    assert Whispered(3, "hush").seen_again(0) is None
 
 
 def test_event_without_fields_is_told_to_everybody() -> None:

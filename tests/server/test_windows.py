@@ -52,7 +52,7 @@ def test_an_undone_lapse_leaves_no_silence_behind() -> None:
     here.enter(3, 1, "say 0", 11_000, silent=True)
     here.enter(4, 0, "say 0", 21_000, silent=True)
     here.undo(5, 0, 22_000)
-    kinds = [type(event) for _, event in here.told]
+    kinds = [type(event) for _, _, event in here.told]
     assert kinds.count(Silent) == 1
     assert kinds[-1] is TakenBack
     assert here.limits.first() == 32_000

@@ -21,7 +21,7 @@
 	const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 	const isBusy = () => document.querySelector('.surface[data-scene]') !== null;
 
-	const EARLIER = { seq: 0, event: { event: 'earlier' }, words: null };
+	const EARLIER = { seq: 0, at: 0, event: { event: 'earlier' }, words: null };
 
 	/** Draw a table from nothing: the game before it is put away, and what led to it is told, not shown. */
 	async function fresh(room, table) {

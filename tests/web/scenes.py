@@ -88,7 +88,10 @@ def cases(key: str, kind: str) -> Iterator[Frame]:
 def said(step: Step, eyes: Eyes, event: Frame) -> Frame:
     """The same table, after somebody spoke."""
     now: dict[str, Any] = table(step.play, eyes, len(step.play.events))
-    return now | {"seq": now["seq"] + 1, "events": [{"seq": 0, "event": event, "words": "Spoken."}]}
+    return now | {
+        "seq": now["seq"] + 1,
+        "events": [{"seq": 0, "at": 0, "event": event, "words": "Spoken."}],
+    }
 
 
 def burst(key: str, moves: int = 8) -> Frame:

@@ -48,7 +48,7 @@ def _seen_by(server: Server, record: str, seat: int | None) -> set[str]:
 
 
 def _seen_between(record: Record, seat: int | None) -> set[str]:
-    """What the views showed when time had acted and nobody had moved since."""
+    """What the views showed when time had acted and nobody had moved since; what is told again."""
     game = catalog.game(record.game)
     options = game.options.read(record.options)
     play = Play(game, options, record.seats, record.seed, timed=record.timed)
@@ -57,7 +57,7 @@ def _seen_between(record: Record, seat: int | None) -> set[str]:
         play.tick(entry.at)
         found |= _parts(dict(play.view(seat)), [])
         play.enter(entry.seat, entry.move, entry.at)
-    return found
+    return found | _parts({}, [event.seen_again(seat) for event in play.events])
 
 
 def _parts(view: dict[str, Any], events: list[Any]) -> set[str]:

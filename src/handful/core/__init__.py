@@ -2,7 +2,7 @@
 
 from .chance import Chance
 from .clocks import Clock, Clocks, Limits
-from .events import Event, JsonValue, Told, only, public
+from .events import Event, JsonValue, Told, fleeting, only, public
 from .game import (
     AnyGame,
     BadTable,
@@ -87,6 +87,7 @@ __all__ = [
     "View",
     "Words",
     "flag",
+    "fleeting",
     "ink",
     "number_in",
     "only",

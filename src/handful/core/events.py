@@ -8,6 +8,12 @@
 There is no default audience: a field without one is an error when the class is made.
 A seat outside every private field of an event without public fields is not told of it at all.
 
+What everybody sees for a moment only is told to nobody again:
+
+    class Flipped(Event):
+        place: str = public()
+        card: str = fleeting()
+
 What brought a final event stands: no player takes it back, whoever agrees.
 
     class Donated(Event, final=True):
@@ -25,11 +31,17 @@ Told = dict[str, JsonValue]
 
 _AUDIENCE = "audience"
 _EVERYONE = ("*",)
+_BRIEFLY = ("*", "for a moment")
 
 
 def public() -> Any:
     """A field that everybody sees, spectators too."""
     return field(metadata={_AUDIENCE: _EVERYONE})
+
+
+def fleeting() -> Any:
+    """A field that everybody sees as it happens; a screen that comes later is not told of it."""
+    return field(metadata={_AUDIENCE: _BRIEFLY})
 
 
 def only(*seat_fields: str) -> Any:
@@ -39,12 +51,13 @@ def only(*seat_fields: str) -> Any:
     return field(metadata={_AUDIENCE: seat_fields})
 
 
-@dataclass_transform(field_specifiers=(public, only), frozen_default=True)
+@dataclass_transform(field_specifiers=(public, fleeting, only), frozen_default=True)
 class Event:
     """Something that happened; subclasses are frozen dataclasses by being subclasses."""
 
     name: ClassVar[str]
     final: ClassVar[bool]
+    fleeting: ClassVar[frozenset[str]]
     _audience: ClassVar[Mapping[str, tuple[str, ...]]]
     _is_public: ClassVar[bool]
 
@@ -59,10 +72,11 @@ class Event:
                 raise TypeError(f"{cls.__name__}.{declared.name} does not say who may see it")
             audience[declared.name] = declared.metadata[_AUDIENCE]
         for name, seats in audience.items():
-            if seats != _EVERYONE and any(seat not in audience for seat in seats):
+            if seats[0] != "*" and any(seat not in audience for seat in seats):
                 raise TypeError(f"{cls.__name__}.{name} is shown to a seat the event does not name")
         cls._audience = audience
-        cls._is_public = all(seats is _EVERYONE for seats in audience.values())
+        cls.fleeting = frozenset(name for name, seats in audience.items() if seats is _BRIEFLY)
+        cls._is_public = all(seats[0] == "*" for seats in audience.values())
 
     def seen_by(self, seat: int | None) -> Told | None:
         """What this seat (None: a spectator) is told, or None if it is told nothing."""
@@ -70,9 +84,14 @@ class Event:
             return self.whole()
         seen: Told = {"event": self.name}
         for name, audience in self._audience.items():
-            if audience is _EVERYONE or self._is_among(seat, audience):
+            if audience[0] == "*" or self._is_among(seat, audience):
                 seen[name] = self._told[name]
         return seen if len(seen) > 1 else None
+
+    def seen_again(self, seat: int | None) -> Told | None:
+        """What this seat is told later: all but what was shown for a moment only."""
+        seen = self.seen_by(seat)
+        return seen and {name: one for name, one in seen.items() if name not in self.fleeting}
 
     def _is_among(self, seat: int | None, holders: tuple[str, ...]) -> bool:
         return seat is not None and any(getattr(self, holder) == seat for holder in holders)

@@ -508,13 +508,13 @@ class Room:
         host = person is not None and self.lobby.host == person
         return wire.You(person=person, seat=self.lobby.seat_of(person), host=host)
 
-    def table(self, person: str | None, seen: int) -> wire.Table | None:
-        """The table as one screen sees it, with what happened after `seen`."""
+    def table(self, person: str | None, seen: int, came: int = 0) -> wire.Table | None:
+        """The table as one screen sees it that `came` then, with what happened after `seen`."""
         if not self.sitting or not self._may_watch(person):
             return None
         seat = self.lobby.seat_of(person)
         events = self.sitting.since(seen)
-        return showing.table(self.lobby, self.sitting, self.seq, seat, events)
+        return showing.table(self.lobby, self.sitting, self.seq, seat, events, came)
 
     def summary(self) -> bytes:
         """What a list shows of the room."""

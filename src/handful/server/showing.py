@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from handful.core import AnyGame, Event, Form, Move, Play, Refusal, Seat
+from handful.core import AnyGame, Form, Move, Play, Refusal, Seat
 from handful.core.ink import plain
 from handful.core.said import card_said, form_of, several_said
 
 from . import wire
 from .lobby import Lobby
-from .sitting import Sitting
+from .sitting import Happened, Sitting
 
 LEGAL_SHOWN = 200
-EVENTS_KEPT = 120
-"""A screen that was away for longer than this many events sees only the newest of them."""
+EVENTS_KEPT = 1000
+"""A screen that was away for longer than this many events, a whole game, sees only the newest."""
 
 _HOUSE_WORDS = {
     "taken_back": "{who} takes the last move back.",
@@ -94,9 +94,14 @@ def fair(lobby: Lobby) -> wire.Fair:
 
 
 def table(
-    lobby: Lobby, sitting: Sitting, seq: int, seat: Seat | None, events: Sequence[tuple[int, Event]]
+    lobby: Lobby,
+    sitting: Sitting,
+    seq: int,
+    seat: Seat | None,
+    events: Sequence[Happened],
+    came: int,
 ) -> wire.Table:
-    """The whole table for one seat, or for spectators."""
+    """The whole table for one seat, or for spectators, on a screen that came at this entry."""
     play, state = sitting.play, sitting.play.state
     names = lobby.names()
     view = dict(sitting.view(seat))
@@ -107,7 +112,7 @@ def table(
         seat=seat,
         view=view,
         hands=hands(lobby, sitting) if seat is None else None,
-        events=list(happenings(lobby, seat, events[-EVENTS_KEPT:])),
+        events=list(happenings(lobby, seat, events[-EVENTS_KEPT:], came)),
         gap=len(events) > EVENTS_KEPT,
         prompt=plain(play.game.text.prompt(view, seat, names)),
         actors=list(state.actors()),
@@ -122,12 +127,12 @@ def table(
 
 
 def happenings(
-    lobby: Lobby, seat: Seat | None, events: Iterable[tuple[int, Event]]
+    lobby: Lobby, seat: Seat | None, events: Iterable[Happened], came: int
 ) -> Iterable[wire.Happening]:
-    """Events as this seat was told them, with a line for the log."""
+    """Events as this seat was told them, with a line for the log; those before it came, again."""
     names, text = lobby.names(), lobby.game.text
-    for seq, event in events:
-        told = event.seen_by(seat)
+    for seq, at, event in events:
+        told = event.seen_again(seat) if seq <= came else event.seen_by(seat)
         if told is None:
             continue
         house = _HOUSE_WORDS.get(str(told["event"]))
@@ -135,7 +140,8 @@ def happenings(
             words: str | None = house.format(who=lobby.name(int(str(told["seat"]))))
         else:
             words = text.tell(told, names)
-        yield wire.Happening(seq=seq, event=told, words=None if words is None else plain(words))
+        line = None if words is None else plain(words)
+        yield wire.Happening(seq=seq, at=at, event=told, words=line)
 
 
 def hands(lobby: Lobby, sitting: Sitting) -> list[dict[str, object]] | None:

@@ -1,12 +1,14 @@
 """The game in a room: its play, its time, and who was told what after which entry."""
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from handful.core import (
     AnyGame,
     Clock,
     Event,
     Limits,
+    Millis,
     Move,
     Options,
     Play,
@@ -38,6 +40,14 @@ class Silent(Event):
     seat: int = public()
 
 
+class Happened(NamedTuple):
+    """An event, the entry of the room's log that brought it, and when in the game that was."""
+
+    seq: int
+    at: Millis
+    event: Event
+
+
 class Sitting:
     """One game as this process sees it; every change comes from an entry of the room's log."""
 
@@ -66,7 +76,7 @@ class Sitting:
         self.limits = Limits(game.clocks, seconds)
         """When those who are waited for are taken to have made their default move."""
         self._devices = devices
-        self.told: list[tuple[int, Event]] = [(seq, one) for one in self.play.events]
+        self.told = [Happened(seq, 0, one) for one in self.play.events]
         self.version = 0
         """Rises with everything that changes the position."""
         self.epoch = 0
@@ -137,18 +147,18 @@ class Sitting:
         """A move of the log; `silent`: the clock made it for the seat."""
         self._solo.append(self.play.state.awaited() == (seat,) and not self._is_burning())
         events = self.play.enter(seat, move, at)
-        self._keep(seq, [Silent(seat), *events] if silent else events)
+        self._keep(seq, at, [Silent(seat), *events] if silent else events)
         self.wish = None
         self._watch(at, seat)
 
     def tick(self, seq: int, at: int) -> None:
         """Time has come so far."""
-        self._keep(seq, self.play.tick(at))
+        self._keep(seq, at, self.play.tick(at))
         self._watch(at)
 
     def say(self, seq: int, seat: Seat, message: Mapping[str, object], at: int) -> None:
         """Talk of the log."""
-        self._keep(seq, [self.play.say(seat, message, at)])
+        self._keep(seq, at, [self.play.say(seat, message, at)])
         self.view_anew()
         self._set_clock(at)
 
@@ -159,7 +169,7 @@ class Sitting:
         else:
             self._rebuild()
         self._solo.pop()
-        self.told = [*self._still_told(), (seq, TakenBack(seat))]
+        self.told = [*self._still_told(), Happened(seq, at, TakenBack(seat))]
         self.wish = None
         self.epoch += 1
         self.limits.clear()
@@ -192,10 +202,10 @@ class Sitting:
         """Whether the others could let this seat take its last move back."""
         return self._was_mine(seat) and not self.play.stands and not self.play.game.forgets
 
-    def since(self, seq: int) -> list[tuple[int, Event]]:
+    def since(self, seq: int) -> list[Happened]:
         """What has happened after this entry of the log."""
         first = len(self.told)
-        while first and self.told[first - 1][0] > seq:
+        while first and self.told[first - 1].seq > seq:
             first -= 1
         return self.told[first:]
 
@@ -211,22 +221,22 @@ class Sitting:
     def _is_burning(self) -> bool:
         return self.play.state.deadline() is not None
 
-    def _keep(self, seq: int, events: list[Event]) -> None:
-        self.told += [(seq, one) for one in events]
+    def _keep(self, seq: int, at: Millis, events: list[Event]) -> None:
+        self.told += [Happened(seq, at, one) for one in events]
 
     def _set_clock(self, at: int) -> None:
         self._anchor, self._since = at, self._now()
 
-    def _still_told(self) -> list[tuple[int, Event]]:
+    def _still_told(self) -> list[Happened]:
         """What was told of the moves that stand."""
         left = len(self.play.events)
         told = []
         for one in self.told:
             if not left:
                 break
-            if not isinstance(one[1], TakenBack):
+            if not isinstance(one.event, TakenBack):
                 told.append(one)
-                left -= not isinstance(one[1], Silent)
+                left -= not isinstance(one.event, Silent)
         return told
 
     def _watch(self, at: int, mover: Seat | None = None) -> None:

@@ -55,6 +55,7 @@ class Socket:
         self._stale = False
         self._face = -1
         self._told = -1
+        self._came = 0
         self._over: wire.Bye | None = None
         self._pings: dict[int, float] = {}
         self._ringing: asyncio.TimerHandle | None = None
@@ -88,9 +89,7 @@ class Socket:
 
     async def run(self, hello: wire.Hello) -> None:
         """Serve the screen until it goes."""
-        self.seen = 0 if self._room.lobby.game.forgets else hello.seen
-        if self._room.lobby.game.forgets and self._room.sitting:
-            self.seen = self._room.seq  # what was turned down again is not told again
+        self.seen, self._came = hello.seen, self._room.seq
         you = self._room.you(self.person)
         version = handful.__version__
         self.reply(wire.Welcome(protocol=wire.PROTOCOL, version=version, you=you))
@@ -197,7 +196,7 @@ class Socket:
         if self._face != room.face:
             self._face = room.face
             yield room.shown(self.person)
-        table = room.table(self.person, self.seen)
+        table = room.table(self.person, self.seen, self._came)
         if table and (table.seq, room.face) != (self.seen, self._told):
             self.seen, self._told = table.seq, room.face
             self.sent = self._hub.clock.now()

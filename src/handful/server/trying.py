@@ -113,7 +113,7 @@ def _table(play: Play, seat: Seat, events: Sequence[Event]) -> wire.Table:
         seat=seat,
         view=view,
         events=[
-            wire.Happening(seq=seq, event=event, words=plain(line) if line else None)
+            wire.Happening(seq=seq, at=0, event=event, words=plain(line) if line else None)
             for event, line in zip(told, lines, strict=True)
         ],
         gap=False,

@@ -435,6 +435,8 @@ class Happening(Part, kw_only=True):
     """One event as this screen may see it; `words` is a line for a log."""
 
     seq: int
+    at: int
+    """Milliseconds of play since the start of the game."""
     event: dict[str, Json]
     words: str | None
 

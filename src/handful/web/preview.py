@@ -135,6 +135,7 @@ def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
         "events": [
             {
                 "seq": len(play.entries) + 1,
+                "at": 0,
                 "event": event,
                 "words": plain(words) if (words := text.tell(event, names)) else None,
             }

@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 from typing import Final, NotRequired, TypedDict
 
-from handful.core import Event, Field, Form, Grammar, Listed, Moves, Verb, Words, only, public
+from handful.core import (
+    Event,
+    Field,
+    Form,
+    Grammar,
+    Listed,
+    Moves,
+    Verb,
+    Words,
+    fleeting,
+    only,
+    public,
+)
 
 from .cards import (
     FORMULAS,
@@ -273,7 +285,7 @@ class Dealt(Event):
 class Flipped(Event):
     seat: int = public()
     place: str = public()
-    card: str = public()
+    card: str = fleeting()
 
 
 class Matched(Event):

@@ -23,13 +23,13 @@ class Finish {
 	runs = $state.raw<readonly Run[]>([]);
 	#open: Run | null = null;
 
-	note(event: Event, now = Date.now()): void {
-		if (event.event === 'window_opened') this.#open = { seat: event.seat, from: now, to: now, marks: [] };
+	note(event: Event, at: number): void {
+		if (event.event === 'window_opened') this.#open = { seat: event.seat, from: at, to: at, marks: [] };
 		if (!this.#open) return;
 		const what = MARKS[event.event];
-		if (what) this.#open = { ...this.#open, marks: [...this.#open.marks, { at: now, what }] };
+		if (what) this.#open = { ...this.#open, marks: [...this.#open.marks, { at, what }] };
 		if (event.event === 'window_closed') {
-			this.runs = [...this.runs, { ...this.#open, to: now }];
+			this.runs = [...this.runs, { ...this.#open, to: at }];
 			this.#open = null;
 		}
 	}

@@ -12,6 +12,7 @@ const LAST_LOOK = 650;
 export const scenes: Scenes<View> = {
 	async flipped(told, stage) {
 		const { place, card } = told as unknown as Flipped;
+		if (!card) return; // it lay open while this screen was away
 		hearing.turnOver();
 		stage.caption(() => t('boom.caption.flip'));
 		change(stage, [place], (cell) => ({ ...cell, up: true, seen: true, card }));

@@ -6,8 +6,8 @@ import { spelled } from './sums';
 import type { Event } from './types';
 
 /** What the end tells of the game is gathered as it happens. */
-export function note(told: Told, play: BoomPlay): void {
-	finishOf(play).note(told as unknown as Event);
+export function note(told: Told, play: BoomPlay, at: number): void {
+	finishOf(play).note(told as unknown as Event, at);
 }
 
 /**

@@ -75,7 +75,7 @@ export interface Flipped {
   event: "flipped";
   seat: number;
   place: string;
-  card: string;
+  card?: string;
 }
 
 export interface Matched {

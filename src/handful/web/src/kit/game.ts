@@ -42,8 +42,8 @@ export interface GameScreens<V extends View = View> {
 	readonly scenes: Scenes<V>;
 	/** Cards in words, in the language of the screen; the fallback is the server's English. */
 	readonly cardName?: (code: string) => string;
-	/** What a screen keeps of an event, once, as it is told. */
-	readonly note?: (event: Told, play: Play<V>) => void;
+	/** What a screen keeps of an event, once, as it is told; `at` is when it happened, in milliseconds of play. */
+	readonly note?: (event: Told, play: Play<V>, at: number) => void;
 	/** One line of the log in the language of the screen; null leaves it to the server. It is said anew when the language changes. */
 	readonly tell?: (event: Told, play: Play<V>) => string | null;
 	/** What this screen is asked, or whom the table waits for, in the language of the screen; null leaves it to the server. */

@@ -15,6 +15,8 @@ export interface Update<V extends View = View> {
 	readonly events: readonly Told[];
 	/** For each event the entry of the room's log that brought it, where there is one. */
 	readonly entries?: readonly number[];
+	/** For each event when it happened, in milliseconds of play, where that is known. */
+	readonly times?: readonly number[];
 	/** For each event its line of the log, or null. */
 	readonly lines: readonly (string | null)[];
 	/** The question, as one sentence; empty where nothing is asked, as in a replay. */
@@ -62,7 +64,7 @@ export interface Wire {
 export interface Telling<V extends View> {
 	readonly scenes: Scenes<V>;
 	readonly prompt?: (play: Play<V>) => string | null;
-	readonly note?: (event: Told, play: Play<V>) => void;
+	readonly note?: (event: Told, play: Play<V>, at: number) => void;
 	readonly tell?: (event: Told, play: Play<V>) => string | null;
 }
 
@@ -208,7 +210,7 @@ export class Play<V extends View = View> {
 			quiet,
 			told: (event, index) => {
 				this.retelling = quiet;
-				this.#told.note?.(event, this);
+				this.#told.note?.(event, this, update.times?.[index] ?? 0);
 				const line = this.#tell(update.seq, event, update.lines[index] ?? null);
 				if (!quiet) this.#excuse(event, update.entries?.[index], line);
 			},

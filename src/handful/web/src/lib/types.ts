@@ -336,6 +336,7 @@ export interface Offer {
 /** One event as this screen may see it; `words` is a line for a log. */
 export interface Happening {
   seq: number;
+  at: number;
   event: Record<string, Json>;
   words: string | null;
 }

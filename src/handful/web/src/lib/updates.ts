@@ -11,6 +11,7 @@ export function toUpdate(table: Table, received = Date.now()): Update {
 		awaited: table.awaited,
 		events: table.events.map((happening) => happening.event as Told),
 		entries: table.events.map((happening) => happening.seq),
+		times: table.events.map((happening) => happening.at),
 		lines: table.events.map((happening) => happening.words),
 		prompt: table.prompt,
 		clock: toClock(table, received),
