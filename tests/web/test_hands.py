@@ -1,5 +1,7 @@
 """What is lifted in a hand is a card, not a place: when the hand changes it is still that card."""
 
+from typing import Any
+
 import pytest
 
 from handful.core import Play
@@ -21,7 +23,7 @@ def test_no_other_card_looks_lifted_when_a_hand_changes(screen: Opener, key: str
     found = game(key)
     play = Play(found, found.options(), SEATS, 1, players=NAMES[:SEATS])
     seat = play.state.awaited()[0]
-    now = table(play, seat, len(play.events))
+    now: dict[str, Any] = table(play, seat, len(play.events))
     page = on_the_line(screen, {"room": room(play, seat), "before": now}, LINE)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.locator(".fan button").nth(1).dispatch_event("click")
