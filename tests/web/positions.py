@@ -83,6 +83,7 @@ class Positions:
         """Draw this moment, and wait until all of it is there."""
         self.resize(size)
         path = f"/preview/{self._key}/{next(_numbers)}?screen={screen}&moment={moment}"
+        self.page.locator(".app").wait_for()
         self.page.evaluate(GO, path)
         self.page.locator("main:not(.before)").wait_for()
         self.page.evaluate(STILL)

@@ -7,7 +7,7 @@ const load = patient(() => import('./said'));
 
 /** What the server said, in whatever language the screen has when it is drawn; in English where nothing else is known. */
 export async function sentence(says: Says | null, words: string, name = seatNumber): Promise<Sentence> {
-	if (says === null) return () => words;
+	if (says === null || says === undefined) return () => words;
 	const { fill, prepared, speaker } = await load();
 	await prepared();
 	return () => fill(says, speaker(name));
