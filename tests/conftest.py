@@ -1,7 +1,8 @@
 """What tests share: fewer cases where few are asked for, and Stairs, the game of the guide.
 
 Stairs, of docs/add-a-game.md, is a package here that tests can import and spoil.
-`HANDFUL_CASES` says how thorough tests are that could go on for ever (12,000 unless told). Below
+`HANDFUL_CASES` says how thorough tests are that could go on for ever (scripts/test says 4,000,
+`--deep` 12,000). Below
 1,000, tests of pages, servers, terminals and the lab are run in one of their cases each.
 """
 
@@ -68,6 +69,11 @@ def build(tmp_path: Path) -> Iterator[Build]:
 def stairs(build: Build) -> AnyGame:
     """Stairs as the page has it."""
     return build()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Say what the mark means."""
+    config.addinivalue_line("markers", "deep: only with scripts/test --deep, which CI runs")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

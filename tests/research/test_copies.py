@@ -109,6 +109,7 @@ def test_a_copy_goes_on_as_the_first_one_does(key: str, form: str, way: str) -> 
     assert [plain(act(twin, again)) for _ in range(AFTER)] == first
 
 
+@pytest.mark.deep
 def test_uncompiled_environments_are_copied_too() -> None:
     if handful.rules_run != "compiled":
         pytest.skip(f"the rules run {handful.rules_run}")

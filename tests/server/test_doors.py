@@ -18,7 +18,7 @@ from handful.server import api, wire
 from handful.server.secrecy import secret
 from handful.server.settings import Limits
 
-from .house import House, house, table
+from .house import House, Hurried, house, table
 
 KEY = next(iter(games()))
 
@@ -247,4 +247,4 @@ def test_a_record_is_for_the_rooms_own_people_and_a_forged_one_is_found_out(
             assert len(shown.steps) == 2
             assert len(shown.steps[0].hands) == shown.seats
 
-    run(tmp_path, scene)
+    run(tmp_path, scene, clock=Hurried())

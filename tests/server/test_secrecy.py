@@ -190,7 +190,14 @@ def predictable(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return again
 
 
-@pytest.mark.parametrize(("watcher", "depth"), [(0, "deep"), (0, "slight"), (None, "deep")])
+@pytest.mark.parametrize(
+    ("watcher", "depth"),
+    [
+        (0, "deep"),
+        pytest.param(0, "slight", marks=pytest.mark.deep),
+        pytest.param(None, "deep", marks=pytest.mark.deep),
+    ],
+)
 @pytest.mark.parametrize("key", list(games()))
 def test_hidden_cards_change_no_byte_on_the_wire(
     key: str, watcher: int | None, depth: str, tmp_path: Path, predictable: Callable[[], None]

@@ -36,6 +36,7 @@ def test_nor_on_postgresql(schema: str) -> None:
     assert "3 kills: " in trial("crash.py", "--kills", "3", "--rooms", "3", "--store", schema)
 
 
+@pytest.mark.deep
 @pytest.mark.skipif(bool(has_postgres()), reason="no PostgreSQL")
 def test_nor_when_two_processes_share_a_store_and_die_in_turn(schema: str) -> None:
     trial("crash_two.py", "--kills", "2", "--rooms", "2", "--store", schema)
@@ -45,6 +46,7 @@ def test_hostile_frames_are_refused_and_cost_nothing() -> None:
     assert "no crash" in trial("hostile.py", "--frames", "4000", "--sockets", "4")
 
 
+@pytest.mark.deep
 @pytest.mark.skipif(not find_spec("schemathesis"), reason="no schemathesis")
 def test_the_http_side_keeps_to_its_own_description() -> None:
     trial("schema.py", "--examples", "3")

@@ -10,7 +10,16 @@ from handful.core.catalog import games
 from handful.web.preview import moments
 
 from .conftest import ROOT, Opener, Server
-from .people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Page, come_in, is_over
+from .people import (
+    LAPTOP,
+    PHONE,
+    SMALL_PHONE,
+    TELEVISION,
+    Page,
+    come_in,
+    is_over,
+    one_each_else_deep,
+)
 from .table import SHORT, play_against_bots
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -51,7 +60,7 @@ def looks(key: str) -> Iterator[tuple[str, str, str]]:
             yield kind, moment, ("light", "dark")[(number + other) % 2]
 
 
-@pytest.mark.parametrize("kind", list(SCREENS))
+@pytest.mark.parametrize("kind", one_each_else_deep(SCREENS, "both"))
 @pytest.mark.parametrize("key", list(games()))
 def test_every_phase_is_for_everybody(screen: Opener, server: Server, key: str, kind: str) -> None:
     page = screen("/", SCREENS[kind], reduced_motion="reduce")
@@ -95,6 +104,7 @@ def test_the_way_in_is_for_everybody(screen: Opener, theme: str) -> None:
     assert not any(found.values()), found
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("key", list(games()))
 def test_a_whole_game_by_keyboard_alone(screen: Opener, server: Server, key: str) -> None:
     page = play_against_bots(screen, server, key, SHORT.get(key, {}), LAPTOP)

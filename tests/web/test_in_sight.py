@@ -38,6 +38,7 @@ def test_a_full_table_is_in_sight(screen: Opener, key: str, locale: str) -> None
     assert not found, "\n".join(found)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("key", list(games()))
 def test_any_number_of_seats_fits_a_lying_phone(screen: Opener, key: str) -> None:
     found: list[str] = []

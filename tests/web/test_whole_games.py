@@ -11,6 +11,8 @@ from .people import is_over
 from .secrecy import assert_hands_are_hidden, assert_only_its_own_was_sent, assert_storage_is_clean
 from .table import SHORT, Gathering, gather
 
+pytestmark = pytest.mark.deep
+
 LONGEST = 240.0
 """Seconds for a whole game."""
 
