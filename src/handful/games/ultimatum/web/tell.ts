@@ -24,7 +24,7 @@ export function tell(told: Told, play: UltimatumPlay): string | null {
 		case 'countered':
 			return t('ultimatum.tell.countered', { who: name(event.seat), n: event.share });
 		case 'accepted': {
-			const by = play.view.affair?.proposals?.[event.proposal]?.by;
+			const by = chronicleOf(play).takenFrom(event);
 			return t('ultimatum.tell.accepted', { who: name(event.seat), by: by === undefined ? '' : name(by) });
 		}
 		case 'rejected':
