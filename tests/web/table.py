@@ -31,17 +31,21 @@ KEEP_SOCKETS = """
 
 @dataclass
 class Screen:
-    """A page, the frames that came to it, and those it sent."""
+    """A page, the frames that came to it, those it sent, and what it is fetching."""
 
     page: Page = None
     frames: list[dict[str, Any]] = field(default_factory=list)
     sent: list[dict[str, Any]] = field(default_factory=list)
+    fetching: set[Any] = field(default_factory=set)
 
     def listen(self, page: Page) -> None:
-        """Keep every frame that comes to this page or leaves it."""
+        """Keep every frame that comes to this page or leaves it, and what it asks for."""
         self.page = page
         page.add_init_script(KEEP_SOCKETS)
         page.on("websocket", self._keep)
+        page.on("request", lambda one: self.fetching.add(one))
+        for end in ("requestfinished", "requestfailed"):
+            page.on(end, lambda one: self.fetching.discard(one))
 
     def _keep(self, socket: Any) -> None:
         socket.on("framereceived", lambda payload: self.frames.append(json.loads(payload)))
