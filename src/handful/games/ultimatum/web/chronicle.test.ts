@@ -15,7 +15,7 @@ const says = (number: number, seat: number, message: Record<string, string | num
 describe('the money trail', () => {
 	it('knows whose deal was taken, however late it is told', () => {
 		const taken: Event = { event: 'accepted', seat: 3, proposal: 1 };
-		const chronicle = told(turn(0), plays(0, 'UL'), { event: 'countered', seat: 2, share: 4 }, taken, plays(1, 'T1'));
+		const chronicle = told(turn(0), plays(0, 'UL'), { event: 'countered', seat: 2, proposal: 1, share: 4 }, taken, plays(1, 'T1'));
 		expect(chronicle.takenFrom(taken)).toBe(2);
 	});
 
