@@ -6,7 +6,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 STEP = -1
-"""Everybody moves so many seats on: what one seat had, its left neighbour now has."""
+"""Everybody moves one seat to the right, so each seat goes to the left neighbour."""
 
 
 def moved_on(chairs: Sequence[T], step: int = STEP) -> list[T]:
