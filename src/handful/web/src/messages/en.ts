@@ -126,10 +126,10 @@ export default {
 	'play.hint': 'Give me a hint',
 	'play.hint.thinking': 'The coach is thinking…',
 	'room.wish': '{name} would like to take {seat}’s place.',
-	'room.handover': '{name}’s seat is about to open on another device. If {name} comes back, nothing happens.',
+	'room.handover': '{name}’s seat is about to open on another device, unless {name} comes back first.',
 	'room.askSeat': 'Take {name}’s place',
-	'room.asking': 'Asking the others …',
-	'room.closedTable': 'A game is being played, and this table has no spectators. Ask for a bot’s place, or wait for the next game.',
+	'room.asking': 'Asking the others…',
+	'room.closedTable': 'A game is being played, and this table has no spectators. Ask for a bot’s place, if there is one, or wait for the next game.',
 	'play.undo': 'Take my move back',
 	'play.undo.asked': '{name} would like to take a move back.',
 	'play.undo.yes': 'Allow it',
@@ -171,7 +171,7 @@ export default {
 
 	'cover.title': 'Hand the device to {name}.',
 	'cover.hint': 'Nobody else looks.',
-	'cover.clock': 'Your time starts when you show your cards.',
+	'cover.clock': 'Your time starts when you see your cards.',
 	'cover.show': 'I am {name}: show my cards',
 
 	'end.won': '{names} won',

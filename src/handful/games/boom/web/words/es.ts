@@ -64,7 +64,7 @@ export default {
 	'boom.hint.watch': 'Mira y recuerda: las cartas vuelven a su sitio.',
 	'boom.hint.vote.row.one': 'Si todos aceptan, se pone una carta más en la mesa.',
 	'boom.hint.vote.row.other': 'Si todos aceptan, se ponen {n} cartas más en la mesa.',
-	'boom.hint.vote.pool': 'Si todos aceptan, todas las manos quedan abiertas en el centro, para uso de todos.',
+	'boom.hint.vote.pool': 'Si todos aceptan, todas las manos quedan boca arriba en el centro y todos pueden usarlas.',
 	'boom.note.open': 'Primero dos números abiertos, después las cartas que los igualan.',
 	'boom.hand.empty': 'No te quedan cartas de fuego. Los números iguales siguen siendo tuyos.',
 	'boom.glow': 'Puedes encender lo que está abierto.',

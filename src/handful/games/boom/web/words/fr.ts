@@ -64,7 +64,7 @@ export default {
 	'boom.hint.watch': 'Regardez et retenez : les cartes reviennent à leur place.',
 	'boom.hint.vote.row.one': 'Si tous sont d’accord, une carte de plus est posée.',
 	'boom.hint.vote.row.other': 'Si tous sont d’accord, {n} cartes de plus sont posées.',
-	'boom.hint.vote.pool': 'Si tous sont d’accord, toutes les mains sont posées, visibles, au milieu et servent à tous.',
+	'boom.hint.vote.pool': 'Si tous sont d’accord, toutes les mains sont posées face visible au milieu et servent à tous.',
 	'boom.note.open': 'D’abord deux nombres ouverts, puis les cartes qui les rendent égaux.',
 	'boom.hand.empty': 'Plus de carte de feu. Les nombres égaux restent à vous.',
 	'boom.glow': 'Vous pouvez allumer ce qui est ouvert.',

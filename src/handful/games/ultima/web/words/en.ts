@@ -53,7 +53,7 @@ export default {
 	'ultima.title.turnBlind': 'Lay {color}, or by ear',
 	'ultima.title.tritone': 'Lay {color}, or a tritone',
 	'ultima.hint.turn': 'Cards with a tick fit. Tap one to hear it.',
-	'ultima.hint.ear': 'Cards with a tick fit by colour. Any other may fill the octave, but a wrong one costs you a card.',
+	'ultima.hint.ear': 'Cards with a tick fit by colour. Any other may fill the octave; if it does not, you draw a card.',
 	'ultima.hint.none': 'Nothing fits, so draw.',
 	'ultima.title.drawn': 'You drew the {card}.',
 	'ultima.hint.drawn.fits': 'It fits. Only this card may be played now.',
