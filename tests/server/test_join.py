@@ -112,7 +112,7 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         await ben.start("join", link, "--name", "Ben", "--no-color")
         await ben.until("Welcome, Ben.")
         await ben.until(r"At the table: 1 Ben \(you\), 2 free")
-        await ben.until("You sit on seat 1.")
+        await ben.until("You have seat 1.")
         await ben.until("brings you back.")
         assert sits(host, "Ben")
         ben.type("start")
@@ -164,7 +164,7 @@ def test_who_leaves_with_ctrl_c_comes_back_to_the_same_seat(
         await again.start("join", link)
         await again.until("Welcome back, Ben.")
         await again.until(r"2 Ben \(you\)")
-        await again.until("You sit on seat 2.")
+        await again.until("You have seat 2.")
         assert host.room
         assert [one.name for one in host.room.people] == ["Ada", "Ben"]
         again.type("quit")

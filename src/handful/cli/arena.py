@@ -45,7 +45,7 @@ def _flags() -> list[click.Option]:
             multiple=True,
             metavar="N…",
             help="How many sit at a table; several numbers one after the other.  "
-            "[default: as many as players, or as few more as make a game]",
+            "[default: one for each player, and more if the game needs them]",
         ),
         click.Option(
             ["--games"],

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.option(
     "--seat", type=Whole(1, 32, "--seat"), metavar="N", help="The seat you would like to have."
 )
-@click.option("--new", is_flag=True, help="Come as somebody new, not as who you were here.")
+@click.option("--new", is_flag=True, help="Come in as somebody new, even if you have been here.")
 @color
 def command(url: str, name: str | None, seat: int | None, new: bool, color: bool | None) -> int:
     """Play in somebody's room, from this terminal.

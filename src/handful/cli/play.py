@@ -178,7 +178,9 @@ def _check_resuming(game: AnyGame | None, asked: Mapping[str, Any]) -> None:
     rules = rules_asked(game.options, asked) if game else []
     table = [f"--{key}" for key in _OF_A_NEW_GAME if asked.get(key)]
     for flag in (*table, *rules):
-        raise click.UsageError(f"{flag} does not go with --resume: the saved game says it.")
+        raise click.UsageError(
+            f"{flag} does not go with --resume: a saved game goes on as it began."
+        )
 
 
 def _named(given: str) -> list[str]:

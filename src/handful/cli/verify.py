@@ -15,7 +15,8 @@ from .common import clear_errors
 def command(record: Path, commitment: str | None) -> int:
     """Check a recorded game: that it follows the rules, its seed and its commitment.
 
-    The status is 0 when all of it holds, 1 when something does not, 2 when RECORD is none.
+    The exit status is 0 if all of it holds, 1 if something does not, 2 if RECORD is not a recorded
+    game.
     """
     from handful.server.fair import check
     from handful.terminal.saves import read

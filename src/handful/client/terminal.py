@@ -164,7 +164,7 @@ class Player:
         self.say(f"At the table: {listed([self._chair(one) for one in room.chairs])}.")
         standing = "You have no seat: sit N takes a free one, and meanwhile you watch."
         seat = room.you.seat
-        self.say(standing if seat is None else f"You sit on seat {seat + 1}.")
+        self.say(standing if seat is None else f"You have seat {seat + 1}.")
         if seat is not None and room.chairs[seat].level:
             self.say("A bot plays for you: back takes over from it.")
         if room.phase != "playing":
@@ -235,7 +235,7 @@ class Player:
             self._picking.show(self.desk.paper)
         left_out = table.legal_total - len(table.legal)
         if left_out > 0:
-            self.say(ink("dim", f"There are {left_out} more: spell one out to make it."))
+            self.say(ink("dim", f"{left_out} more not shown: spell one out to make it."))
 
     async def _typed(self, line: str) -> None:
         verb, _, rest = line.partition(" ")

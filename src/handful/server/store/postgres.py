@@ -54,7 +54,7 @@ class PostgresStore:
             await asyncio.to_thread(self._prepare)
         except psycopg.Error as problem:
             self._disconnect()
-            raise BadStore(f"PostgreSQL does not keep rooms: {_reason(problem)}.") from None
+            raise BadStore(f"PostgreSQL cannot keep rooms: {_reason(problem)}.") from None
         except BaseException:
             self._disconnect()
             raise
@@ -265,7 +265,10 @@ def _split(url: str) -> tuple[str, str]:
     try:
         parts = urlsplit(url)
     except ValueError as problem:
-        raise BadStore(f"That is no address of a PostgreSQL: {problem}.") from None
+        raise BadStore(
+            f"That is not an address of PostgreSQL ({problem}): "
+            "write postgresql://user@host/database."
+        ) from None
     query = dict(parse_qsl(parts.query))
     schema = query.pop("schema", "handful")
     return urlunsplit(parts._replace(query=urlencode(query))), schema
