@@ -175,6 +175,28 @@ def test_who_leaves_with_ctrl_c_comes_back_to_the_same_seat(
         asyncio.run(scene(served))
 
 
+def test_who_plays_in_a_terminal_lets_others_in(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        room, host = await opened(served, KEYS[0])
+        ben = Terminal()
+        await ben.start(
+            "join", f"{served.site.url}/join/{room.code}", "--name", "Ben", "--no-color"
+        )
+        await ben.until("You have seat 1.")
+        await host.do(wire.Start("", fill="sharp"))
+        await host.until(lambda: bool(host.room and host.room.phase == "playing"))
+        await host.do(wire.Sit("", 1))
+        await ben.until("Ada would like to take Bot 2's place: yes or no?")
+        ben.type("yes")
+        await host.until(lambda: bool(host.room and host.room.you.seat == 1))
+        ben.type("quit")
+        assert await ben.end() == 0
+        await host.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
 def test_somebody_else_comes_from_the_same_machine(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         room, host = await opened(served, KEYS[0])

@@ -22,7 +22,8 @@ _HELP = {
     "table": "draw the table again",
     "room": "who is here, and the house rules",
     "?": "ask the coach",
-    "undo": "ask for your last move back; yes or no answers somebody else's wish",
+    "undo": "ask for your last move back",
+    "yes, no": "answer who asks for a move back, or for a bot's seat",
     "say …": "a phrase, a sign or free words; say alone lists them",
     "sit N, stand": "take a free seat, leave yours",
     "back": "take over again from the bot that plays for you",
@@ -157,6 +158,15 @@ class Player:
                 self.say(f"{chair.name} is back." if chair.here else f"{chair.name} is away.")
         if room.phase != before.phase:
             self.say(ink("bold", _PHASES[room.phase]))
+        if room.wish and not before.wish and room.you.seat in room.wish.needed:
+            self.say(
+                f"{self._asker(room.wish.person)} would like to take "
+                f"{room.chairs[room.wish.seat].name}'s place: yes or no?"
+            )
+
+    def _asker(self, person: str) -> str:
+        people = self._room.people if self._room else []
+        return next((one.name for one in people if one.id == person), "Somebody")
 
     def _show_room(self, room: wire.Room) -> None:
         summary = ink("dim", f"({room.summary})")
@@ -267,7 +277,7 @@ class Player:
             case "undo":
                 await do(wire.Undo(""))
             case "yes" | "no":
-                await do(wire.Allow("", verb.lower() == "yes"))
+                await do(wire.Allow("", verb.lower() == "yes", self._who_asks()))
             case "back":
                 await do(wire.Takeback(""))
             case "hint" | "?":
@@ -277,6 +287,13 @@ class Player:
             case _:
                 return False
         return True
+
+    def _who_asks(self) -> str | None:
+        """Whose wish for a seat waits for this person's answer; None means a move taken back."""
+        room = self.screen.room
+        wish = room.wish if room else None
+        waits = wish and room and room.you.seat in {*wish.needed} - {*wish.agreed}
+        return wish.person if wish and waits else None
 
     def _help(self) -> None:
         width = max(map(len, _HELP))
