@@ -30,7 +30,7 @@ async def _come_late(key: str, folder: Path) -> None:
         table(home, key, people=1, seats=seats, sit=False) as here,
     ):
         await here.host.do(wire.Start("", fill="random"))
-        await soon(lambda: here.room.sitting is not None and here.room.sitting.over)
+        await soon(lambda: here.room.sitting is not None and here.room.sitting.over, 120)
         happened = [one.event for one in here.room.sitting.told[-EVENTS_KEPT:]]
         told = await _told(home, here.opened)
     assert [one.event for one in told] == [kept for one in happened if (kept := _lasting(one))]
@@ -40,10 +40,15 @@ async def _come_late(key: str, folder: Path) -> None:
 
 async def _told(home: House, opened: Any) -> list[wire.Happening]:
     """What a spectator is told who comes now."""
-    async with Screen(home.site, opened.room, watch=opened.watch) as late:
+    told: list[wire.Happening] = []  # of all tables: the end of a game is written down after it
+
+    def hear(frame: object) -> None:
+        if isinstance(frame, wire.Table):
+            told.extend(frame.events)
+
+    async with Screen(home.site, opened.room, watch=opened.watch, heard=hear) as late:
         await late.until(lambda: late.table is not None)
-        assert late.table
-        return list(late.table.events)
+    return told
 
 
 def _lasting(event: Event) -> dict[str, Any]:
