@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole random games as text, every view, move and event in them.
+"""Golden playthroughs: a few short random games as text, every view, move and event in them.
 
 A game's tests/golden.toml declares them, tests/golden/<name>.txt holds them:
 
@@ -6,8 +6,12 @@ A game's tests/golden.toml declares them, tests/golden/<name>.txt holds them:
     name = "three-stacking"
     seats = 3
     options = { stacking = "add" }   # optional, as is timed = true
+    table = { … }                    # optional: where it begins, as in a scenario
     seed = 7
-    moves = 40                       # at most so many
+    moves = 12                       # at most so many
+    say = [{ after = 2, seat = 1, message = { … } }]   # optional: table talk
+
+They are there to be read in a diff, so they are short; together they show every kind of event.
 
 `python -m handful.testing.golden [--check] [GAME…]` writes or compares them all, and with them
 the counts of tests/perft.txt, the choices of bots in tests/choices.txt and the table of options in
@@ -22,25 +26,41 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from handful.core import AnyGame, BadOption, Chance, Event, JsonValue, Options, Play, Seat
+from handful.core import (
+    AnyGame,
+    BadOption,
+    BadTable,
+    Chance,
+    Event,
+    JsonValue,
+    Options,
+    Play,
+    Refused,
+    Seat,
+)
 from handful.core.catalog import UnknownGame, game, games
 from handful.core.rulebook import read as rulebook
 from handful.core.rulebook import with_options
+from handful.i18n.games import Declared
 
 from . import choices, perft
 from .compare import canonical, compact, diff, plain
 from .forms import BadForm, check, keys_of
 from .home import folder
+from .steps import put
 from .walk import is_over, stride
 
 _PLAY = keys_of(
     name="text",
     seats="number",
     options="table",
+    table="table",
     seed="number",
     moves="number",
     timed="true or false",
+    say="list of tables",
 )
+_SAY = keys_of(after="number", seat="number", message="table")
 _MOST_LISTED = 120
 """Longer lists of legal moves are shown by their ends, their number and their checksum."""
 _ENDS = 12
@@ -63,11 +83,20 @@ class Playthrough:
     seed: int
     moves: int
     timed: bool
+    table: Mapping[str, object] | None
+    say: Sequence[Mapping[str, Any]]
 
     @property
     def path(self) -> Path:
         """The file that holds it."""
         return folder(self.game) / "tests" / "golden" / f"{self.name}.txt"
+
+    def begin(self) -> Play:
+        """The play in its first position."""
+        play = Play(self.game, self.options, self.seats, self.seed, timed=self.timed)
+        if self.table is not None:
+            put(play, self.game.arrange(self.options, self.seats, self.table))
+        return play
 
 
 def playthroughs(of: AnyGame) -> list[Playthrough]:
@@ -85,7 +114,16 @@ def playthroughs(of: AnyGame) -> list[Playthrough]:
 
 def text(through: Playthrough) -> str:
     """The playthrough as it is now."""
-    return "\n".join(_Scribe(through).lines()) + "\n"
+    try:
+        return "\n".join(_Scribe(through).lines()) + "\n"
+    except (BadTable, Refused) as problem:
+        raise BadGolden(f"{through.path}: {problem}") from None
+
+
+def unshown(of: AnyGame) -> list[str]:
+    """The kinds of events that no golden playthrough of a game shows."""
+    shown = {event.name for one in playthroughs(of) for event in _Scribe(one).played().events}
+    return [kind.name for kind in of.events if kind.name not in shown]
 
 
 def differs(found: str, path: Path) -> list[str]:
@@ -102,7 +140,7 @@ def renewals(of: AnyGame) -> Iterator[tuple[Path, str]]:
         yield perft.path(of), perft.renewed(of)
     if choices.path(of).exists():
         yield choices.path(of), choices.renewed(of)
-    yield folder(of) / "RULES.md", with_options(rulebook(of), of.options)
+    yield folder(of) / "RULES.md", with_options(rulebook(of), of.options, Declared(of).options)
 
 
 class _Scribe:
@@ -110,9 +148,7 @@ class _Scribe:
 
     def __init__(self, through: Playthrough) -> None:
         self.through = through
-        self.play = Play(
-            through.game, through.options, through.seats, through.seed, timed=through.timed
-        )
+        self.play = through.begin()
         self.chance = Chance(through.seed)
         self.watchers: list[Seat | None] = [*range(through.seats), None]
         self.seen: dict[Seat | None, dict[str, JsonValue]] = {one: {} for one in self.watchers}
@@ -128,7 +164,14 @@ class _Scribe:
             yield from self.position(number)
             if is_over(self.play):
                 break
+            yield from self.talk(number)
             yield from self.move()
+
+    def played(self) -> Play:
+        """The play after all that is written down of it."""
+        for _ in self.lines():
+            pass
+        return self.play
 
     def position(self, number: int) -> Iterator[str]:
         """Who may act, what each seat sees that is new, and what each actor may do."""
@@ -165,6 +208,15 @@ class _Scribe:
             if own:
                 yield f"see {_name(watcher)} {compact(own)}"
 
+    def talk(self, number: int) -> Iterator[str]:
+        """What is said in this position and who hears it."""
+        for one in self.through.say:
+            if one["after"] == number - 1:
+                yield f"> {one['seat']} says {compact(one['message'])}"
+                yield from self.told(
+                    [self.play.say(one["seat"], one["message"], self.play.state.now)]
+                )
+
     def move(self) -> Iterator[str]:
         """A random move and what everybody was told of it."""
         before = len(self.play.entries)
@@ -192,6 +244,8 @@ def _declared(of: AnyGame, found: Mapping[str, Any]) -> Playthrough:
     check(found, _PLAY, ("name", "seats", "seed", "moves"))
     options = of.options.read(found.get("options", {}))
     of.check(options, found["seats"])
+    for one in found.get("say", ()):
+        check(one, _SAY, tuple(_SAY))
     return Playthrough(
         of,
         found["name"],
@@ -200,6 +254,8 @@ def _declared(of: AnyGame, found: Mapping[str, Any]) -> Playthrough:
         found["seed"],
         found["moves"],
         found.get("timed", False),
+        found.get("table"),
+        found.get("say", ()),
     )
 
 
