@@ -16,6 +16,7 @@ from handful.lab.estimates import Mean, mean, ratio
 from handful.lab.figures import Figures, Report, change, figures, rescued
 from handful.lab.page import write
 from handful.lab.pricing import Prices, home_of, price_study, priced
+from handful.lab.pricing import write as write_prices
 from handful.lab.running import pool, prepare, run
 from handful.lab.shards import Folder
 from handful.lab.study import Setting, study
@@ -138,6 +139,7 @@ def small_run(home: Path, key: str, count: int = 6) -> Report:
     return figures(folder)
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_has_its_report(key: str, tmp_path: Path) -> None:
     pytest.importorskip("altair")
@@ -197,7 +199,7 @@ def test_prices_are_measured_and_said(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_prices_that_ship_fit_the_rules_they_were_measured_by(key: str) -> None:
+def test_prices_that_ship_fit_the_rules_they_were_measured_by(key: str, tmp_path: Path) -> None:
     played = games()[key]
     path = home_of(played)
     if not path.exists():
@@ -209,6 +211,8 @@ def test_prices_that_ship_fit_the_rules_they_were_measured_by(key: str) -> None:
         for value in values:
             known[option].read(value)
     assert prices(played.options).keys() == kept.prices.keys()
+    write_prices(kept, tmp_path / path.name)
+    assert (tmp_path / path.name).read_bytes() == path.read_bytes(), "one price a line"
 
 
 def test_the_commands_are_there() -> None:

@@ -1,5 +1,6 @@
 """Runs of the lab: the same games whatever happens, and nothing lost or played twice."""
 
+import io
 import os
 import signal
 import subprocess
@@ -15,7 +16,7 @@ from click.testing import CliRunner, Result
 from msgspec import json
 
 from handful.cli import cli
-from handful.cli.lab import progress_line
+from handful.cli.lab import bar, progress_line
 from handful.core.catalog import games
 from handful.lab import planning, shards
 from handful.lab.estimates import Mean
@@ -36,10 +37,14 @@ def lab(*args: str) -> Result:
     return CliRunner().invoke(cli, ["lab", *args], catch_exceptions=False)
 
 
-def declared(key: str = FIRST, bots: str = "random", every: int = 3, **asked: Any) -> Study:
+def asked_for(key: str = FIRST, bots: str = "random", every: int = 3, **asked: Any) -> Study:
     played = games()[key]
-    made = study(played, played.options(), [SEATS], [tuple(bots.split(","))], every=every, **asked)
-    return msgspec.structs.replace(made, shard=4, step=0)
+    return study(played, played.options(), [SEATS], [tuple(bots.split(","))], every=every, **asked)
+
+
+def declared(key: str = FIRST, bots: str = "random", every: int = 3, **asked: Any) -> Study:
+    """The same in short shards."""
+    return msgspec.structs.replace(asked_for(key, bots, every, **asked), shard=4, step=0)
 
 
 def ran(made: Study, home: Path, count: int, jobs: int = 1, until: float | None = None) -> Folder:
@@ -104,19 +109,18 @@ def shard_of(task: Task, seconds: float) -> Shard:
 
 def test_a_shard_is_about_a_second_long_whatever_the_pace() -> None:
     """Slow games are shared among all workers, and something can be shown all the time."""
-    made = msgspec.structs.replace(declared(), shard=1, step=10_000)
-    for pace in (0.0001, 0.27, 30.0):
+    for bots, pace in (("random", 0.0001), ("random", 0.27), ("novice", 0.27), ("novice", 30.0)):
+        made = asked_for(bots=bots)
         plan = Plan(made, 60_000, [{}])
         tasks = plan.tasks()
         first = next(tasks)
         assert first == Task(0, 0, 1)
         plan.learn(shard_of(first, pace))
-        assert next(tasks).games == min(9_999, max(1, int(1 / pace)))
+        assert next(tasks).games == min(made.stops - 1, max(1, int(1 / pace)))
 
 
 def test_shards_grow_with_the_run_so_that_there_are_never_too_many() -> None:
-    made = msgspec.structs.replace(declared(), shard=1, step=10_000)
-    plan = Plan(made, 60_000, [{}])
+    plan = Plan(asked_for(), 60_000, [{}])
     tasks = plan.tasks()
     plan.learn(shard_of(next(tasks), 0.25))
     assert next(tasks).games == 4
@@ -159,7 +163,16 @@ def test_the_first_word_comes_before_the_first_game(tmp_path: Path) -> None:
 
     assert run(folder, progress, engine, lambda progress: told.append(progress.done))
     assert told == [0, 4, 8, 10]
-    assert progress_line(0, 10, 0.0, Mean(), 79).endswith("0 of 10 games, starting")
+
+
+def test_a_terminal_shows_the_first_word_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paper = io.StringIO()
+    monkeypatch.setattr(paper, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", paper)
+    bar()(prepare(Folder(tmp_path), declared(), 10, None))
+    assert paper.getvalue().endswith("0 of 10 games, starting")
 
 
 def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
@@ -293,6 +306,7 @@ def test_values_to_vary_are_read_strictly() -> None:
     assert read_vary(played, [f"{switch.key}=on,off,on"]) == {switch.key: [True, False]}
 
 
+@pytest.mark.deep
 def test_a_broken_run_goes_on_to_the_same_result(tmp_path: Path) -> None:
     """Stopped by Ctrl-C, then killed, then let be: no game is lost, none is played twice."""
     asked = [sys.executable, "-m", "handful.cli", "lab", "run", FIRST, "--bots", "novice"]

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct, json
+from msgspec.structs import asdict
 
 from handful.core import AnyGame
 from handful.core.options import Declared, Options, Value, written
@@ -67,8 +67,8 @@ def _candidates(one: Declared) -> Iterator[Value]:
                 yield min(high, max(low, value))
 
 
-def _problem(played: AnyGame, key: str, value: Value, seats: int) -> str | None:
-    return played.options.read({key: value}).problem(seats)
+def _problem(played: AnyGame, key: str, value: Value, seats: int) -> bool:
+    return played.options.read({key: value}).problem(seats) is not None
 
 
 def priced(report: Report) -> Prices:
@@ -133,7 +133,22 @@ def home_of(played: AnyGame) -> Path:
 def write(prices: Prices, path: Path) -> None:
     """Put the prices into a file."""
     try:
-        text: Any = json.format(json.encode(prices), indent=1)
-        path.write_bytes(text + b"\n")
+        path.write_text(_lines(prices), "utf-8")
     except OSError as problem:
         raise trouble(path, problem) from None
+
+
+def _lines(prices: Prices) -> str:
+    """The file as JSON with one price a line, so that a diff names what changed."""
+    head = {key: value for key, value in asdict(prices).items() if key != "prices"}
+    options = [
+        f" {_json(key)}: {{\n"
+        + ",\n".join(f"  {_json(value)}: {_json(price)}" for value, price in values.items())
+        + "\n }"
+        for key, values in prices.prices.items()
+    ]
+    return f'{_json(head)[:-1]}, "prices": {{\n' + ",\n".join(options) + "\n}}\n"
+
+
+def _json(value: object) -> str:
+    return json.format(json.encode(value), indent=0).decode()

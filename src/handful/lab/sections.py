@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from handful.core.rulebook import clauses, read
+from handful.i18n.games import Declared
 
 from . import charts
 from .clauses import counted
@@ -328,7 +329,7 @@ def _used(report: Report, kind: str, title: str, plural: str) -> Section | None:
     if rows is None:
         return None
     whole = rows["value"].sum()
-    names = {face.code: face.name for face in report.game.faces} if kind == "card" else {}
+    names = Declared(report.game).cards if kind == "card" else {}
     parts = [
         (names.get(name, name.replace("_", " ")), value / whole)
         for name, value in rows.select("name", "value").iter_rows()
