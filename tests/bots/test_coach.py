@@ -10,6 +10,7 @@ from handful.bots.coach import Coach, in_order
 from handful.bots.levels import UnknownLevel
 from handful.bots.search import Budget, Expert, Tried
 from handful.core import Chance
+from handful.i18n.games import in_english
 
 from .tables import decisions, table
 from .test_search import KEYS
@@ -26,8 +27,9 @@ def test_every_legal_move_is_ranked_once_with_a_sentence(key: str) -> None:
     for _, asked in islice(decisions(play, every=6), 8):
         said = coach.advice(*asked, NAMES)
         assert sorted(one.move for one in said if one.move is not None) == sorted(asked.legal)
-        assert all(one.reason.endswith((".", "?")) and one.reason[:1].strip() for one in said)
-        assert not [one.reason for one in said if ONE_OF_MANY.search(one.reason)]
+        reasons = [in_english(play.game, one.reason, NAMES) for one in said]
+        assert all(one.endswith((".", "?")) and one[:1].strip() for one in reasons)
+        assert not [one for one in reasons if ONE_OF_MANY.search(one)]
 
 
 @pytest.mark.parametrize("budget", [8, 60, 300])

@@ -11,6 +11,7 @@ from typing import Final
 from handful.core import AnyGame, Chance, Memory, Move, Names, View
 from handful.core.said import said
 from handful.core.text import listed
+from handful.i18n.games import Sentence, reason
 
 from .levels import UnknownLevel
 from .search import PLAYOUTS, Budget, Expert, Search, Tried
@@ -32,7 +33,7 @@ class Advice:
     move: Move | None
     value: float | None
     """The share of a win it is worth; None where it was not looked at long enough."""
-    reason: str
+    reason: Sentence
 
 
 class Coach:
@@ -68,7 +69,7 @@ class Coach:
             values = self._values(search, legal, advised, must, chance)
         values |= {move: None for move in legal if move not in values}
         return given + [
-            Advice(move, value, self._why(view, memory, move, names))
+            Advice(move, value, reason(self._game, view, memory, move, names))
             for move, value in values.items()
         ]
 
@@ -86,11 +87,6 @@ class Coach:
             left = self._budget.playouts - search.made
             search.look_closer(found, max(WORLDS, left // len(found)))
         return in_order(found)
-
-    def _why(self, view: View, memory: Memory, move: Move, names: Names) -> str:
-        """What speaks for a move, or at least what it does."""
-        reason = self._game.reason(view, memory, move, names) if self._game.reason else ""
-        return reason or self._game.text.explain(view, self._game.moves.decode(move), names)
 
 
 def in_order(found: Sequence[Tried]) -> dict[Move, float | None]:

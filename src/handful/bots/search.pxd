@@ -5,8 +5,6 @@ from handful.core cimport sets
 from handful.core.chance cimport Chance
 from handful.core.engine cimport MoveList, Position, as_position, itself
 
-cdef double EXPLORES
-
 @cython.final
 cdef class Search:
     cdef object ahead, worlds, budget
@@ -15,7 +13,6 @@ cdef class Search:
     cdef public int64_t made
     cdef object seed
     cdef bint is_whole
-    cdef readonly dict tree
     cdef MoveList found
     @cython.locals(world=Position, place=int)
     cpdef bint try_all(self, list left, uint64_t seed, double share) except -1
@@ -26,17 +23,6 @@ cdef class Search:
     cpdef bint is_spent(self, double share) except -1
 
 @cython.final
-cdef class Node:
-    cdef public int visits
-    cdef public dict moves, sums
-    cdef double low, high
-    @cython.locals(most=double, promise=double)
-    cpdef int64_t choose(self, int64_t advised, legal, Chance chance) except? -1
-    @cython.locals(visits=int, doubt=double)
-    cpdef double promise(self, move) except? -1
-    cpdef learn(self, move, double value)
-
-@cython.final
 cdef class Playout:
     cdef Search search
     cdef object ahead, state
@@ -44,9 +30,6 @@ cdef class Playout:
     cdef Position world
     cdef int me
     cdef int64_t move
-    cdef list nodes
-    cdef bint is_inside
-    @cython.locals(node=Node, value=double)
     cpdef double value(self) except? -1
     @cython.locals(least=int, entry=int)
     cpdef play_on(self)
@@ -55,6 +38,3 @@ cdef class Playout:
     cpdef bint step(self) except -1
     cpdef bint let_time_pass(self) except -1
     cpdef decide(self, int seat)
-    @cython.locals(node=Node)
-    cpdef searched(self, reply)
-    cpdef bytes known(self)

@@ -1,13 +1,10 @@
-"""Looking ahead: information-set Monte Carlo tree search over imagined worlds.
+"""Looking ahead: Monte Carlo search over imagined worlds, flat, by sequential halving.
 
 The player is handed a view, a memory and the legal moves. It imagines worlds that fit them, tries
 its moves in the same worlds with the same luck, and plays on by the game's quick replies; chance is
 sampled by the worlds themselves. Half of the moves drop out in each round, so that most playouts go
-to the moves that matter.
-
-A game may declare a `depth`: then its own next decisions, so many of them, are nodes of a tree that
-is keyed by what the seat would have been told until then. The games of the house declare none: it
-was not shown to win more games (docs/bots.md has the figures). Their playouts only reply.
+to the moves that matter. There is no tree below the moves: it won no more games
+(docs/decisions/0006-search.md).
 """
 
 import math
@@ -17,15 +14,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from msgspec import json
-
 from handful.core import AnyGame, Lookahead, Memory, Move, Seat, State, View, sets
 from handful.core.chance import Chance
 from handful.core.engine import MoveList, Position, as_position, itself
 from handful.core.rng import GOLDEN, WORD, drawn
-
-EXPLORES: Final = 0.7
-"""How much a node of the tree prefers moves that it has tried less, in ranges of its values."""
 
 PLAYS: Final = 0.95
 """The part of its seconds that a search plays; the rest is for the view and for the ranking."""
@@ -82,7 +74,6 @@ class Search:
         self.me, self.least = memory.seat, ahead.least * memory.seats
         self.began, self.made = began, 0
         self.seed, self.is_whole = 0, True
-        self.tree: dict[bytes, Node] = {}
         self.found = MoveList()
 
     def ranked(self, legal: Sequence[Move], advised: Move, chance: Chance) -> list[Tried]:
@@ -168,73 +159,30 @@ def _is_ahead(one: Tried, advised: Tried, doubt: float) -> bool:
     return lead > doubt * error
 
 
-class Node:
-    """What the searching seat has learnt of its moves after having been told some events."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.moves: dict[Move, int] = {}
-        self.sums: dict[Move, float] = {}
-        self.low, self.high = math.inf, -math.inf
-
-    def choose(self, advised: Move, legal: Sequence[Move], chance: Chance) -> Move:
-        """The reply first; the more visits, the more of the other moves are tried beside it."""
-        if not self.visits:
-            return advised
-        if len(self.moves) <= math.isqrt(self.visits) and len(self.moves) < len(legal):
-            fresh = [move for move in legal if move not in self.moves]
-            if fresh:
-                return fresh[chance.below(len(fresh))]
-        best, most = advised, -math.inf
-        for move in self.moves:
-            promise = self.promise(move)
-            if promise > most and move in legal:
-                best, most = move, promise
-        return best
-
-    def promise(self, move: Move) -> float:
-        """What a move may be worth: what it brought, and more the less it was tried."""
-        visits = self.moves[move]
-        doubt = EXPLORES * (self.high - self.low) * math.sqrt(math.log(self.visits + 1) / visits)
-        return self.sums[move] / visits + doubt
-
-    def learn(self, move: Move, value: float) -> None:
-        """One more visit."""
-        self.visits += 1
-        self.moves[move] = self.moves.get(move, 0) + 1
-        self.sums[move] = self.sums.get(move, 0.0) + value
-        self.low, self.high = min(self.low, value), max(self.high, value)
-
-
 class Playout:
-    """One move made in one world, and what comes of it: a way down the tree and out of it."""
+    """One move made in one world, and what comes of it."""
 
     def __init__(self, search: Search, world: Position, move: Move, chance: Chance) -> None:
         self.search, self.world, self.move, self.chance = search, world, move, chance
         self.ahead, self.me = self.search.ahead, self.search.me
         self.state: State = itself(world)
         self.world.found = self.search.found  # one list will do for all worlds, one after the other
-        self.nodes: list[tuple[Node, Move]] = []
-        self.is_inside = self.ahead.depth > 0
 
     def value(self) -> float:
         """What the move is worth in this world, played on with this luck."""
         self.search.made += 1
-        self.world.sink = [] if self.is_inside else None
+        self.world.sink = None
         self.world.apply(self.me, self.move)
         self.play_on()
-        value = self.judged()
-        for node, move in self.nodes:
-            node.learn(move, value)
-        return value
+        return self.judged()
 
     def play_on(self) -> None:
-        """Let everybody reply until the position is quiet: outside the tree perhaps all at once."""
-        ahead, least, at_once = self.ahead, self.search.least, self.ahead.play_on
+        """Let everybody reply until the position is quiet: all at once where the game can."""
+        ahead, least = self.ahead, self.search.least
+        if ahead.play_on is not None:
+            ahead.play_on(self.state, self.me, self.chance)
+            return
         for entry in range(1, ahead.most):
-            if at_once is not None and not self.is_inside:
-                at_once(self.state, self.me, self.chance)
-                break
             if entry >= least and ahead.is_quiet(self.state, self.me):
                 break
             if not self.step():
@@ -278,33 +226,11 @@ class Playout:
         return True
 
     def decide(self, seat: Seat) -> None:
-        """The move of a seat that must: from the tree if it is one's own and still inside."""
+        """The reply of a seat that must."""
         move = self.ahead.reply(self.state, seat, True, self.chance)
         if move is None:
             raise RuntimeError("a reply gave no move where it must")
-        if self.is_inside and seat == self.me:
-            move = self.searched(move)
         self.world.apply(seat, move)
-
-    def searched(self, reply: Move) -> Move:
-        """The move that the tree would like to know more about."""
-        legal = sensible(self.ahead, self.state, self.me, self.world.legal(self.me))
-        others = [move for move in legal if move != reply]
-        if not others:
-            return reply
-        node = self.search.tree.setdefault(self.known(), Node())
-        move = node.choose(reply, [reply, *others], self.chance)
-        self.is_inside = node.visits > 0 and len(self.nodes) + 1 < self.ahead.depth
-        if not self.is_inside:
-            self.world.sink = None
-        self.nodes.append((node, move))
-        return move
-
-    def known(self) -> bytes:
-        """What sets a node apart: the move, and what the seat was told since, but nothing else."""
-        seen = [event.seen_by(self.me) for event in self.world.sink or ()]
-        told = [event for event in seen if event is not None]
-        return b"%d" % self.move + json.encode(told)
 
 
 def by_heuristic(game: AnyGame, memory: Memory) -> Lookahead[State]:
