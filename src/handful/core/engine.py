@@ -99,6 +99,19 @@ class Position:
         self.found: MoveList | None = None
         """Where `legal` lists the moves: to make a list takes longer than to fill it."""
 
+    def begin(self, seed: int, timed: bool, quiet: bool) -> None:
+        """Set the clock and the generator of a new game; unless it is quiet, listen to it."""
+        self.now = 0 if timed else UNTIMED
+        self.chance = seed & rng.WORD
+        self.sink = None if quiet else []
+
+    def seat_by_lot(self, chosen: int | str, seats: int) -> int:
+        """The seat that the house rules name, or one of so many by lot."""
+        if isinstance(chosen, int):
+            return chosen
+        self.chance = rng.stepped(self.chance)
+        return rng.below(self.chance, seats)
+
     def acting(self) -> int:
         """The set of seats that may act."""
         raise NotImplementedError
@@ -204,6 +217,9 @@ class Writer:
     """
 
     listens = False
+
+    def __init__(self, options: Any, seats: int) -> None:
+        """Made for one table; most games read all there is to know from its positions."""
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Write the numbers of one seat into a row of zeros."""

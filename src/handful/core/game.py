@@ -8,6 +8,7 @@ from .chance import Chance
 from .clocks import Clocks
 from .engine import Writer
 from .events import Event, JsonValue, Told
+from .message import Argument, Message
 from .moves import Form, Moves
 from .observation import Observation
 from .options import BadOption, Options
@@ -92,6 +93,43 @@ class Text(Protocol[V_contra]):
         ...
 
 
+class Speaker(Protocol):
+    """Says messages in the language of whoever reads them (`handful.i18n`)."""
+
+    def say(self, said: Message, form: str = "") -> str:
+        """The sentence."""
+        ...
+
+    def __call__(self, id: str, /, **args: Argument) -> str:
+        """The same for a sentence that is named here."""
+        ...
+
+    @property
+    def names(self) -> Names:
+        """Who sits where."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Messages(Generic[M_contra, V_contra]):
+    """All that a game has to say, as messages; the words are in its `locales/`."""
+
+    tell: Callable[[Told], Message | None]
+    """(event) → one line of the log, or None for what needs no words."""
+    prompt: Callable[[V_contra, Seat | None], Message]
+    """(view, whose screen) → what is asked, of whom."""
+    explain: Callable[[V_contra, Form], Message]
+    """(view, move) → what this legal move would do and why it is allowed."""
+    reason: Callable[[V_contra, M_contra, Move], Message | None] | None = None
+    """(view, memory, move) → what speaks for a legal move."""
+    card: Callable[[str], Message]
+    """(code) → the name of a card."""
+    draw: Callable[[V_contra, Seat | None, Speaker, int], list[str]]
+    """(view, whose screen, speaker, width) → the table as a picture in text."""
+    drawn: Mapping[str, Callable[[Mapping[str, Argument]], str]] = field(default_factory=dict)
+    """What a terminal draws where others say it, by the id of the message: cards, in their inks."""
+
+
 class Talk(Protocol):
     """Structured table talk: checked for form, recorded and shown, never part of the state."""
 
@@ -116,9 +154,10 @@ class Face:
     """How a card looks where there is only text: its code, its full name, an ink and a glyph."""
 
     code: str
-    name: str
-    ink: str
-    glyph: str
+    name: str = ""
+    """In English, where the game has no `messages`."""
+    ink: str = ""
+    glyph: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,8 +180,6 @@ class Lookahead(Generic[S]):
     """Plays on by the replies, all at once, to where the standing is taken: for speed."""
     sensible: Callable[[S, Seat, Sequence[Move]], list[Move]] | None = None
     """The legal moves that are worth a look, where there are very many."""
-    depth: int = 0
-    """How many further decisions of its own a playout searches, before it only replies."""
     doubt: float = 1.0
     """So many standard errors must a move be ahead of the advised one to be made instead."""
 
@@ -153,8 +190,8 @@ class Game(Generic[S, M, V]):
 
     key: str
     name: str
-    tagline: str
-    """One sentence for a menu."""
+    tagline: str = ""
+    """One sentence for a menu, where the game has no `messages`."""
     players: tuple[int, int]
     """Fewest and most seats; options may narrow it."""
     minutes: tuple[int, int]
@@ -187,7 +224,9 @@ class Game(Generic[S, M, V]):
     """(options, seats, seat) → an empty memory."""
     imagine: Callable[[V, M, Chance], S]
     """A whole world that fits what a seat sees and remembers, with a generator of its own."""
-    text: Text[V]
+    messages: Messages[M, V] | None = None
+    """What it says, in every language; without it `text`, `phrases` and all help are English."""
+    text: Text[V] = None  # type: ignore[assignment]  # only a game without messages has it
     faces: tuple[Face, ...]
     """One per kind of card; the number of a card, as `secrets` gives it, is its place here."""
     heuristic: Bot[V, M]
@@ -226,7 +265,8 @@ class Game(Generic[S, M, V]):
     tallies: Callable[[Sequence[Event]], Mapping[str, tuple[float, float]]] | None = None
     """(all events of a game) → what a designer counts: by name so much, out of so much."""
     phrases: Mapping[str, str] = field(default_factory=dict)
-    """What people like to say over this game, by key: offered as buttons, in these words."""
+    """What people like to say over this game, by key: offered as buttons, in these words.
+    With `messages` they are the sentences `phrase-KEY`."""
     spelling: Callable[[Any, int], Moves] | None = None
     """(options, seats) → the same moves, read as strictly as this table can."""
 
@@ -239,7 +279,7 @@ class Game(Generic[S, M, V]):
         self.check_seats(seats)
         problem = options.problem(seats)
         if problem:
-            raise BadOption(problem)
+            raise BadOption(problem, type(options))
 
     def check_seats(self, seats: int) -> None:
         """Raise `BadOption` where the game is not for so many."""

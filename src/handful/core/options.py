@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar, Self, dataclass_transform
 
+from .message import Message
 from .prices import prices, sentence
 
 Value = bool | int | str | tuple[str, ...]
@@ -24,15 +25,21 @@ _OFF = ("off", "false", "no")
 class BadOption(Exception):
     """An option that does not exist, a value out of range, or a combination that makes no game."""
 
+    def __init__(self, why: "str | Message", options: "type[Options] | None" = None) -> None:
+        super().__init__(why)
+        self.options = options
+        """Those of the game that says so, where it is a message of its own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preset:
     """A named set of options offered first: "as printed", "lively", "with small children"."""
 
     key: str
-    name: str
-    help: str
-    values: Mapping[str, Value]
+    name: str = ""
+    help: str = ""
+    """In English; a game with `messages` has both in its locales, as `preset-KEY`."""
+    values: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +115,7 @@ class Declared:
 def option(
     *,
     default: Value,
-    help: str,
+    help: str = "",
     clause: str,
     one_of: tuple[Value, ...] = (),
     between: tuple[int, int] | None = None,
@@ -116,7 +123,10 @@ def option(
     subset_of: tuple[str, ...] = (),
     most: int = 0,
 ) -> Any:
-    """Declare one option: its default, what else it may be, one sentence of help, its clause."""
+    """Declare one option: its default, what else it may be, one sentence of help, its clause.
+
+    A game with `messages` leaves the help to its locales, as `option-KEY`.
+    """
     given = {
         "default": default,
         "help": help,
@@ -170,7 +180,7 @@ class Options:
             if getattr(self, one.key) != one.default
         }
 
-    def problem(self, seats: int) -> str | None:
+    def problem(self, seats: int) -> str | Message | None:
         """Why these options make no game for so many seats, in one sentence, or None."""
         return None
 
@@ -189,15 +199,16 @@ def written(value: Value) -> str:
     return str(value)
 
 
-def table(options: type[Options]) -> Iterator[str]:
-    """The lines of a Markdown table of all options, for the rulebook."""
+def table(options: type[Options], help: Mapping[str, str] | None = None) -> Iterator[str]:
+    """The lines of a Markdown table of all options, for the rulebook; `help` has what they do."""
     yield "| option | values | default | what it does | rule |"
     yield "|---|---|---|---|---|"
     costs = prices(options)
     for one in options.declared():
         default = f"`{written(one.default)}`"
         cost = f" *In play: {sentence(costs[one.key])}*" if one.key in costs else ""
-        yield f"| `{one.key}` | {one.allowed()} | {default} | {one.help}{cost} | {one.clause} |"
+        does = help[one.key] if help else one.help
+        yield f"| `{one.key}` | {one.allowed()} | {default} | {does}{cost} | {one.clause} |"
 
 
 def _switch(given: object) -> bool | None:

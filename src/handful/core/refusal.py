@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass
 
+from .message import Message
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """One refused move; `clause` names the rule in the game's RULES.md."""
 
     code: str
-    reason: str
+    reason: str | Message
     clause: str = ""
 
     def __str__(self) -> str:
-        return f"{self.reason} [{self.clause}]" if self.clause else self.reason
+        return f"{self.reason} [{self.clause}]" if self.clause else str(self.reason)
 
 
 class Refused(Exception):

@@ -1,6 +1,7 @@
 """RULES.md as data: the clauses people are shown when a move is refused."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -42,11 +43,11 @@ def clauses(text: str) -> dict[str, Clause]:
     return found
 
 
-def with_options(text: str, options: type[Options]) -> str:
+def with_options(text: str, options: type[Options], help: Mapping[str, str] | None = None) -> str:
     """The rulebook with its table of options made anew between the two marks."""
     head, _, rest = text.partition("<!-- options -->\n")
     _, _, tail = rest.partition("<!-- end of options -->")
     if not tail:
         return text
-    lines = "\n".join(table(options))
+    lines = "\n".join(table(options, help))
     return f"{head}<!-- options -->\n{lines}\n<!-- end of options -->{tail}"

@@ -9,6 +9,7 @@ from typing import Self
 
 from .events import JsonValue
 from .ink import plain
+from .message import Message
 from .text import listed
 
 
@@ -25,7 +26,7 @@ class Said(str):
         return made
 
 
-def said(template: str, /, **values: str | int) -> Said:
+def said(template: str, /, **values: str | int | Message) -> Said:
     """A template, filled in: a plain string stays as it is in every language, like a name."""
     form: dict[str, JsonValue] = {"say": template}
     if values:
@@ -69,8 +70,10 @@ def paragraph(*sentences: str) -> Said:
     return Said(" ".join(sentences), {"paragraph": [form_of(one) for one in sentences]})
 
 
-def form_of(value: str | int) -> JsonValue:
+def form_of(value: str | int | Message) -> JsonValue:
     """What a value was made of; of a plain string nothing is known."""
+    if isinstance(value, Message):
+        return value.form()
     if isinstance(value, Said):
         return value.form
     return plain(value) if isinstance(value, str) else value

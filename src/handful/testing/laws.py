@@ -13,6 +13,8 @@ from handful.core import Chance, Move, Record, Refused, Seat, State, replay
 from handful.core.game import AnyGame
 from handful.core.moves import Moves
 from handful.core.playout import play_out
+from handful.i18n import LANGUAGES
+from handful.i18n.games import draw, explain, prompt, speaker, spoken, tell
 
 from .compare import canonical
 from .secrecy import flash, imagined, spectator, twin
@@ -144,16 +146,19 @@ def declared(trial: Trial) -> None:
 
 
 def worded(trial: Trial) -> None:
-    """The game has words for every view, every event and every legal move."""
-    text, names = trial.game.text, _NAMES[: trial.play.seats]
+    """The game has words for every view, every event and every legal move, in any language."""
+    language = LANGUAGES[len(trial.play.entries) % len(LANGUAGES)]
+    game, names = trial.game, _NAMES[: trial.play.seats]
     since = max(0, len(trial.play.events) - _LAST)
     for watcher in trial.watchers:
         view = trial.game.view(trial.state, watcher)
-        lines = [*text.draw(view, watcher, names, 40), text.prompt(view, watcher, names)]
-        lines += [text.tell(told, names) or "" for told in trial.play.told(watcher, since)]
+        told = [tell(game, one, names) for one in trial.play.told(watcher, since)]
+        said = [prompt(game, view, watcher, names), *(one for one in told if one is not None)]
         if watcher is not None:
             moves = trial.state.legal(watcher)[:20]
-            lines += [text.explain(view, trial.game.moves.decode(one), names) for one in moves]
+            said += [explain(game, view, game.moves.decode(one), names) for one in moves]
+        here = speaker(game, language, names, watcher)
+        lines = [*draw(game, view, here, 40), *(spoken(one, here) for one in said)]
         if not all(isinstance(line, str) for line in lines):
             raise LawBroken("worded", f"not all of this is text: {lines}")
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from handful.core import AnyGame
+from handful.i18n.games import reason, speaker, spoken
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -20,6 +21,6 @@ def why(
     state = game.arrange(options, seats, table)
     for mover, text in before:
         state.apply(mover, game.moves.read(text))
-    assert game.reason
     memory = game.memory(options, seats, seat)
-    return game.reason(game.view(state, seat), memory, game.moves.read(move), NAMES)
+    found = reason(game, game.view(state, seat), memory, game.moves.read(move), NAMES)
+    return spoken(found, speaker(game, "en", NAMES, seat))

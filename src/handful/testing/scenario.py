@@ -16,6 +16,7 @@ from typing import Any
 from handful.core import AnyGame, BadOption, BadTable, Options
 from handful.core.catalog import UnknownGame, game
 from handful.core.rulebook import clauses, read
+from handful.i18n.games import why_not
 
 from .forms import BadForm, Key, check, keys_of, step
 from .home import folder
@@ -204,7 +205,7 @@ def _words(played: AnyGame, found: Mapping[str, Any], rules: Collection[str]) ->
         else:
             state = played.start(options, seats, found["seed"], found.get("timed", False))
     except BadOption as problem:
-        raise BadForm(str(problem)) from None
+        raise BadForm(why_not(problem)) from None
     except BadTable as problem:
         raise BadForm(f"the table cannot be laid: {problem}") from None
     return Vocabulary.of(played, played.moves_at(options, seats), state, rules)
@@ -229,9 +230,10 @@ def _refused(scenario: Scenario) -> Failure | None:
     try:
         _options(scenario)
     except BadOption as problem:
-        if str(scenario.refused) in str(problem):
+        why = why_not(problem)
+        if str(scenario.refused) in why:
             return None
-        return failed(scenario, 0, f"the table is refused in other words: {problem}")
+        return failed(scenario, 0, f"the table is refused in other words: {why}")
     return failed(scenario, 0, "the table could be opened")
 
 

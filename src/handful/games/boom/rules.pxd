@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport rng, sets
+from handful.core cimport sets
 from handful.core.engine cimport MoveList
 from handful.games.boom cimport coding, sums
 from handful.games.boom.table cimport Table

@@ -3,7 +3,7 @@
 What lies where, and how cards get there, is in `table`.
 """
 
-from handful.core import rng, sets
+from handful.core import sets
 from handful.core.engine import MoveList
 from handful.core.refusal import Refusal
 from handful.core.state import UNTIMED, Outcome
@@ -65,17 +65,11 @@ from .verbs import (
 def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
     """BD-3 to BD-7: both decks shuffled, the matchbox laid, hands dealt, somebody first."""
     state = State(House(options, seats), seats)
-    state.now = 0 if timed else UNTIMED
-    state.chance = seed & rng.WORD
-    state.sink = None if quiet else []
+    state.begin(seed, timed, quiet)
     state.set_match_pile(match_deck(options.remove_colours))
     state.set_ignite_pile(ignite_deck(options.remove_colours, options.junior))
     state.shuffle_piles()
-    if isinstance(options.first_player, int):
-        state.turn = options.first_player
-    else:
-        state.chance = rng.stepped(state.chance)
-        state.turn = rng.below(state.chance, seats)
+    state.turn = state.seat_by_lot(options.first_player, seats)
     state.deal()
     state.begin_turn(state.turn)
     return state

@@ -21,41 +21,21 @@ from .observation import (
     OBSERVATION,
     PLACE_LENGTH,
 )
-from .options import Options
 from .table import Table
 
-PHASE_AT = OBSERVATION.at["phase"]
-BOX_AT = OBSERVATION.at["box"]
-HAND_AT = OBSERVATION.at["hand"]
-POOL_AT = OBSERVATION.at["pool"]
-BURNT_AT = OBSERVATION.at["burnt"]
-WINDOW_AT = OBSERVATION.at["window"]
-TAKEN_AT = OBSERVATION.at["taken"]
-WINS_AT = OBSERVATION.at["wins"]
-STOCK_AT = OBSERVATION.at["stock"]
-POOL_OPEN_AT = OBSERVATION.at["pool_open"]
-FIRST_MOMENT_AT = OBSERVATION.at["first_moment"]
-TIMER_OK_AT = OBSERVATION.at["timer_ok"]
-HAD_SUCCESS_AT = OBSERVATION.at["had_success"]
-MATCH_PILE_AT = OBSERVATION.at["match_pile"]
-IGNITE_PILE_AT = OBSERVATION.at["ignite_pile"]
-DRY_AT = OBSERVATION.at["dry"]
-SEATS_AT = OBSERVATION.at["seats"]
-TURN_AT = OBSERVATION.at["turn"]
-LATE_AT = OBSERVATION.at["late"]
-CALLED_AT = OBSERVATION.at["called"]
-AGREED_AT = OBSERVATION.at["agreed"]
-SIZES_AT = OBSERVATION.at["sizes"]
-SCORES_AT = OBSERVATION.at["scores"]
-HAULS_AT = OBSERVATION.at["hauls"]
+# fmt: off
+(
+    PHASE_AT, BOX_AT, HAND_AT, POOL_AT, BURNT_AT, WINDOW_AT, TAKEN_AT, WINS_AT, STOCK_AT,
+    POOL_OPEN_AT, FIRST_MOMENT_AT, TIMER_OK_AT, HAD_SUCCESS_AT, MATCH_PILE_AT, IGNITE_PILE_AT,
+    DRY_AT, SEATS_AT, TURN_AT, LATE_AT, CALLED_AT, AGREED_AT, SIZES_AT, SCORES_AT, HAULS_AT,
+) = OBSERVATION.at.values()
+# fmt: on
+"""Where each feature begins, in the order of the declaration."""
 KIND_COUNT = len(KINDS)
 
 
 class TableWriter(Writer):
     """Looks at the table with the eyes of one seat."""
-
-    def __init__(self, options: Options, seats: int) -> None:
-        """The table itself says all there is to know."""
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Everything that this seat sees."""

@@ -3,7 +3,7 @@
 from handful.core import rng, sets
 from handful.core.engine import MoveList
 from handful.core.refusal import Refusal
-from handful.core.state import UNTIMED, Outcome
+from handful.core.state import Outcome
 
 from . import events as told
 from . import lapses, opening, refusals, scoring, telling
@@ -80,9 +80,7 @@ from .window import Window
 def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
     """A new game up to the first decision."""
     state = State(House(options, seats), seats)
-    state.now = 0 if timed else UNTIMED
-    state.chance = seed & rng.WORD
-    state.sink = None if quiet else []
+    state.begin(seed, timed, quiet)
     opening.set_up(state)
     state.begin_turn()
     return state

@@ -23,32 +23,15 @@ from .observation import (
 from .options import MOST_SEATS, Options
 from .rules import State
 
-PHASE_AT = OBSERVATION.at["phase"]
-MARKET_AT = OBSERVATION.at["market"]
-HAND_AT = OBSERVATION.at["hand"]
-GAINED_AT = OBSERVATION.at["gained"]
-DISCARD_AT = OBSERVATION.at["discard"]
-DRAWABLE_AT = OBSERVATION.at["drawable"]
-KNOWN_AT = OBSERVATION.at["known"]
-IN_WINDOW_AT = OBSERVATION.at["in_window"]
-ENTRIES_AT = OBSERVATION.at["entries"]
-SLOT_AT = OBSERVATION.at["slot"]
-COLOUR_AT = OBSERVATION.at["colour"]
-VALUE_AT = OBSERVATION.at["value"]
-TAKES_AT = OBSERVATION.at["takes"]
-PLAYS_AT = OBSERVATION.at["plays"]
-DRAW_MOST_AT = OBSERVATION.at["draw_most"]
-PROGRESS_AT = OBSERVATION.at["progress"]
-DECK_AT = OBSERVATION.at["deck"]
-POINT_DECK_AT = OBSERVATION.at["point_deck"]
-STALL_AT = OBSERVATION.at["stall"]
-SEATS_AT = OBSERVATION.at["seats"]
-TURN_AT = OBSERVATION.at["turn"]
-IN_FORCE_AT = OBSERVATION.at["in_force"]
-ASKED_AT = OBSERVATION.at["asked"]
-DECLINED_AT = OBSERVATION.at["declined"]
-SIZES_AT = OBSERVATION.at["sizes"]
-POINTS_AT = OBSERVATION.at["points"]
+# fmt: off
+(
+    PHASE_AT, MARKET_AT, HAND_AT, GAINED_AT, DISCARD_AT, DRAWABLE_AT, KNOWN_AT, IN_WINDOW_AT,
+    ENTRIES_AT, SLOT_AT, COLOUR_AT, VALUE_AT, TAKES_AT, PLAYS_AT, DRAW_MOST_AT, PROGRESS_AT,
+    DECK_AT, POINT_DECK_AT, STALL_AT, SEATS_AT, TURN_AT, IN_FORCE_AT, ASKED_AT, DECLINED_AT,
+    SIZES_AT, POINTS_AT,
+) = OBSERVATION.at.values()
+# fmt: on
+"""Where each feature begins, in the order of the declaration."""
 SORT = 2 + MOST_SEATS
 """Where in an entry its sort begins."""
 

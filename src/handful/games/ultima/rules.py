@@ -84,14 +84,8 @@ from .table import Table
 def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
     """The first hand, dealt and turned up."""
     state = State(House(options, seats), seats)
-    state.now = 0 if timed else UNTIMED
-    state.chance = seed & rng.WORD
-    state.sink = None if quiet else []
-    if isinstance(options.first_starter, int):
-        state.starter = options.first_starter
-    else:
-        state.chance = rng.stepped(state.chance)  # UL-5: before the first shuffle
-        state.starter = rng.below(state.chance, seats)
+    state.begin(seed, timed, quiet)
+    state.starter = state.seat_by_lot(options.first_starter, seats)  # UL-5: before the shuffle
     state.deal()
     return state
 

@@ -9,38 +9,20 @@ from .cards import COLOR_OF, SEMITONES, TRITONE
 from .house import DRAWN, HAND_OVER, MOST_CARDS, MOST_DECKS, NOBODY
 from .moves import MOST_SEATS
 from .observation import MOST_HELD, MOST_PENDING, MOST_TURNS, OBSERVATION
-from .options import Options
 from .table import Table
 
-PHASE_AT = OBSERVATION.at["phase"]
-HAND_AT = OBSERVATION.at["hand"]
-DRAWN_AT = OBSERVATION.at["drawn"]
-TOP_AT = OBSERVATION.at["top"]
-INTERVAL_AT = OBSERVATION.at["interval"]
-COLOR_AT = OBSERVATION.at["color"]
-DECLARED_AT = OBSERVATION.at["declared"]
-COVERED_AT = OBSERVATION.at["covered"]
-DRAW_COUNT_AT = OBSERVATION.at["draw_count"]
-PENDING_AT = OBSERVATION.at["pending"]
-CLOCKWISE_AT = OBSERVATION.at["clockwise"]
-PASSES_AT = OBSERVATION.at["passes"]
-TURNS_AT = OBSERVATION.at["turns"]
-SEATS_AT = OBSERVATION.at["seats"]
-TURN_AT = OBSERVATION.at["turn"]
-EXPOSED_AT = OBSERVATION.at["exposed"]
-CALLED_AT = OBSERVATION.at["called"]
-LET_PASS_AT = OBSERVATION.at["let_pass"]
-VOTED_AT = OBSERVATION.at["voted"]
-ACTIVE_AT = OBSERVATION.at["active"]
-SIZES_AT = OBSERVATION.at["sizes"]
-TOTALS_AT = OBSERVATION.at["totals"]
+# fmt: off
+(
+    PHASE_AT, HAND_AT, DRAWN_AT, TOP_AT, INTERVAL_AT, COLOR_AT, DECLARED_AT, COVERED_AT,
+    DRAW_COUNT_AT, PENDING_AT, CLOCKWISE_AT, PASSES_AT, TURNS_AT, SEATS_AT, TURN_AT, EXPOSED_AT,
+    CALLED_AT, LET_PASS_AT, VOTED_AT, ACTIVE_AT, SIZES_AT, TOTALS_AT,
+) = OBSERVATION.at.values()
+# fmt: on
+"""Where each feature begins, in the order of the declaration."""
 
 
 class TableWriter(Writer):
     """Looks at the table with the eyes of one seat."""
-
-    def __init__(self, options: Options, seats: int) -> None:
-        """The table itself says all there is to know."""
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Everything that this seat sees."""

@@ -6,7 +6,7 @@ What lies where, and how cards get there, is in `table`.
 from handful.core import rng, sets
 from handful.core.engine import MoveList
 from handful.core.refusal import Refusal
-from handful.core.state import UNTIMED, Outcome
+from handful.core.state import Outcome
 
 from . import lapses, refusals, scoring, telling
 from . import moves as told
@@ -50,9 +50,7 @@ from .table import Table
 def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
     """The pyramid laid and the hands dealt."""
     state = State(House(options, seats), seats)
-    state.now = 0 if timed else UNTIMED
-    state.chance = seed & rng.WORD
-    state.sink = None if quiet else []
+    state.begin(seed, timed, quiet)
     state.set_piles(list(range(CARDS)), [])
     state.shuffle_pile()
     state.deal()

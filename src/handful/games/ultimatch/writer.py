@@ -16,31 +16,17 @@ from .observation import (
     OFFER_LENGTH,
     PLACE_LENGTH,
 )
-from .options import Options
 from .pyramid import PLACES
 from .table import Table
 
-PHASE_AT = OBSERVATION.at["phase"]
-PYRAMID_AT = OBSERVATION.at["pyramid"]
-HAND_AT = OBSERVATION.at["hand"]
-ALTA_AT = OBSERVATION.at["alta"]
-DISCARD_AT = OBSERVATION.at["discard"]
-REWARD_AT = OBSERVATION.at["reward"]
-DONATION_AT = OBSERVATION.at["donation"]
-OFFERED_AT = OBSERVATION.at["offered"]
-KNOWN_AT = OBSERVATION.at["known"]
-OFFERS_AT = OBSERVATION.at["offers"]
-DRAW_COUNT_AT = OBSERVATION.at["draw_count"]
-PASSES_AT = OBSERVATION.at["passes"]
-TRADES_AT = OBSERVATION.at["trades"]
-ULTIMATCHES_AT = OBSERVATION.at["ultimatches"]
-TURN_NUMBER_AT = OBSERVATION.at["turn_number"]
-SEATS_AT = OBSERVATION.at["seats"]
-TURN_AT = OBSERVATION.at["turn"]
-DONATED_AT = OBSERVATION.at["donated"]
-ASKED_AT = OBSERVATION.at["asked"]
-DECLINED_AT = OBSERVATION.at["declined"]
-SIZES_AT = OBSERVATION.at["sizes"]
+# fmt: off
+(
+    PHASE_AT, PYRAMID_AT, HAND_AT, ALTA_AT, DISCARD_AT, REWARD_AT, DONATION_AT, OFFERED_AT,
+    KNOWN_AT, OFFERS_AT, DRAW_COUNT_AT, PASSES_AT, TRADES_AT, ULTIMATCHES_AT, TURN_NUMBER_AT,
+    SEATS_AT, TURN_AT, DONATED_AT, ASKED_AT, DECLINED_AT, SIZES_AT,
+) = OBSERVATION.at.values()
+# fmt: on
+"""Where each feature begins, in the order of the declaration."""
 
 FACE = 2
 """Where in a place its colour begins."""
@@ -54,9 +40,6 @@ NATURE_COUNT = len(NATURES)
 
 class TableWriter(Writer):
     """Looks at the table with the eyes of one seat."""
-
-    def __init__(self, options: Options, seats: int) -> None:
-        """The table itself says all there is to know."""
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Everything that this seat sees."""

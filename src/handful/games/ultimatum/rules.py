@@ -4,7 +4,7 @@ from handful.core import rng, sets
 from handful.core.engine import MoveList
 from handful.core.events import Event
 from handful.core.refusal import Refusal
-from handful.core.state import UNTIMED, Outcome
+from handful.core.state import Outcome
 
 from . import lapses, refusals, scoring
 from . import moves as told
@@ -65,14 +65,8 @@ from .table import Table
 def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
     """The first round, dealt; the dealer's left is on turn."""
     state = State(House(options, seats), seats)
-    state.now = 0 if timed else UNTIMED
-    state.chance = seed & rng.WORD
-    state.sink = None if quiet else []
-    if isinstance(options.first_dealer, int):
-        state.dealer = options.first_dealer
-    else:
-        state.chance = rng.stepped(state.chance)  # UT-2: before the first shuffle
-        state.dealer = rng.below(state.chance, seats)
+    state.begin(seed, timed, quiet)
+    state.dealer = state.seat_by_lot(options.first_dealer, seats)  # UT-2: before the shuffle
     state.hand_out_chips()
     state.deal()
     return state

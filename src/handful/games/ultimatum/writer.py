@@ -15,40 +15,21 @@ from .observation import (
     OBSERVATION,
     PROPOSAL_LENGTH,
 )
-from .options import LARGEST_HAND, MOST_SEATS, Options
+from .options import LARGEST_HAND, MOST_SEATS
 from .rules import State
 
-PHASE_AT = OBSERVATION.at["phase"]
-HAND_AT = OBSERVATION.at["hand"]
-DISCARD_AT = OBSERVATION.at["discard"]
-KNOWN_AT = OBSERVATION.at["known"]
-CARD_AT = OBSERVATION.at["card"]
-WHAT_AT = OBSERVATION.at["what"]
-PROPOSALS_AT = OBSERVATION.at["proposals"]
-PILE_COUNT_AT = OBSERVATION.at["pile_count"]
-ROUND_AT = OBSERVATION.at["round"]
-EXTRA_AT = OBSERVATION.at["extra"]
-ENDED_AT = OBSERVATION.at["ended"]
-SEATS_AT = OBSERVATION.at["seats"]
-TURN_AT = OBSERVATION.at["turn"]
-DEALER_AT = OBSERVATION.at["dealer"]
-REQUIRED_AT = OBSERVATION.at["required"]
-ACTOR_AT = OBSERVATION.at["actor"]
-TARGET_AT = OBSERVATION.at["target"]
-RESPONDER_AT = OBSERVATION.at["responder"]
-QUEUE_AT = OBSERVATION.at["queue"]
-POOL_AT = OBSERVATION.at["pool"]
-CHIPS_AT = OBSERVATION.at["chips"]
-TOTALS_AT = OBSERVATION.at["totals"]
-SIZES_AT = OBSERVATION.at["sizes"]
-TURNS_AT = OBSERVATION.at["turns"]
+# fmt: off
+(
+    PHASE_AT, HAND_AT, DISCARD_AT, KNOWN_AT, CARD_AT, WHAT_AT, PROPOSALS_AT, PILE_COUNT_AT,
+    ROUND_AT, EXTRA_AT, ENDED_AT, SEATS_AT, TURN_AT, DEALER_AT, REQUIRED_AT, ACTOR_AT,
+    TARGET_AT, RESPONDER_AT, QUEUE_AT, POOL_AT, CHIPS_AT, TOTALS_AT, SIZES_AT, TURNS_AT,
+) = OBSERVATION.at.values()
+# fmt: on
+"""Where each feature begins, in the order of the declaration."""
 
 
 class TableWriter(Writer):
     """Looks at the table with the eyes of one seat."""
-
-    def __init__(self, options: Options, seats: int) -> None:
-        """The table itself says all there is to know."""
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Everything that this seat sees."""
