@@ -1,28 +1,29 @@
 """Ultima: shed your cards by colour or by musical complement, and never forget to call."""
 
-from handful.core import Game
+from handful.core import Game, Messages
 
 from .ahead import LOOKAHEAD
 from .bots import Heuristic
 from .cards import FACES
 from .clocks import CLOCKS
 from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
+from .log import tell
 from .moves import EVENTS, MOST_SEATS, MOVES, View, spelling
+from .naming import card_message
 from .observation import OBSERVATION
 from .options import Options
-from .phrases import PHRASES
 from .position import arrange, lay
+from .prompts import explain, prompt
 from .reasons import reason
 from .rules import State, start
 from .scoring import bound
 from .tallies import standing, tallies
-from .text import TEXT
+from .terminal import DRAWN, draw
 from .writer import TableWriter
 
 GAME: Game[State, Memory, View] = Game(
     key="ultima",
     name="Ultima",
-    tagline="Match by colour or by the interval that fills the octave; call your last card.",
     players=(2, MOST_SEATS),
     minutes=(20, 50),
     shelf=2,
@@ -42,16 +43,22 @@ GAME: Game[State, Memory, View] = Game(
     memory=Memory,
     imagine=imagine,
     worlds=Imagination,
-    text=TEXT,
+    messages=Messages(
+        tell=tell,
+        prompt=prompt,
+        explain=explain,
+        reason=reason,
+        card=card_message,
+        draw=draw,
+        drawn=DRAWN,
+    ),
     faces=FACES,
     heuristic=Heuristic(),
     lookahead=LOOKAHEAD,
-    reason=reason,
     bound=bound,
     clocks=CLOCKS,
     standing=standing,
     tallies=tallies,
-    phrases=PHRASES,
     observation=OBSERVATION,
     writer=TableWriter,
 )

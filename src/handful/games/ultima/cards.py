@@ -10,25 +10,10 @@ from typing import Final
 from handful.core import Face
 
 COLORS: Final = ("R", "B", "G", "Y")
-COLOR_NAMES: Final = ("red", "blue", "green", "yellow")
+COLOR_INKS: Final = ("red", "blue", "green", "yellow")
 GLYPHS: Final = ("▲", "●", "■", "◆")
 
 INTERVALS: Final = ("P1", "m2", "M2", "m3", "M3", "P4", "TT", "P5", "m6", "M6", "m7", "M7", "P8")
-INTERVAL_NAMES: Final = (
-    "perfect unison",
-    "minor second",
-    "major second",
-    "minor third",
-    "major third",
-    "perfect fourth",
-    "tritone",
-    "perfect fifth",
-    "minor sixth",
-    "major sixth",
-    "minor seventh",
-    "major seventh",
-    "perfect octave",
-)
 SLUGS: Final = (
     "p1",
     "mi2",
@@ -80,12 +65,7 @@ CODES: Final = tuple(
 NUMBERS: Final = {code: card for card, code in enumerate(CODES)}
 
 FACES: Final = tuple(
-    Face(
-        code=CODES[card],
-        name=f"{COLOR_NAMES[COLOR_OF[card]]} {INTERVAL_NAMES[SEMITONES[card]]}",
-        ink=COLOR_NAMES[COLOR_OF[card]],
-        glyph=GLYPHS[COLOR_OF[card]],
-    )
+    Face(code=CODES[card], ink=COLOR_INKS[COLOR_OF[card]], glyph=GLYPHS[COLOR_OF[card]])
     for card in range(CARDS)
 )
 

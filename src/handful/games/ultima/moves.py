@@ -7,6 +7,7 @@ from handful.core import (
     Field,
     Form,
     Grammar,
+    Message,
     Moves,
     Refusal,
     Refused,
@@ -14,12 +15,14 @@ from handful.core import (
     Verb,
     Words,
     flag,
+    message,
     number_in,
     only,
     public,
 )
 
 from .cards import CARDS, CODES, COLORS, NUMBERS, SEMITONES, TRITONE, spellings
+from .naming import card_named
 from .options import DECKS, Options
 
 MOST_SEATS: Final = 12
@@ -82,17 +85,16 @@ def grammar(decks: int) -> Grammar:
             Field("action", Words(ACTIONS[1:]), optional=True),
             Field("color", Words(COLORS), optional=True),
             flag("ultima"),
-            help="lay a card on the pile; a tritone names its action",
         ),
-        Verb("draw", help="draw a card"),
-        Verb("keep", help="keep the card just drawn"),
-        Verb("pass", help="pass, when nothing can be drawn"),
-        Verb("accept", help="draw the pending cards"),
-        Verb("ultima", help="call Ultima! before anybody catches you"),
-        Verb("catch", Field("target", Seats(MOST_SEATS)), help="catch a seat that forgot to call"),
-        Verb("let_pass", help="let it pass that a seat has not called"),
-        Verb("ready", help="on to the next hand"),
-        Verb("stop", help="end the game here, if all agree"),
+        Verb("draw"),
+        Verb("keep"),
+        Verb("pass"),
+        Verb("accept"),
+        Verb("ultima"),
+        Verb("catch", Field("target", Seats(MOST_SEATS))),
+        Verb("let_pass"),
+        Verb("ready"),
+        Verb("stop"),
     )
 
 
@@ -130,16 +132,16 @@ def decode(move: int) -> Form:
 def _check_action(card: int, action: int, color: int) -> None:
     tritone = SEMITONES[card] == TRITONE
     if tritone and action == NO_ACTION:
-        raise _bad("action_required", "A tritone names one action: reverse, draw2 or wild.")
+        raise _bad("action_required", message("refuse-action"))
     if not tritone and action != NO_ACTION:
-        raise _bad("action_not_allowed", f"Only a tritone has an action; {CODES[card]} is none.")
+        raise _bad("action_not_allowed", message("refuse-no-action", card=card_named(card)))
     if action == WILD and color == NO_COLOR:
-        raise _bad("color_required", "Wild names a colour: R, B, G or Y.")
+        raise _bad("color_required", message("refuse-color"))
     if action != WILD and color != NO_COLOR:
-        raise _bad("color_not_allowed", "A colour is named only with wild.")
+        raise _bad("color_not_allowed", message("refuse-no-color"))
 
 
-def _bad(code: str, reason: str) -> Refused:
+def _bad(code: str, reason: Message) -> Refused:
     return Refused(Refusal(code, reason, "UL-21"))
 
 

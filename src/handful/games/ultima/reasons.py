@@ -1,7 +1,6 @@
-"""What speaks for a move of Ultima, in a sentence."""
+"""What speaks for a move of Ultima."""
 
-from handful.core import Move, Names
-from handful.core.said import Said, said, sentence
+from handful.core import Message, Move, Who, message
 
 from .bots import neighbour, next_to_act
 from .cards import (
@@ -28,41 +27,38 @@ from .moves import (
     WITH_CALL,
     View,
 )
+from .prompts import sentences
 
 
-def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
+def reason(view: View, memory: Memory, move: Move) -> Message | None:
     """The strongest thing to be said for it."""
     if memory.seat is None:
-        return ""
+        return None
     if move >= PLAYS:
         return _not_playing(view, memory, move)
     left = [NUMBERS[code] for code in view["hand"]]
     card = CARD_PLAYED[move]
     left.remove(card)
     if not left:
-        return said("It is your last card: the hand is yours.")
-    known = [*_harm(view, memory.seat, move, names), *_denial(view, memory, move, names)]
+        return message("reason-last")
+    known = [*_harm(view, memory.seat, move), *_denial(view, memory, move)]
     if WITH_CALL[move]:
-        known.append(said("it calls your last card in time"))
+        known.append(message("reason-in-time"))
     elif len(left) == 1 and memory.options.ultima_mode != "auto":
-        known.insert(0, said("anybody may catch you, for it does not call your last card"))
+        known.insert(0, message("reason-uncalled"))
     colors = {COLOR_OF[one] for one in left if SEMITONES[one] != TRITONE}
     known.append(_keeping(len(colors), POINTS[card]))
-    return sentence(*known[:2])
+    return sentences(*known[:2])
 
 
-def _not_playing(view: View, memory: Memory, move: Move) -> str:
+def _not_playing(view: View, memory: Memory, move: Move) -> Message | None:
     """Whether there is anything to play instead."""
     if move == DRAW and view["phase"] == "turn" and "card" in view["top"]:
-        if _fits(view, memory):
-            return said("You hold a card that fits; drawing makes your hand longer.")
-        return said("Nothing in your hand fits; the drawn card may.")
+        fits = _fits(view, memory)
+        return message("reason-fitting") if fits else message("reason-nothing")
     if move == KEEP and "drawn" in view and "card" in view["top"]:
-        points = POINTS[NUMBERS[view["drawn"]]]
-        if not points:
-            return said("You keep a card that you could lay.")
-        return said("You keep {points} that you could shed.", points=_points(points))
-    return ""
+        return message("reason-keeps", count=POINTS[NUMBERS[view["drawn"]]])
+    return None
 
 
 def _fits(view: View, memory: Memory) -> bool:
@@ -74,37 +70,27 @@ def _fits(view: View, memory: Memory) -> bool:
     return any(fitting >> NUMBERS[code] & 1 for code in view["hand"])
 
 
-def _points(points: int) -> Said:
-    return said("1 point") if points == 1 else said("{n} points", n=points)
-
-
-def _keeping(colors: int, points: int) -> Said:
+def _keeping(colors: int, points: int) -> Message:
     if not colors:
-        return said("only tritones are left in your hand")
-    if not points:
-        return said("it keeps {n} of four colours in hand", n=colors)
-    shed = _points(points)
-    return said("it keeps {n} of four colours in hand and sheds {points}", n=colors, points=shed)
+        return message("reason-tritones")
+    return message("reason-colors", colors=colors, count=points)
 
 
-def _harm(view: View, me: int, move: Move, names: Names) -> list[Said]:
+def _harm(view: View, me: int, move: Move) -> list[Message]:
     """What a tritone does to the next player."""
     if SEMITONES[CARD_PLAYED[move]] != TRITONE:
         return []
     following = next_to_act(view, me, ACTION_NAMED[move])
-    again = [said("you move again at once")] if following == me else []
+    again = [message("reason-again")] if following == me else []
     victim = neighbour(view, me, view["direction"])
     if ACTION_NAMED[move] == DRAW_TWO:
-        return [said("{who} draws two and loses the turn", who=names[victim]), *again]
+        return [message("reason-hurts", seat=Who(victim)), *again]
     if again:
         return again
-    who, held = names[following], view["sizes"][following]
-    if held == 1:
-        return [said("the turn goes to {who}, who holds 1 card", who=who)]
-    return [said("the turn goes to {who}, who holds {n} cards", who=who, n=held)]
+    return [message("reason-next", seat=Who(following), count=view["sizes"][following])]
 
 
-def _denial(view: View, memory: Memory, move: Move, names: Names) -> list[Said]:
+def _denial(view: View, memory: Memory, move: Move) -> list[Message]:
     """A colour on which the next player has had to draw."""
     assert memory.seat is not None
     named = COLOR_NAMED[move]
@@ -112,4 +98,4 @@ def _denial(view: View, memory: Memory, move: Move, names: Names) -> list[Said]:
     following = next_to_act(view, memory.seat, ACTION_NAMED[move])
     if following == memory.seat or color not in memory.drew_on[following]:
         return []
-    return [said("{who} has had to draw on this colour", who=names[following])]
+    return [message("reason-denies", seat=Who(following))]

@@ -1,3 +1,4 @@
+import type { Told } from '$kit';
 import type { UltimaPlay } from './reading';
 import { OCTAVE, partner, semitones } from './theory';
 import type { Event } from './types';
@@ -36,6 +37,11 @@ export class Ear {
 		this.mistakes = [...rest, { heard, taken, times }].sort((a, b) => b.times - a.times);
 		if (this.#place) sessionStorage.setItem(this.#place, JSON.stringify(this.mistakes));
 	}
+}
+
+/** What the end tells of the game is gathered as it happens. */
+export function note(told: Told, play: UltimaPlay): void {
+	earOf(play).note(told as unknown as Event, play);
 }
 
 const ears = new WeakMap<UltimaPlay, Ear>();

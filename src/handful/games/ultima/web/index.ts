@@ -1,12 +1,11 @@
 import { defineGame, patient } from '$kit';
+import { note } from './ear.svelte';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
-import { prompt } from './reading';
 import { scenes } from './scenes';
 import Settings from './Settings.svelte';
 import Table from './Table.svelte';
-import { note, tell } from './tell';
 import { cardName } from './theory';
 import type { View } from './types';
 
@@ -19,8 +18,6 @@ export default defineGame<View>({
 	Settings,
 	scenes,
 	note,
-	tell,
-	prompt,
 	cardName,
 	mat: {
 		light: ['#2b3467', '#3a4580', '#fff4df', '#c9d0f2'],

@@ -1,5 +1,6 @@
-import { t, waiting, type Play } from '$kit';
-import { TRITONE, cardName, colorName, colorOf, fillsOctave, intervalName, isTritone, partner, semitones } from './theory';
+import { who, type Play } from '$kit';
+import { say } from './say';
+import { colorOf, fillsOctave, isTritone, semitones } from './theory';
 import type { View } from './types';
 
 /** What the view says, as the questions the screens ask of it. */
@@ -42,47 +43,22 @@ export function isCatchable(play: UltimaPlay, seat: number): boolean {
 	return view.sizes[seat] === 1 && !view.called.includes(seat);
 }
 
-/** What is asked, of whom. */
-export function prompt(play: UltimaPlay): string {
-	const { view } = play;
-	if (isOver(view)) return (!play.isMyTurn && waiting(play)) || ending(play);
-	if (!play.isMyTurn) return t('ultima.title.wait', { name: play.name(view.turn) });
-	if (view.phase === 'penalty') return t('ultima.title.penalty', { n: view.pending });
-	if (view.phase === 'drawn' && view.drawn) return t('ultima.title.drawn', { card: cardName(view.drawn) });
-	return wanted(view);
-}
-
 /** How the hand came to its end. */
 export function ending(play: UltimaPlay, winner = play.view.last_winner): string {
-	return winner === null ? t('ultima.title.stalemate') : t('ultima.title.over', { name: play.name(winner) });
-}
-
-/** What fits, in a few words: "Lay red, or a minor third". */
-function wanted(view: View): string {
-	const color = colorName(view.top.color);
-	const count = topSemitones(view);
-	if (count === null) return t('ultima.title.turnBlind', { color });
-	if (count === TRITONE) return t('ultima.title.tritone', { color });
-	return t('ultima.title.turn', { color, partner: intervalName(partner(count)) });
+	return winner === null ? say('hand-undecided') : say('hand-won', { seat: who(winner) }, play);
 }
 
 export function isOver(view: View): boolean {
 	return view.phase === 'hand_over' || view.phase === 'game_over';
 }
 
-export function points(play: UltimaPlay, total: number): string {
-	return play.options['scoring'] === 'simple'
-		? t('ultima.wins', { n: total })
-		: t('ultima.points', { n: total });
+export function points(play: UltimaPlay, count: number): string {
+	return play.options['scoring'] === 'simple' ? say('wins', { count }) : say('points', { count });
 }
 
 export function seatLine(play: UltimaPlay, seat: number): string {
 	const { view } = play;
 	const total = points(play, view.totals[seat]);
-	if (!view.active.includes(seat)) return t('ultima.out', { points: total });
-	return t('ultima.seat', { n: view.sizes[seat], points: total });
-}
-
-export function capital(words: string): string {
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	if (!view.active.includes(seat)) return say('seat-out', { total });
+	return say('seat-line', { count: view.sizes[seat], total });
 }

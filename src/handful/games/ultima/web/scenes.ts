@@ -1,7 +1,8 @@
-import { t, type Scenes } from '$kit';
+import type { Scenes } from '$kit';
 import { noteName } from './melody.svelte';
 import { soundInterval, soundOctave } from './hearing';
-import { intervalName, intervalOf, isTritone, semitones, type Color } from './theory';
+import { say } from './say';
+import { intervalNamed, intervalOf, isTritone, semitones, type Color } from './theory';
 import type { Drew, Called, Caught, Dealt, Flipped, Misheard, Played, View } from './types';
 
 /** How the events of Ultima play: things move from where they were to where they are. */
@@ -52,8 +53,8 @@ export const scenes: Scenes<View> = {
 			soundOctave(before.top.notes[0], before.top.notes[0] + semitones(before.top.card), color as Color);
 		} else soundInterval(notes[0], notes[1], color as Color);
 		stage.caption(() =>
-			t('ultima.caption', {
-				interval: shown ? intervalName(intervalOf(shown)) : '?',
+			say('caption', {
+				interval: shown ? intervalNamed(intervalOf(shown)) : '?',
 				low: noteName(notes[0]),
 				high: noteName(notes[1])
 			})
@@ -93,7 +94,7 @@ export const scenes: Scenes<View> = {
 
 	async called(told, stage) {
 		const { seat } = told as unknown as Called;
-		stage.shout(t('ultima.shout'), `seat:${seat}`);
+		stage.shout(say('shout'), `seat:${seat}`);
 		stage.sound.notes(
 			{ midi: 72, timbre: 'bell', long: 0.5, loud: 0.4 },
 			{ midi: 79, timbre: 'bell', at: 0.12, long: 0.7, loud: 0.4 }
@@ -103,7 +104,7 @@ export const scenes: Scenes<View> = {
 
 	async caught(told, stage) {
 		const { target } = told as unknown as Caught;
-		stage.shout(t('ultima.caught'), `seat:${target}`);
+		stage.shout(say('caught'), `seat:${target}`);
 		stage.sound.knock();
 		await stage.wait(450);
 	},

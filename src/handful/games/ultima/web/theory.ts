@@ -1,5 +1,5 @@
-import { t } from '$lib/words.svelte';
-import type { InkName, Timbre } from '$kit';
+import type { InkName, Message, Timbre } from '$kit';
+import { say } from './say';
 
 /** What the screens draw of a card: its interval on a clock of twelve semitones, its colour. */
 
@@ -44,16 +44,22 @@ export function fillsOctave(one: string, other: string): boolean {
 	return semitones(one) + semitones(other) === OCTAVE;
 }
 
+/** An interval, a colour and a card, as parts of a sentence. */
+export const intervalNamed = (interval: string): Message => ({ id: 'interval', args: { interval } });
+export const colorNamed = (color: string): Message => ({ id: 'color', args: { color } });
+export const cardNamed = (code: string): Message => ({ id: 'card', args: { color: code[0], interval: intervalOf(code) } });
+
 export function intervalName(interval: string): string {
-	return t(`ultima.interval.${interval}`);
+	return say('interval', { interval });
 }
 
-export function colorName(color: string): string {
-	return t(`ultima.color.${color}`);
+/** A colour by itself, with a capital letter. */
+export function colorTitle(color: string): string {
+	return say('color-title', { color: colorNamed(color) });
 }
 
 export function cardName(code: string): string {
-	return t('ultima.card', { color: colorName(code[0]), interval: intervalName(intervalOf(code)) });
+	return say('card', { color: code[0], interval: intervalOf(code) });
 }
 
 /** The root of the card laid after so many others: roots climb by fifths (UL-65). */

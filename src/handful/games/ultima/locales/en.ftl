@@ -1,0 +1,428 @@
+### What Ultima says. docs/translate.md tells how to change a sentence or to add a language.
+### $seat and $seats are players, $card is a card: SAY($card, form: "the") asks for a form of it.
+
+## cover
+
+tagline = Match by colour or by the interval that fills the octave; call your last card.
+
+## table: cards
+
+color = { $form ->
+    [start] { $color ->
+        [R] Red
+        [B] Blue
+        [G] Green
+       *[Y] Yellow
+    }
+   *[other] { $color ->
+        [R] red
+        [B] blue
+        [G] green
+       *[Y] yellow
+    }
+}
+interval = { $interval ->
+    [P1] perfect unison
+    [m2] minor second
+    [M2] major second
+    [m3] minor third
+    [M3] major third
+    [P4] perfect fourth
+    [TT] tritone
+    [P5] perfect fifth
+    [m6] minor sixth
+    [M6] major sixth
+    [m7] minor seventh
+    [M7] major seventh
+   *[P8] perfect octave
+}
+# the: “the red tritone”; start: the same at the beginning of a sentence.
+card = { $form ->
+    [the] the { color } { interval }
+    [start] The { color } { interval }
+   *[bare] { color } { interval }
+}
+card-heard = { SAY($color, form: "start") }, heard but not named
+
+## table: the log
+
+part-plays = { YOU($seat) ->
+    [you] You play
+   *[other] { $seat } plays
+} { SAY($card, form: "the") }
+part-draws = { YOU($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+}
+part-drawn-for = { $reason ->
+    [draw2] { " " }for the tritone
+    [opening] { " " }for the opening tritone
+    [uncalled] { " " }for not calling
+   *[turn] { "" }
+}
+log-hand = Hand { $hand }: { YOU($seat) ->
+    [you] you begin
+   *[other] { $seat } begins
+}.
+log-dealt = { YOU($seat) ->
+    [you] You get
+   *[other] { $seat } gets
+} { cards }.
+log-flipped = { SAY($card, form: "start") } is turned up.
+log-flipped-heard = The first card is { $color }: listen for its interval.
+log-played = { part-plays }.
+log-played-octave = { part-plays }: that fills the octave.
+log-played-reverse = { part-plays }: play turns round.
+log-played-draw2 = { part-plays }: draw two.
+log-played-wild = { part-plays } and names { $color }.
+log-played-heard = { YOU($seat) ->
+    [you] You play
+   *[other] { $seat } plays
+} something { $color }.
+log-uncovered = It was { SAY($card, form: "the") }.
+log-direction = Play now goes { $way ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+}.
+log-drew = { part-draws } { $count ->
+    [one] a card
+   *[other] { $count } cards
+}{ part-drawn-for }.
+log-drew-cards = { part-draws } { SAY($cards, form: "the") }{ part-drawn-for }.
+log-short = { $got ->
+    [0] No card is left to draw.
+    [one] Only 1 card is left to draw, not { $owed }.
+   *[other] Only { $got } cards are left to draw, not { $owed }.
+}
+log-reshuffled = The discards are shuffled: { cards } to draw from.
+log-pending = { YOU($seat) ->
+    [you] You must draw { $count } cards or answer with a tritone.
+   *[other] { $seat } must draw { $count } cards or answer with a tritone.
+}
+log-skipped = { YOU($seat) ->
+    [you] You miss a turn.
+   *[other] { $seat } misses a turn.
+}
+log-kept = { YOU($seat) ->
+    [you] You keep the card.
+   *[other] { $seat } keeps the card.
+}
+log-passed = { YOU($seat) ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+log-called = { YOU($seat) ->
+    [you] You call Ultima!
+   *[other] { $seat } calls Ultima!
+}
+log-caught = { YOU($by) ->
+    [you] You catch
+   *[other] { $by } catches
+} { $seat } without a call.
+log-misheard = { YOU($seat) ->
+    [you] You misheard
+   *[other] { $seat } misheard
+}: { SAY($card, form: "the") } does not fit.
+log-hand-won = { YOU($seat) ->
+    [you] You have
+   *[other] { $seat } has
+} no cards left: +{ $gained }.
+log-eliminated = { YOU($seat) ->
+    [you] You are out of the game with { points }.
+   *[other] { $seat } is out of the game with { points }.
+}
+log-voted = { $vote ->
+    [stop] { YOU($seat) ->
+        [you] You want to stop here.
+       *[other] { $seat } wants to stop here.
+    }
+   *[ready] { YOU($seat) ->
+        [you] You are ready for the next hand.
+       *[other] { $seat } is ready for the next hand.
+    }
+}
+log-game-over = The game is over: { $seats } won.
+
+## table: what is asked
+
+prompt-turn = Lay { $color }, or a { $partner }
+prompt-turn-tritone = Lay { $color }, or a tritone
+prompt-turn-heard = Lay { $color }, or by ear
+prompt-drawn = You drew { SAY($card, form: "the") }.
+prompt-penalty = { $count } cards come your way.
+prompt-other = { $seat } to play
+prompt-next-hand = Ready for the next hand?
+prompt-waiting = Waiting for { $seats }.
+prompt-over = The game is over.
+hand-won = { YOU($seat) ->
+    [you] You have no cards left.
+   *[other] { $seat } has no cards left.
+}
+hand-undecided = Nobody gets rid of all cards.
+hint-turn = Cards with a tick fit. Tap one to hear it.
+hint-turn-heard = Cards with a tick fit by colour. Any other may fill the octave; if it does not, you draw a card.
+hint-none = Nothing fits, so draw.
+hint-drawn = { $how ->
+    [fits] It fits. This is the only card you may play now.
+    [heard] Does it fill the octave? Play it if you think so. If it does not, you draw another card.
+   *[keep] It does not fit, so you keep it.
+}
+hint-penalty = Pass them on with a tritone, or draw them.
+hint-partner = { SAY($card, form: "start") } is { $a }. { $a } + { $b } = 12, so it goes with the { $partner }.
+card-refused = The { $interval } does not fit.
+
+## table: buttons and labels
+
+button-draw = Draw a card
+button-play = Play
+button-play-none = choose a card
+button-play-how = Play it…
+button-keep = Keep it
+button-pass = Pass
+button-accept = { $count ->
+    [one] Draw one
+   *[other] Draw { $count }
+}
+button-ready = Next hand
+button-stop = Stop here
+button-call = say Ultima!
+button-let-pass = Let it pass
+button-catch = Caught! Catch { $seat }, who has not called
+shout = Ultima!
+caught = Caught!
+direction = Play goes { $way ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+}
+draw-pile = Draw
+draw-pile-left = Draw pile, { cards }
+fits = fits
+your-hand = Your hand
+on-pile = On the pile
+color-fits = { SAY($color, form: "start") } fits
+sum-fits = or { $rest }, since { $count } + { $rest } = 12
+tritone-fits = or any tritone
+ear-fits = or what fills the octave with what you hear
+listen = Hear it again
+color-title = { SAY($color, form: "start") }
+color-in-play = Colour in play
+color-named = named
+octave-full = the octave is full
+octave-sum = { $a } + { $b } = 12
+wins = { $count ->
+    [one] { $count } hand won
+   *[other] { $count } hands won
+}
+seat-line = { cards }, { $total }
+seat-out = out, { $total }
+caption = { $interval }, { $low } to { $high }
+
+tritone-title = What does the tritone do?
+tritone-does = { $action ->
+    [reverse] Reverse
+    [draw2] Draw two
+   *[wild] Wild
+}
+tritone-reverse = Play turns round: { $seat } is next.
+tritone-reverse-again = Play turns round: with two at the table it is your turn again.
+tritone-reverse-back = The cards go back: { $seat } must draw { $count } or answer.
+tritone-draw2 = { $seat } draws two and misses a turn.
+tritone-draw2-more = { $seat } must draw { $count } or answer with a tritone.
+tritone-wild = You name the colour that fits next:
+tritone-wild-on = The cards go on to { $seat }, and you name the colour:
+
+melody = Hear this hand as a melody
+melody-stop = Stop the melody
+midi = Save it as MIDI
+setting-partner = Show which interval fills the octave
+ear = Your ear
+ear-took = You took the { $heard } for the { $taken } { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+ear-both = Hear both
+ear-right = You misheard no interval.
+
+phrase-caught = Caught you!
+phrase-in_tune = That was in tune.
+phrase-out_of_tune = Out of tune!
+phrase-full_octave = A full octave!
+phrase-my_colour = My colour at last!
+phrase-another_hand = One more hand?
+
+## later: what a move does, and why
+
+explain-color = { SAY($color, form: "start") } goes on { $color }.
+explain-sum = A { $one } and a { $other } fill the octave: { $a } + { $b } = 12.
+explain-heard = Try it by ear.
+explain-answer = A tritone answers a penalty.
+explain-wild = A tritone fits on any card here.
+explain-reverse = Play turns round.
+explain-draw2 = The next player draws two and misses a turn.
+explain-names = You name { $color }.
+explain-calls = You call Ultima.
+explain-catch = { $seat } has one card and has not called: that costs two cards.
+explain-accept = Draw the { $count } cards; your turn is over.
+explain-move = { $move ->
+    [draw] Take the top card of the draw pile; if it fits, you may play it at once.
+    [keep] You keep the card you drew, and your turn ends.
+    [pass] Nothing fits, and there is nothing to draw.
+    [ultima] Call your last card before anybody catches you.
+    [let_pass] Say nothing about it.
+    [ready] Deal the next hand.
+   *[stop] End the game here, if everybody agrees.
+}
+
+reason-last = It is your last card: the hand is yours.
+reason-in-time = You call your last card in time.
+reason-uncalled = Anybody may catch you, because you do not call your last card.
+reason-hurts = { $seat } draws two and misses a turn.
+reason-again = It is your turn again at once.
+reason-next = Next is { $seat }, who has { cards }.
+reason-denies = { $seat } had to draw on this colour before.
+reason-tritones = Only tritones stay in your hand.
+reason-colors = { $count ->
+    [0] You keep { $colors } of the four colours.
+   *[other] You keep { $colors } of the four colours and get rid of { points }.
+}
+reason-fitting = You hold a card that fits; drawing makes your hand longer.
+reason-nothing = Nothing in your hand fits; the card you draw may.
+reason-keeps = { $count ->
+    [0] You keep a card that you could play.
+   *[other] You keep { points } that you could get rid of.
+}
+
+## later: why a move does not go
+
+refuse-over = The game is over.
+refuse-seat = There is no seat { $seat } at this table.
+refuse-out = You are out of this game: you can only watch.
+refuse-move = There is no such move.
+refuse-call = You have no Ultima to call now.
+refuse-catch = There is nobody to catch there.
+refuse-let-pass = There is nothing to let pass.
+refuse-let-pass-twice = You have let it pass already.
+refuse-playing = The hand is still being played.
+refuse-twice = You have answered already.
+refuse-target = This game goes on to its target.
+refuse-hand-over = The hand is over: say when you are ready for the next one.
+refuse-turn = It is { $seat }’s turn.
+refuse-polling = First everybody says whether to catch { $seat }.
+refuse-guard = Somebody may still call or catch: wait a moment.
+refuse-held = You do not have { SAY($card, form: "the") }.
+refuse-drawn = After drawing you may only play the card you drew, { SAY($card, form: "the") }.
+refuse-pending = { $count } cards are coming: play a tritone, or draw them.
+refuse-match = It is { $color }, not { $wanted }, and { $a } + { $b } is { $sum }, not 12.
+refuse-early-call = Call Ultima with the play that leaves you exactly one card.
+refuse-accept = There are no cards to draw for a tritone.
+refuse-not-drawn = You have not drawn a card.
+refuse-must-play-drawn = At this table a card that fits must be played once drawn.
+refuse-draw-twice = You have drawn already: play that card or keep it.
+refuse-empty = Both piles are used up.
+refuse-must-play = At this table whoever has a card that fits must play it.
+refuse-may-draw = You can draw, so you cannot pass.
+refuse-may-play = You have a card that fits, and there is nothing to draw: play it.
+refuse-action = A tritone needs one action: reverse, draw2 or wild.
+refuse-no-action = Only a tritone has an action; { SAY($card, form: "the") } has none.
+refuse-color = Wild needs a colour: R, B, G or Y.
+refuse-no-color = Only wild names a colour.
+
+## options
+
+preset-sheet = As printed
+    .help = The rules of the sheet, to 150 points.
+preset-lively = Lively
+    .help = Tritones fit anywhere and pass their penalty on.
+preset-short = Short
+    .help = First to win three hands.
+preset-ear-school = Ear school
+    .help = Match by listening; Ultima is called for you.
+
+option-decks = How many decks are shuffled together; auto takes one for every six players or fewer.
+option-tritone_wild = A tritone may be played on any card.
+option-must_play = If you hold a card that fits, you must play it; if not, you draw until one comes.
+option-stacking = A tritone may pass a Draw 2 on: with two more cards (add) or the same two (pass).
+    .off = off
+    .add = add
+    .pass = pass
+option-scoring = The winner of a hand takes all points; or points are bad and knock out; or 1 a hand.
+    .standard = standard
+    .elimination = elimination
+    .simple = simple
+option-target = Points to win, points that knock you out, or hands to win; auto is 150, 100 or 5.
+option-match_end = The game ends at the target, or when everybody says stop between two hands.
+    .target = target
+    .agreement = agreement
+option-starter = Who begins the next hand: the next seat, the same seat, or the last winner.
+    .rotate = rotate
+    .fixed = fixed
+    .winner = winner
+option-first_starter = Who begins the first hand.
+option-final_penalty = A Draw 2 played as the last card is void, or is drawn and counted.
+    .void = void
+    .draw = draw
+option-ultima_mode = Calling Ultima is a race, a question to each in turn, or done for you.
+    .race = race
+    .polled = polled
+option-ultima_guard_ms = At a table with a clock: how long nobody may move on after a play down to one card.
+option-turn_cap = A hand ends undecided after this many turns.
+option-max_hands = The game ends after this many hands.
+option-ear_mode = Blind: the top card shows its colour and sounds its notes, but not its name.
+    .off = off
+    .blind = blind
+
+## later: house rules that make no game
+
+problem-decks = { $seats } players need at least { $needed } cards: use { $decks } decks.
+problem-elimination = Elimination always goes on until one player is left; it cannot end by agreement.
+problem-agreement = A game that ends by agreement has no target.
+problem-target = With this scoring the target must be from { $low } to { $high }.
+problem-ear = Having to play would give the hidden interval away.
+
+## later: the first minute
+
+lesson-1 = The pile shows a blue card, and blue goes on blue. Lay one of your blue cards.
+    .then = Same colour: it always fits.
+lesson-2 = Nothing green here. But two intervals that make twelve fit too: the pile has 3, so you need 9. Lay the major sixth.
+    .then = 3 + 9 = 12: the octave is full, and now red is the colour.
+lesson-3 = Careful: two equal intervals do not match. 7 + 7 is not 12. Which card does?
+    .then = A fourth completes a fifth: 5 + 7 = 12.
+lesson-4 = Nothing fits. Draw a card; if it fits you may play it at once, and only it.
+    .then = You drew. Whatever comes, you play that card or keep it, and the turn is over.
+lesson-5 = A tritone does one of three things: turn play round, make the next player draw two, or name any colour. Make Ben draw two.
+    .then = Ben draws two and misses a turn.
+lesson-6 = Two cards left: after this play you have one. Say Ultima! with it, or somebody may catch you. Switch it on, then play.
+    .then = One card left, and everybody knows. That is all you need to play.
+
+## later: the terminal
+
+move-play = lay a card on the pile; a tritone names its action
+move-draw = draw a card
+move-keep = keep the card just drawn
+move-pass = pass, when nothing can be drawn
+move-accept = draw the cards that came with a tritone
+move-ultima = call Ultima! before anybody catches you
+move-catch = catch somebody who forgot to call
+move-let_pass = let it pass that somebody has not called
+move-ready = on to the next hand
+move-stop = end the game here, if all agree
+
+draw-head = Hand { $hand } · { $way ->
+    [clockwise] → clockwise
+   *[counter] ← counter-clockwise
+} · draw pile { $count }
+draw-top = { $interval } ({ $semitones ->
+    [one] { $semitones } semitone
+   *[other] { $semitones } semitones
+}, { $notes })
+draw-top-named = { draw-top }, named { $color }
+draw-top-heard = { $color }, by ear: { $notes }
+draw-out = out
+draw-empty = none left
+draw-owed = { $count } to draw
+draw-vote = { $vote ->
+    [stop] wants to stop
+   *[ready] ready
+}
+draw-hand = Your hand: { $cards }
+draw-drawn = Just drawn: { $card }  { $interval }

@@ -1,0 +1,293 @@
+### Die Regeln von Ultima auf Deutsch; das englische Original ist RULES.md.
+### Over each sentence stands a digest of the English one: where that changes, a test says so.
+
+section-components = Material
+# English a446a1c1
+UL-1 = Ein Spiel benutzt `decks` gleiche Decks, zu einem zusammengemischt. (Blatt: Aufbau; R-3)
+# English 051f8801
+UL-2 = Eine Karte schreibt man als Farbe und Intervall, `R-m3`. Exemplare aus mehreren Decks lassen sich nicht unterscheiden und werden gleich geschrieben; eine getippte Eingabe darf ein Exemplar nennen, das es gibt (`R-m3.2`). Groß- und Kleinschreibung zählt: `m3` ist nicht `M3`. Wo sie verloren gehen kann, nimmt man die Kurznamen `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
+# English 44b035c3
+UL-3 = Feste Reihenfolge vor dem Mischen: Exemplar 1..d, darin die Farben R, B, G, Y, darin die 13 Intervalle in der Reihenfolge der Tabelle.
+
+section-setup = Aufbau
+# English 484ef591
+UL-4 = Die Plätze laufen nach ihrer Nummer im Uhrzeigersinn: „Links von“ Platz s ist der nächste aktive Spieler in aufsteigender Reihenfolge, nach dem letzten Platz wieder von vorn. (Blatt: Spiel)
+# English 52533f2b
+UL-5 = Jede Runde hat einen *Startspieler*. Den der Runde 1 bestimmt `first_starter` (zufällig: vor dem ersten Mischen aus dem Zufallsgenerator mit festem Startwert; oder ein bestimmter Platz). Bei einer Revanche rücken alle einen Platz nach rechts; auf einem bestimmten Platz sitzt dann der linke Nachbar des vorigen Spielers. Der *Geber* ist der vom Startspieler aus gegen den Uhrzeigersinn nächste aktive Spieler; eine andere Aufgabe hat er nicht. (Blatt: Spiel; R-5)
+# English bcd78900
+UL-6 = Für jede Runde werden alle Karten aller Decks eingesammelt und mit dem Zufallsgenerator mit festem Startwert gemischt. Jeder aktive Spieler bekommt 7 Karten, einzeln, im Uhrzeigersinn ab dem Startspieler. Der Rest ist, verdeckt, der Nachziehstapel. (Blatt: Aufbau; R-5)
+# English 24d7d719
+UL-7 = Die oberste Karte des Nachziehstapels wird aufgedeckt: Sie ist die erste Karte des Ablagestapels; die *Farbe im Spiel* ist ihre aufgedruckte Farbe. Zu Beginn jeder Runde geht es im Uhrzeigersinn. (Blatt: Aufbau, Spiel)
+# English a3061f94
+UL-8 = Ist diese Karte kein TT, hat der Startspieler den ersten Zug. (Blatt: Spiel)
+# English 15c3a299
+UL-9 = Ist sie ein TT, wählt niemand eine Aktion: Den Startspieler trifft „Zwei ziehen“. Mit `stacking=off` zieht er 2 Karten und setzt aus, und der Spieler links von ihm hat den ersten Zug. Mit Weitergeben ist der Startspieler in der Phase STRAFE, und 2 Karten stehen aus (UL-29). Die Farbe im Spiel ist die aufgedruckte Farbe dieses TT. (Blatt: Erste Karte; R-6)
+# English a1616a6e
+UL-10 = Größe des Tisches: `7 × seats + 3 ≤ 52 × decks` muss gelten (Hände + die aufgedeckte Karte + zwei Karten zum Ziehen). `decks=auto` bedeutet `ceil(seats / 6)`. (Blatt: Aufbau; R-3)
+
+section-turn = Zug
+# English feb4a32b
+UL-11 = Wer am Zug ist, legt entweder eine passende Karte aus der Hand oder zieht eine Karte. (Blatt: Spiel, Ziehen)
+# English bdfef8cc
+UL-12 = *Passend*: Eine Karte passt auf die oberste Karte, wenn (a) ihre aufgedruckte Farbe die Farbe im Spiel ist, oder (b) ihre Halbtöne und die Halbtöne des aufgedruckten Intervalls der obersten Karte zusammen genau 12 sind. Beides kann zugleich gelten. (Blatt: Passend)
+# English 37a43753
+UL-13 = Zwei gleiche Intervalle passen als solche **nicht**: P5 auf P5 braucht die Farbe; ebenso P8 auf P8 und P1 auf P1 (die Summen 24 und 0 sind nicht 12). TT auf TT passt immer, denn 6 + 6 = 12. (Blatt: Passend; R-7)
+# English 394b1438
+UL-14 = Ein TT auf der Hand folgt UL-12 wie jede Karte: Er braucht die Farbe im Spiel oder einen TT auf dem Stapel. Mit `tritone_wild=on` darf ein TT auf jede Karte gelegt werden. (Blatt: Passend; R-8)
+# English e5e1e8bd
+UL-15 = In einem Zug wird genau eine Karte gelegt; damit endet der Zug. (Blatt: Spiel)
+# English 615cc3e6
+UL-16 = Legen ist freiwillig: Wer etwas Passendes hat, darf stattdessen ziehen (außer wenn UL-19 oder UL-43 gilt). (Blatt: Ziehen)
+# English 919aaa0f
+UL-17 = Wer in seinem Zug gezogen hat, darf die gezogene Karte legen, wenn sie passt, oder behalten. Keine andere Karte darf in diesem Zug gelegt werden, und keine zweite wird gezogen. In beiden Fällen endet der Zug. (Blatt: Ziehen; R-9)
+# English 1550a65d
+UL-18 = Das Programm fragt nach dem Ziehen immer „legen oder behalten“, auch wenn die gezogene Karte nicht passt (dann ist `keep` die einzige Möglichkeit), damit die Pause niemandem etwas verrät. (R-10)
+# English a1264e9e
+UL-19 = `must_play=on`: Wer etwas Passendes hat, muss etwas davon legen (Ziehen ist nicht erlaubt). Wer nichts Passendes hat, zieht einzeln Karten, bis eine gezogene passt, und muss dann diese legen. Der Zug endet nur mit dem Legen oder nach UL-43. (Blatt: Ziehen; R-11)
+# English a30352ba
+UL-20 = Den nächsten Zug hat der nächste aktive Spieler in der geltenden Richtung. (Blatt: Spiel)
+
+section-tritone = Tritonus
+# English 3ada5c25
+UL-21 = Wer einen TT legt, nennt dabei genau eine Aktion: `reverse`, `draw2` oder `wild`. Das gilt auch, wenn der TT eben gezogen wurde und wenn er die letzte Karte ist. (Blatt: Tritonus; R-12)
+# English 57e0839b
+UL-22 = *Umkehren*: Die Richtung dreht sich, dann hat der nächste aktive Spieler in der neuen Richtung den nächsten Zug. (Blatt: Tritonus)
+# English 6bbf79a6
+UL-23 = Umkehren bei genau zwei aktiven Spielern: Die Richtung dreht sich, und der Gegner setzt aus; so hat derselbe Spieler den nächsten Zug. Es zählen aktive Spieler, nicht Plätze. (Blatt: Tritonus; R-13)
+# English 1fc47ea0
+UL-24 = *Zwei ziehen*: Der nächste aktive Spieler in der geltenden Richtung zieht zwei Karten und setzt aus; bei zwei aktiven Spielern ist noch einmal dran, wer den TT gelegt hat. Die gezogenen Karten können in diesem Augenblick nicht gelegt werden. (Blatt: Tritonus)
+# English d82e5067
+UL-25 = *Farbwahl*: Wer den TT legt, nennt R, B, G oder Y (auch die eigene Farbe des TT); das ist die Farbe im Spiel, solange dieser TT oben liegt. Das Intervall der Karte bleibt TT. (Blatt: Tritonus; R-14)
+# English d2a4fbf8
+UL-26 = Nach `reverse` oder `draw2` ist die Farbe im Spiel die aufgedruckte Farbe des TT, auch wenn er dank `tritone_wild` auf eine andere Farbe gelegt wurde. (R-15)
+# English 64ce6c8c
+UL-27 = Auf einen TT mit genannter Farbe passt die genannte Farbe oder jeder TT; seine aufgedruckte Farbe zählt nicht mehr. Die genannte Farbe endet, wenn der TT bedeckt wird; sie überdauert ein Neumischen (UL-41). (R-14)
+
+section-passing-the-penalty-on-stacking-add-or-pass- = Die Strafe weitergeben (`stacking` = `add` oder `pass`)
+# English 936c0630
+UL-28 = Mit Weitergeben wird ein „Zwei ziehen“ nicht sofort ausgeführt: Eine Zahl von Karten *steht aus* für den nächsten aktiven Spieler (den *Betroffenen*), Phase STRAFE. (Blatt: Weitergeben)
+# English 502e24eb
+UL-29 = Der Betroffene nimmt entweder an (er zieht die ausstehende Zahl und setzt aus, es stehen 0 aus, und der nächste aktive Spieler in der geltenden Richtung hat seinen Zug) oder antwortet mit einem TT aus der Hand. Nichts anderes darf gelegt werden, welche Farbe auch im Spiel ist. (Blatt: Weitergeben)
+# English 5bd8f38a
+UL-30 = Die Antwort nennt ihre eigene Aktion. `wild`: Es steht gleich viel aus, eine Farbe ist genannt. `reverse`: Zuerst dreht sich die Richtung, es steht gleich viel aus. `draw2`: Es stehen 2 mehr aus (`add`), oder es bleibt bei 2 (`pass`). Die ausstehende Zahl trifft dann den nächsten aktiven Spieler in der (vielleicht neuen) Richtung, der seinerseits annehmen oder antworten darf. (Blatt: Weitergeben; R-16)
+# English 5100ca74
+UL-31 = So schickt `reverse` die Strafe an den zurück, der sie geschickt hat (beim TT der ersten Karte: an den Geber). Auch bei zwei aktiven Spielern geht sie an den Gegner; das Aussetzen nach UL-23 kommt nicht noch dazu. (Blatt: Anmerkung zum Weitergeben; R-17)
+# English 2c6c6e90
+UL-32 = Nur Karten, die wegen eines TT zu ziehen sind, kann man weitergeben; die Ultima-Strafe nicht. Der Betroffene wird immer gefragt, auch ohne TT auf der Hand (dann ist `accept` die einzige Möglichkeit). (R-18, R-10)
+
+section-ultima = Ultima
+# English d3280d72
+UL-33 = Eine *Pflicht* entsteht, sooft jemand nach dem Legen genau eine Karte übrig hat. Sie entsteht jedes Mal neu; frühere Rufe zählen nicht, z. B. eine Karte → zieht eine → legt sie → eine Karte. (Blatt: Ultima)
+# English 6642df72
+UL-34 = Die Pflicht erfüllt, wer beim Legen ruft (`ultima: true`) oder danach mit `ultima`, bis das Fenster schließt. (Blatt: Ultima; R-19)
+# English 631969fd
+UL-35 = Solange die Pflicht nicht erfüllt ist, ist der Spieler *ungeschützt*. Das Fenster öffnet sich mit dem Legen und schließt, wenn jemand eine Zugentscheidung trifft (legen oder versuchen, ziehen, passen, annehmen oder antworten): gewöhnlich der nächste Spieler. Wer ohne Entscheidung aussetzt, schließt nichts. Hat der Ungeschützte selbst den nächsten Zug (Aussetzen zu zweit), schließt seine eigene Entscheidung das Fenster. (Blatt: Ultima; R-20)
+# English 60d7cc3e
+UL-36 = Solange jemand ungeschützt ist, darf jeder andere aktive Spieler ihn erwischen (`catch`). Der Ungeschützte zieht zwei Karten und ist nicht länger ungeschützt; Zug, Richtung und ausstehende Strafe bleiben unverändert. Erwischen ist keine Zugentscheidung. (Blatt: Ultima; R-21)
+# English 233515e8
+UL-37 = Zwischen Rufen und Erwischen entscheidet die Reihenfolge der Eingabe (wie ein Tisch mit Uhr sie ordnet: siehe „Am Tisch“). Zu jeder Zeit ist höchstens ein Spieler ungeschützt; für dieselbe Pflicht kann man nur einmal erwischt werden. (R-22)
+# English 652312c4
+UL-38 = Ist das Fenster geschlossen, ist der Spieler sicher: Er darf später herauskommen, ohne je gerufen zu haben. Wer auf null Karten kommt, muss nicht rufen. (Blatt: Ultima; R-22)
+# English 81950854
+UL-39 = Ein Ruf ohne Pflicht und ein Erwischen ohne Ungeschützten werden abgelehnt und kosten nichts. (R-23)
+# English c995db4a
+UL-40 = `ultima_mode=auto`: Jede Pflicht gilt sofort als erfüllt (`called` folgt dem Legen von selbst); es gibt kein Fenster. (Hausregel)
+
+section-piles = Stapel
+# English d225a861
+UL-41 = Neu gemischt wird nur, wenn eine Karte zu ziehen ist und der Nachziehstapel leer ist: Die oberste abgelegte Karte bleibt liegen (mit ihrer genannten Farbe), alle anderen abgelegten werden gemischt und sind der neue Nachziehstapel. Sind gerade mehrere Karten zu ziehen, wird der Rest vom neuen Stapel gezogen. (Blatt: Aufbau, „Mischen des Ablagestapels“; R-24)
+# English d9a61365
+UL-42 = Ist auch dann nicht genug da, zieht der Spieler, was es gibt (vielleicht nichts); der Rest wird erlassen. Wer bestraft ist, setzt trotzdem aus. (R-25)
+# English 453e1f8e
+UL-43 = Kann nichts gezogen werden (Nachziehstapel leer, Ablagestapel aus einer Karte), muss, wer am Zug ist und etwas Passendes hat, etwas davon legen; wer nichts Passendes hat, passt. (R-26)
+# English 37546dc1
+UL-44 = Enden so viele Züge hintereinander mit `pass`, wie es aktive Spieler gibt, endet die Runde *unentschieden*. (R-26)
+# English 607ef567
+UL-45 = Haben in einer Runde `turn_cap` Züge geendet (jedes Legen, Behalten, Passen, Annehmen und jeder verhörte Versuch beendet einen; Aussetzen ist kein Zug), endet die Runde unentschieden, nachdem dieser Zug gewirkt hat. Ausstehende Karten und unerfüllte Pflichten verfallen. (R-27)
+
+section-end-and-scoring = Ende und Wertung
+# English 8be52b95
+UL-46 = Die Runde endet sofort, wenn ein Spieler keine Karten mehr hat. Die Richtung mag sich mit dieser Karte gedreht haben, aber ein „Zwei ziehen“ oder eine ausstehende Strafe verfällt ungezogen. Mit `final_penalty=draw` zieht der, den sie treffen würden (nach `reverse`: in der neuen Richtung), die Karten vor der Wertung und darf nicht antworten. (Blatt: Ende; R-28)
+# English 47b968d3
+UL-47 = Alle Hände werden aufgedeckt. Handpunkte = Summe der Kartenpunkte in der Tabelle oben. (Blatt: Wertung; R-29)
+# English d2f28e63
+UL-48 = `scoring=standard`: Wer herausgekommen ist, gewinnt die Handpunkte aller anderen Spieler. (Blatt: Wertung A)
+# English 1a21d68c
+UL-49 = `scoring=simple`: Wer herausgekommen ist, gewinnt 1. (Blatt: Wertung C)
+# English 76dd79e0
+UL-50 = `scoring=elimination`: Jeder aktive Spieler zählt seine eigenen Handpunkte zu seiner Summe (0 für den, der herausgekommen ist). Wer eine Summe ≥ `target` hat, scheidet aus, alle im selben Augenblick. (Blatt: Wertung B)
+# English 639ef52d
+UL-51 = Unentschieden. Standard und einfach: Niemand gewinnt etwas. Ausscheiden: Alle zählen dazu wie sonst. (R-30)
+# English 4b490c4f
+UL-52 = Ende des Spiels, `match_end=target` (Standard, einfach): wenn nach einer Runde die Summe eines Spielers ≥ `target` ist; dieser gewinnt. Nur einer gewinnt je Runde etwas, also gibt es nur einen. (Blatt: Wertung A, C)
+# English 55366ce3
+UL-53 = Ende des Spiels, `match_end=agreement` (Standard, einfach): Nach jeder Runde sagt jeder Spieler `ready` oder `stop`, offen und einmal. Sagen alle `stop`, endet das Spiel; sonst beginnt die nächste Runde. Die höchste Summe gewinnt; gleiche höchste Summen teilen den Sieg. (Blatt: Wertung A; R-31)
+# English 6eda1a08
+UL-54 = Ende des Spiels, Ausscheiden: Ist ein aktiver Spieler übrig, gewinnt er. Bringt ein Unentschieden alle Verbliebenen zugleich über die Schwelle, gewinnt die niedrigste Summe unter ihnen; gleiche niedrigste teilen den Sieg. (Blatt: Wertung B; R-32)
+# English b5dce134
+UL-55 = Ist kein anderes Ende gekommen, endet das Spiel nach Runde `max_hands` (ohne Abstimmung): Die höchste Summe gewinnt (Standard, einfach), die niedrigste Summe unter den aktiven Spielern gewinnt (Ausscheiden); bei Gleichstand wird der Sieg geteilt. (R-27)
+# English ceb7a6c9
+UL-56 = Rangfolge: Standard und einfach nach der Summe, absteigend. Ausscheiden: die Verbliebenen zuerst (nach niedrigerer Summe), dann nach der Runde des Ausscheidens (später ist besser), in derselben Runde nach niedrigerer Summe; gleich ist gleich. (R-32)
+# English 59288353
+UL-57 = Nächster Startspieler. `rotate`: der nächste aktive Spieler im Uhrzeigersinn nach dem Platz des vorigen Startspielers. `fixed`: derselbe Platz, oder wenn er ausgeschieden ist, der nächste aktive Spieler im Uhrzeigersinn (bei dem es dann bleibt). `winner`: wer herausgekommen ist; nach einem Unentschieden wie `rotate`. (Blatt: Spiel; R-5)
+# English 89cede80
+UL-58 = Ausgeschiedene bekommen keine Karten und keine Züge und dürfen niemanden erwischen; die Zugfolge übergeht sie; sie sehen, was Zuschauer sehen. (R-32)
+
+section-playing-by-ear-ear-mode-blind-goes-beyond-the-sheet- = Nach Gehör spielen (`ear_mode=blind`, geht über das Blatt hinaus)
+# English 3e26af3f
+UL-60 = Eine oberste Karte, die kein TT ist, zeigt ihre Farbe und ihre zwei Töne (Klang, nach Wunsch Noten oder Tonnamen), nicht ihren Namen. Ihren Namen kennt nur, wer sie gelegt hat (bei der aufgedeckten Karte: niemand), bis sie bedeckt wird; dann kennen ihn alle. Ein TT wird immer gezeigt.
+# English 0a4f3ca7
+UL-61 = In seinem Zug darf ein Spieler *jede* Karte der Hand versuchen. Passt sie, ist sie normal gelegt. Passt sie nicht, hat er sich *verhört*: Die Karte wird allen gezeigt und kommt auf die Hand zurück, die Aktion eines TT und ein Ultima-Ruf dabei gelten nicht, der Spieler zieht eine Karte (wenn es eine gibt), und sein Zug endet. Richtig oder falsch: Ein Versuch auf eine verborgene Karte ist endgültig.
+# English 636fe4e5
+UL-62 = Die nach UL-17 gezogene Karte darf ebenso versucht werden; wer sich verhört, zieht noch eine Karte.
+# English 986d4031
+UL-63 = `draw` ist möglich, sooft eine Karte gezogen werden kann, `pass`, sooft keine gezogen werden kann (auch mit etwas Passendem). Wer sich verhört und nichts ziehen kann, hat für UL-44 gepasst. Die Phase STRAFE ist unverändert.
+# English 5c47e10b
+UL-64 = Die Liste der erlaubten Züge darf nicht vom verborgenen Intervall abhängen.
+# English 8c9e6e8e
+UL-65 = Die Töne der k-ten in dieser Runde gelegten Karte (aufgedeckte Karte k = 0) beginnen auf der MIDI-Note 53 + (7k mod 12) und steigen um ihre Halbtöne; Zufall wird nicht verbraucht.
+
+# English d8aec0c5
+example-decks-together = Zwei Decks werden zu einem gemischt; ein getipptes Exemplar oder ein Kurzname meint dieselbe Karte.
+# English 169494b1
+example-canonical-order = Karten, die niemand nennt, liegen in der Reihenfolge des Decks: Farbe für Farbe, Intervall für Intervall.
+# English 80db64a6
+example-UL-E8 = Mit Weitergeben darf der Startspieler die Strafe der ersten Karte an den Geber zurückschicken.
+# English 929975a5
+example-opening-paid = Ein Startspieler, der den Tritonus der ersten Karte selbst bezahlt, bezahlt ihn als Strafe der ersten Karte.
+# English 5715c879
+example-UL-E1 = Farbe und Ergänzung passen; ein gleiches Intervall und ein Tritonus anderer Farbe passen nicht.
+# English 3023e5c9
+example-UL-E1b = Als Hausregel passt ein Tritonus überall, in jeder seiner sechs Formen.
+# English 57a1ce50
+example-tritone-on-tritone = Ein Tritonus passt immer auf einen Tritonus: Sechs und sechs sind zwölf.
+# English e99721e9
+example-one-card-a-turn = Mit dem Legen endet der Zug, und der nächste Spieler im Uhrzeigersinn folgt.
+# English ec0ce932
+example-UL-E12 = Ziehen mit etwas Passendem auf der Hand ist erlaubt; dann darf nur die gezogene Karte gelegt werden, einmal.
+# English e7a95571
+example-always-asked = Nach einer gezogenen Karte, die nicht passt, wird trotzdem gefragt.
+# English e3fd120c
+example-UL-E14 = Wo man legen muss, zieht, wer nichts Passendes hat, bis etwas passt, und legt es.
+# English ea3837f4
+example-UL-E3 = Eine genannte Farbe ersetzt die aufgedruckte; jeder Tritonus passt weiterhin.
+# English f317b7ce
+example-UL-E4 = Umkehren dreht die Richtung vor dem nächsten Zug; es gilt die Farbe des Tritonus selbst.
+# English 9d983040
+example-off-colour-tritone = Wird ein Tritonus, der überall passt, zum Umkehren auf eine andere Farbe gelegt, gilt danach seine eigene Farbe.
+# English 2ef8ab49
+example-UL-E5 = Zu zweit lässt Umkehren den Gegner aussetzen.
+# English f7944468
+example-reverse-when-two-are-left = Zwei aktive Spieler gelten als zu zweit, wie viele Plätze es auch gibt.
+# English 92b46ae8
+example-UL-E6 = „Zwei ziehen“ gibt dem nächsten Spieler zwei Karten und lässt ihn aussetzen; eine Aktion nennt man nur bei einem Tritonus.
+# English 7e9da332
+example-draw-two-between-two = Zu zweit ist noch einmal dran, wer „Zwei ziehen“ spielt.
+# English a4165cec
+example-UL-E9 = Auf eine ausstehende Strafe antwortet nur ein Tritonus, und zweimal „Zwei ziehen“ zählt zusammen.
+# English 679038ac
+example-UL-E9b = Mit stacking=pass bleibt die Strafe bei zwei.
+# English 35e537e3
+example-wild-answer = Die Antwort mit Farbwahl gibt dieselbe Strafe weiter und nennt eine Farbe.
+# English 8ff1050a
+example-UL-E10 = Umkehren schickt die Strafe an ihren Absender zurück.
+# English 101c2501
+example-UL-E11 = Zu zweit folgt auf die zurückgeschickte Strafe kein zweites Aussetzen.
+# English 4c1f8d35
+example-ultima-penalty-stays = Die zwei Karten für das Nichtrufen kann man nicht mit einem Tritonus weitergeben.
+# English b9c13559
+example-UL-E15 = Wer zu rufen vergisst, kann einmal erwischt werden; der Zug bleibt, wo er war.
+# English 9dd5e4ee
+example-UL-E16 = Ein Ruf zur rechten Zeit macht sicher; ein Ruf ohne Pflicht wird abgelehnt.
+# English 8fb2bd7e
+example-UL-E16b = Legt der nächste Spieler, schließt das Fenster; danach ist man auch ohne Ruf sicher.
+# English 27785ff2
+example-out-without-a-call = Wer nie erwischt wurde, darf herauskommen, ohne gerufen zu haben.
+# English f9de217d
+example-UL-E17 = Wer mit einer Karte eine zieht und sie legt, muss aufs Neue rufen.
+# English fa68d065
+example-UL-E17b = Wer beim Legen ruft, ist immer sicher.
+# English 79949d83
+example-UL-E18 = Wer durch „Zwei ziehen“ aussetzt, entscheidet nichts; so bleibt das Fenster offen.
+# English a8d052e6
+example-UL-E20 = Ein Tisch, der der Reihe nach fragt, fragt alle, bevor es weitergeht.
+# English 58fc0a2b
+example-polled-call = Ein Ruf schließt das Fenster mit der Frage sofort; danach lässt niemand mehr etwas durchgehen.
+# English 23596334
+example-automatic-call = Wird von selbst gerufen, kann niemand erwischt werden.
+# English 62a41c0e
+example-UL-E21 = Ein Neumischen mitten im Ziehen lässt die oberste Karte und ihre Farbe, wo sie sind.
+# English 5214a572
+example-declared-colour-survives = Eine genannte Farbe überdauert ein Neumischen.
+# English 233b2c7c
+example-short-penalty = Sind zu wenige Karten übrig, wird der Rest erlassen, aber der Spieler setzt aus.
+# English d2bb2a71
+example-UL-E22b = Wer nichts legen und nichts ziehen kann, passt.
+# English 368bd115
+example-stalemate = Passen alle reihum, endet die Runde, und niemand gewinnt etwas.
+# English 40867eb9
+example-elimination-stalemate = Beim Ausscheiden zählen nach einem Unentschieden alle dazu.
+# English 649fcb1c
+example-UL-E28 = Nach dem letzten erlaubten Zug endet die Runde unentschieden, sobald dieser Zug gewirkt hat.
+# English 6d34be5a
+example-UL-E28b = Wer mit dem letzten erlaubten Zug herauskommt, gewinnt wie sonst auch.
+# English 4bbfd265
+example-cap-voids-the-pending = Ausstehende Karten und ein nicht gerufenes Ultima verfallen, wenn die Züge aufgebraucht sind.
+# English 6ce3c2cf
+example-UL-E23 = Ein „Zwei ziehen“ als letzte Karte verfällt, und der Gewinner nimmt die Punkte aller Hände.
+# English d5e6dd36
+example-UL-E23b = Als Hausregel werden die Karten eines letzten „Zwei ziehen“ gezogen und gezählt.
+# English ab6d4b91
+example-pending-drawn-at-the-end = Eine ausstehende Strafe, mit der letzten Karte durch Umkehren beantwortet, trifft den Absender.
+# English 6232806f
+example-UL-E24 = Die Punkte aller Hände werden gewonnen; unter dem Ziel folgt die nächste Runde.
+# English 7afd2e36
+example-target-reached = Wer das Ziel erreicht, gewinnt das Spiel; die anderen reihen sich nach ihren Summen.
+# English 7d2f41fc
+example-simple-scoring = Bei einfacher Wertung ist eine Runde einen Punkt wert.
+# English b1845c35
+example-UL-E25 = Wer die Schwelle erreicht, scheidet aus, alle zugleich, und das Austeilen übergeht sie.
+# English d95034c0
+example-last-one-in = Der letzte Verbliebene gewinnt; von zweien, die zugleich ausscheiden, steht die niedrigere Summe höher.
+# English 168d93f1
+example-all-out = Bringt ein Unentschieden alle über die Schwelle, gewinnt die niedrigste Summe.
+# English f7660713
+example-UL-E26 = Wollen alle aufhören, endet das Spiel, und gleiche Summen teilen den Sieg.
+# English 4f3af57d
+example-UL-E26b = Einer, der weiterspielen will, genügt für eine weitere Runde, und die Stimmen sind gelöscht.
+# English ffb78103
+example-no-stop-before-a-target = Ein Spiel mit Ziel kann man nicht gemeinsam beenden.
+# English d8158cd4
+example-hands-used-up = Nach der letzten erlaubten Runde gewinnt die höchste Summe.
+# English 5e5ad1a1
+example-hands-used-up-elimination = Beim Ausscheiden gewinnt dann die niedrigste Summe derer, die noch dabei sind.
+# English 8313aede
+example-starter-stays = Ein fester Startspieler beginnt wieder.
+# English 454a3af7
+example-winner-starts = Als Hausregel beginnt die nächste Runde, wer herausgekommen ist.
+# English 6c03bad0
+example-starter-rotates = Sonst beginnt der nächste Platz.
+# English b7f340b7
+example-silent-turn = Wer schweigt, zieht und behält dann.
+# English 42a14635
+example-silent-and-forced = Wer schweigt und legen muss, legt die höchste gewöhnliche Karte, mit dem Ruf, wenn er fällig ist.
+# English 033dd859
+example-silent-with-a-tritone = Wer schweigt und nur einen Tritonus hat, legt ihn als Farbwahl in seiner eigenen Farbe.
+# English 2dbc497c
+example-silent-under-penalty = Ein Betroffener, der schweigt, nimmt an, und ein Zeuge, der schweigt, lässt ein nicht gerufenes Ultima durchgehen.
+# English 6b3e8440
+example-UL-E29 = Nach Gehör wird eine falsche Karte gezeigt, kommt zurück und kostet eine Karte und den Zug.
+# English 5be81926
+example-UL-E29b = Nach Gehör bedeckt eine richtige Karte die verborgene, die nun genannt wird, und verbirgt ihren eigenen Namen.
+# English 9920d182
+example-tritone-always-shown = Ein Tritonus wird auch beim Spiel nach Gehör gezeigt.
+# English 0a36b922
+example-drawn-card-by-ear = Auch die gezogene Karte darf versucht werden; wer sich verhört, zieht noch eine.
+# English 5c00e340
+example-pass-by-ear = Nach Gehör darf man passen, wenn nichts gezogen werden kann, auch mit etwas Passendem; wer sich dann verhört, hat gepasst.
+# English c3daca09
+example-silent-by-ear = Nach Gehör wird für den, der schweigt, nie etwas versucht.
+# English f51be7ce
+example-call-ignored-by-ear = Ein Ruf mit einer falschen Karte gilt nicht.
+# English 4617ef00
+example-roots-climb-by-fifths = Jede gelegte Karte beginnt eine Quinte über der letzten, innerhalb einer Oktave ab F3.

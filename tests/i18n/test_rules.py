@@ -1,0 +1,70 @@
+"""Every clause of a rulebook is said in every language, and newly when the English changes."""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from handful.core import AnyGame
+from handful.core.catalog import games
+from handful.core.examples import examples
+from handful.core.rulebook import clauses, read
+from handful.i18n import LANGUAGES
+from handful.i18n.compile import HOUSE
+from handful.i18n.games import rulebook, section_id
+
+FOREIGN = [language for language in LANGUAGES if language != "en"]
+MOVED = [key for key, game in games().items() if game.messages]
+
+
+def english(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """(id, words) of everything that is shown of a rulebook."""
+    for clause in clauses(read(game)).values():
+        yield section_id(clause.section), clause.section
+        yield clause.id, clause.text
+    yield from ((f"example-{one.id}", one.shows) for one in examples(game).values())
+
+
+def translated(path: Path) -> Iterator[tuple[str, str, str]]:
+    """(id, words, digest) of every sentence of a file."""
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.value:
+            (text,) = entry.value.elements
+            assert isinstance(text, ast.TextElement)
+            comment = entry.comment.content or "" if entry.comment else ""
+            yield entry.id.name, text.value, comment.removeprefix("English ")
+
+
+def fixed_parts(sentence: str) -> set[str]:
+    """Names of options and cards, and numbers of clauses: the same in every language."""
+    return set(re.findall(r"`[^`]+`|\b[A-Z]{2}-\d+\b", sentence))
+
+
+def digest(sentence: str) -> str:
+    return hashlib.sha256(sentence.encode()).hexdigest()[:8]
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+@pytest.mark.parametrize("key", MOVED)
+def test_a_rulebook_is_translated_whole(key: str, language: str) -> None:
+    game = games()[key]
+    wanted = dict(english(game))
+    path = HOUSE.parent / "games" / key / "locales" / "rules" / f"{language}.ftl"
+    found = {id: (words, made_from) for id, words, made_from in translated(path)}
+    assert sorted(wanted.keys() ^ found.keys()) == []
+    changed = {
+        id: f"say it anew, under “# English {digest(wanted[id])}”"
+        for id, (_, made_from) in found.items()
+        if not id.startswith("section-") and made_from != digest(wanted[id])
+    }
+    assert changed == {}
+    other = [
+        id for id, (words, _) in found.items() if fixed_parts(words) != fixed_parts(wanted[id])
+    ]
+    assert other == []
+    assert {
+        one.id for one in clauses(rulebook(game, language)).values() if one.text == wanted[one.id]
+    } == set()
