@@ -37,6 +37,7 @@ const drawnHere = (): Plugin => ({
 
 export default defineConfig({
 	root: here('./src/handful/web'),
+	base: './', // files find each other wherever the host keeps them; the server knows the way from each page
 	plugins: [svelte({ configFile: here('./svelte.config.js') }), drawnHere(), packed()],
 	resolve: {
 		alias: {
@@ -47,6 +48,7 @@ export default defineConfig({
 	build: {
 		outDir: here('./src/handful/web/static'),
 		emptyOutDir: true,
+		license: { fileName: 'licenses.md' }, // of the libraries whose code is in the pages
 		target: 'es2022',
 		assetsInlineLimit: 0, // the page's policy allows files from its own origin, not data: addresses
 		modulePreload: { polyfill: false },

@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from handful.core import AnyGame, Message, Names
 from handful.core.catalog import game, games
 from handful.core.chance import Chance
-from handful.core.ink import plain
 from handful.core.play import Play
+from handful.i18n.games import Sentence, in_english, prompt, tell
 
 SEEDS: Final = range(20, 28)
 """The first one's game is shown from deal to end; the others help to find every phase."""
@@ -118,10 +119,11 @@ def _moment(play: Play, entries: Entries, name: str) -> dict[str, object]:
 
 def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
     """What the room would send this screen: the same fields as the `table` frame."""
-    text, names, state = play.game.text, play.players, play.state
+    rules, names, state = play.game, play.players, play.state
     view: Mapping[str, object] = play.view(seat)
     legal = state.legal(seat) if seat is not None and seat in state.actors() else []
     outcome = state.outcome()
+    asked = prompt(rules, view, seat, names)
     offers = [
         {"move": play.game.moves.decode(move), "text": play.game.moves.text(move)} for move in legal
     ]
@@ -133,16 +135,13 @@ def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
         "view": view,
         "hands": None,
         "events": [
-            {
-                "seq": len(play.entries) + 1,
-                "at": 0,
-                "event": event,
-                "words": plain(words) if (words := text.tell(event, names)) else None,
-            }
+            {"seq": len(play.entries) + 1, "at": 0, "event": event}
+            | _words(rules, tell(rules, event, names), names)
             for event in play.told(seat, told)
         ],
         "gap": False,
-        "prompt": plain(text.prompt(view, seat, names)),
+        "prompt": in_english(rules, asked, names),
+        "prompt_says": asked.form() if isinstance(asked, Message) else None,
         "actors": list(state.actors()),
         "awaited": list(state.awaited()),
         "legal": offers[:MOST_OFFERS],
@@ -159,6 +158,13 @@ def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
             "together": outcome.together,
         },
     }
+
+
+def _words(game: AnyGame, line: Sentence | None, names: Names) -> dict[str, object]:
+    """A line of the log, as a message where the game has them."""
+    if isinstance(line, Message):
+        return {"words": None, "says": line.form()}
+    return {"words": in_english(game, line, names) or None, "says": None}
 
 
 def moments(key: str) -> list[str]:

@@ -44,7 +44,7 @@ export interface GameScreens<V extends View = View> {
 	readonly cardName?: (code: string) => string;
 	/** What a screen keeps of an event, once, as it is told; `at` is when it happened, in milliseconds of play. */
 	readonly note?: (event: Told, play: Play<V>, at: number) => void;
-	/** One line of the log in the language of the screen; null leaves it to the server. It is said anew when the language changes. */
+	/** One line of the log in the language of the screen; null leaves it to the server, whose messages are said anew when the language changes. */
 	readonly tell?: (event: Told, play: Play<V>) => string | null;
 	/** What this screen is asked, or whom the table waits for, in the language of the screen; null leaves it to the server. */
 	readonly prompt?: (play: Play<V>) => string | null;

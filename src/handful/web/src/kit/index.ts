@@ -12,7 +12,8 @@ export { sound, type Note as SoundNote, type Timbre } from './sound';
 export { throwable } from './throwable';
 export { waiting } from './waiting';
 export { settings } from '$lib/settings.svelte';
-export { has, listed, t } from '$lib/words.svelte';
+export { who, type Argument, type Message, type Seats } from '$lib/say';
+export { has, listed, sayer, t } from '$lib/words.svelte';
 
 export { default as Around } from './Around.svelte';
 export { default as Backs } from './Backs.svelte';
@@ -32,4 +33,5 @@ export { default as Segments } from './Segments.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Stack } from './Stack.svelte';
 export { default as Switch } from './Switch.svelte';
+export { default as Thinking } from './Thinking.svelte';
 export { default as Token } from './Token.svelte';

@@ -2,13 +2,13 @@ import { renewal } from '$lib/renewal.svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { patient } from './patient';
 
-const PAGE = '<!doctype html><script type="module" src="/assets/house-1.js"></script>';
+const PAGE = '<!doctype html><script type="module" src="./assets/house-1.js"></script>';
 const NEWER = PAGE.replace('house-1', 'house-2');
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal('document', {
-		querySelector: () => ({ getAttribute: () => '/assets/house-1.js' })
+		querySelector: (asked: string) => (asked === 'script[src$="/house-1.js"]' ? {} : null)
 	});
 	vi.stubGlobal('addEventListener', () => undefined);
 	vi.stubGlobal('location', { reload: vi.fn() });

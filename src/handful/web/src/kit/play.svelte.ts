@@ -1,4 +1,5 @@
-import { t } from '$lib/words.svelte';
+import type { Listener, Message } from '$lib/say';
+import { spoken, t } from '$lib/words.svelte';
 import { Chooser } from './chooser.svelte';
 import { Director, type Scenes } from './director.svelte';
 import type { Form, Outcome, Refusal, Sentence, Sitter, Told, View } from './forms';
@@ -18,9 +19,9 @@ export interface Update<V extends View = View> {
 	/** For each event when it happened, in milliseconds of play, where that is known. */
 	readonly times?: readonly number[];
 	/** For each event its line of the log, or null. */
-	readonly lines: readonly (string | null)[];
+	readonly lines: readonly (Message | string | null)[];
 	/** The question, as one sentence; empty where nothing is asked, as in a replay. */
-	readonly prompt: string;
+	readonly prompt: Message | string;
 	readonly clock: Clock | null;
 	readonly outcome: Outcome | null;
 }
@@ -83,7 +84,7 @@ const KEPT_LINES = 200;
 const HOUSE_EVENTS: ReadonlySet<string> = new Set(['taken_back', 'silent']);
 
 /** One game as one screen sees it: what is drawn, what may be done, and how to do it. */
-export class Play<V extends View = View> {
+export class Play<V extends View = View> implements Listener {
 	sitters = $state.raw<readonly Sitter[]>([]);
 	me = $state<number | null>(null);
 	/** Several people at this device, one after the other. */
@@ -121,7 +122,7 @@ export class Play<V extends View = View> {
 	#wire: Wire;
 	#told: Telling<V>;
 	/** The server's sentence. */
-	#asked = $state('');
+	#asked = $state.raw<Message | string>('');
 	/** The view in which something happened, while it is told again. */
 	#past: V | null = null;
 	#seq = -1;
@@ -147,7 +148,12 @@ export class Play<V extends View = View> {
 
 	/** The question in one sentence: the game's own words, else the server's. */
 	get prompt(): string {
-		return this.#asked && (this.#told.prompt?.(this) ?? this.#asked);
+		return this.#asked && (this.#told.prompt?.(this) ?? this.#said(this.#asked));
+	}
+
+	/** Messages are said to whoever sits at this screen. */
+	#said(line: Message | string): string {
+		return typeof line === 'string' ? line : spoken(line, this);
 	}
 
 	get names(): readonly string[] {
@@ -291,9 +297,9 @@ export class Play<V extends View = View> {
 	}
 
 	/** Add a line to the log, unless there is nothing to say of it. */
-	#tell(seq: number, event: Told, otherwise: string | null): Line | null {
+	#tell(seq: number, event: Told, otherwise: Message | string | null): Line | null {
 		const view = this.director.view;
-		const words = (): string => this.#backThen(view, () => this.#line(event)) ?? otherwise ?? '';
+		const words = (): string => this.#backThen(view, () => this.#line(event)) ?? this.#said(otherwise ?? '');
 		if (!words()) return null;
 		const line = {
 			id: ++this.#lines,

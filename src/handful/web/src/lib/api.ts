@@ -1,5 +1,6 @@
 import type { Form, Refusal, Sentence } from '$kit/forms';
 import type { Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Problem, Replay, Rules, Server, Tried, Verdict } from './types';
+import { base } from './base';
 import type { Says } from './said';
 import { sentence, nothing } from './sayings';
 import { t } from './words.svelte';
@@ -34,7 +35,7 @@ export async function refusalOf(error: unknown, name: (seat: number) => string):
 async function askText(path: string, init: RequestInit = {}): Promise<string> {
 	let response: Response;
 	try {
-		response = await fetch(path, init);
+		response = await fetch(base + path, init);
 	} catch {
 		throw new ApiProblem('unreachable', nothing);
 	}
@@ -84,7 +85,7 @@ export const api = {
 	/** One game in brief. */
 	cover: async (key: string) => (await api.house()).games.find((game) => game.key === key),
 	/** Everything about one game. */
-	game: (key: string) => askOnce<GameForm>(`/api/games/${key}`),
+	game: (key: string) => askOnce<GameForm>(`/api/games/${key}?words=off`),
 	server: () => ask<Server>('/api/server'),
 	rules: (key: string) => askOnce<Rules>(`/api/games/${key}/rules`),
 	/** An example of the rulebook after these moves; one that may not be made is thrown with its reason. */
@@ -107,5 +108,5 @@ export const api = {
 	/** Whether the whole game followed from the promise made before its first card. */
 	verify: (record: string) =>
 		ask<Verdict>('/api/verify', { method: 'POST', headers: { 'content-type': 'application/json' }, body: record }),
-	qr: (text: string) => `/api/qr.svg?text=${encodeURIComponent(text)}`
+	qr: (text: string) => `${base}/api/qr.svg?text=${encodeURIComponent(text)}`
 };

@@ -1,3 +1,4 @@
+import { base } from './base';
 import type { Room } from './types';
 
 const isLocal = /^(localhost|127\.|\[?::1)/.test(location.hostname);
@@ -7,7 +8,8 @@ export function doorOf(room: Room): string[] {
 	const { addresses } = room.links;
 	// This page's own address is what works, unless it only works on this machine.
 	if (isLocal && addresses.length) return [...addresses];
-	return [location.origin, ...addresses.filter((one) => one !== location.origin)];
+	const own = location.origin + base;
+	return [own, ...addresses.filter((one) => one !== own)];
 }
 
 /** The code in an address, `/join/PLUM` or `/PLUM`, however it was typed: "pl um" is the same code. */

@@ -1,13 +1,25 @@
 import type { ClockForm, GameForm, PresetForm } from './types';
 import type { Language } from './languages';
-import { has, t, type Words } from './words.svelte';
+import type { Patterns } from './say';
+import { has, known, load, t, type Words } from './words.svelte';
 
 /** House rules are declared in English with the game: only other languages have files. */
-const files = import.meta.glob<Words>('../../../games/*/web/house/*.ts', { import: 'default' });
+const files = import.meta.glob<{ default: Words }>('../../../games/*/web/house/*.ts');
+const messages = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.options.json');
+
+/** What an option does, or what one of its values is called, where the game has a message for it. */
+export function optionWords(key: string, value?: string): string | undefined {
+	return known(value === undefined ? `option-${key}` : `option-${key}.${value}`);
+}
 
 /** The words of a game's presets and options. */
-export async function houseWords(language: Language, game: string): Promise<Words> {
-	return files[`../../../games/${game}/web/house/${language}.ts`]?.() ?? {};
+export async function houseWords(language: Language, game: string): Promise<{ words: Words; patterns: Patterns }> {
+	const options = (wanted: Language): string => `../../../games/${game}/locales/${wanted}.options.json`;
+	const [words, patterns] = await Promise.all([
+		load(files[`../../../games/${game}/web/house/${language}.ts`]),
+		load(messages[options(language)] ?? messages[options('en')])
+	]);
+	return { words: words ?? {}, patterns: patterns ?? {} };
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -36,6 +48,8 @@ export function ruledTime(game: GameForm, options: Readonly<Record<string, unkno
 
 /** A preset in the language of the screen; in English as it is declared. */
 export function presetWords(game: string, { key, name, help }: PresetForm): { name: string; help: string } {
+	const said = known(`preset-${key}`);
+	if (said) return { name: said, help: known(`preset-${key}.help`)! };
 	const own = `${game}.preset.${key}`;
 	return has(own) ? { name: t(own), help: t(`${own}.help`) } : { name, help };
 }

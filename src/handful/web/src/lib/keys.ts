@@ -1,3 +1,5 @@
+import { base } from './base';
+
 /** The keys this device holds: a token for each room, and the host's own. They never go into an address. */
 
 export interface RoomKey {
@@ -10,8 +12,9 @@ export interface RoomKey {
 	readonly when: number;
 }
 
-const ROOMS = 'handful.rooms';
-const HOST = 'handful.host';
+// Two servers may share a host, each below a path of its own: neither gets the other's keys.
+const ROOMS = `handful.rooms${base}`;
+const HOST = `handful.host${base}`;
 const KEPT = 12;
 
 function read<T>(key: string, otherwise: T): T {

@@ -1,3 +1,7 @@
+import type { Language } from './languages';
+import { laterMessages } from './later';
+import { speak, type Patterns } from './say';
+
 /** The first minutes: what is said in each language; the server has the positions. */
 
 const lessonWords = import.meta.glob<readonly LessonWords[]>('../../../games/*/web/lesson/*.ts', { import: 'default' });
@@ -9,7 +13,15 @@ export interface LessonWords {
 }
 
 /** What is said in it, step by step. */
-export async function loadLessonWords(key: string, language: string): Promise<readonly LessonWords[]> {
+export async function loadLessonWords(key: string, language: Language): Promise<readonly LessonWords[]> {
+	const patterns = await laterMessages(language, key);
+	if ('lesson-1' in patterns) return steps(patterns, language);
 	const of = (wanted: string): (() => Promise<readonly LessonWords[]>) | undefined => lessonWords[`../../../games/${key}/web/lesson/${wanted}.ts`];
 	return (of(language) ?? of('en'))?.() ?? [];
+}
+
+function steps(patterns: Patterns, language: Language): LessonWords[] {
+	const said = (id: string): string => speak({ patterns, language, to: { me: null, name: String } }, { id });
+	const ids = Object.keys(patterns).filter((id) => /^lesson-\d+$/.test(id));
+	return ids.map((id) => ({ say: said(id), then: said(`${id}.then`) }));
 }

@@ -1,4 +1,5 @@
 import { Backoff } from './backoff';
+import { base } from './base';
 import { PROTOCOL, type Bye, type FromRoom, type FromScreen, type Hello, type Refused } from './types';
 
 /** One WebSocket that comes back by itself; what was asked and not answered is asked again. */
@@ -85,9 +86,9 @@ export class Link {
 		clearTimeout(this.#timer);
 		if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
 		const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-		const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+		const socket = new WebSocket(`${scheme}://${location.host}${base}/ws`);
 		this.#socket = socket;
-		socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, ...this.#hello() });
+		socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, words: false, ...this.#hello() });
 		socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as FromRoom);
 		socket.onclose = () => socket === this.#socket && this.#lost();
 	}

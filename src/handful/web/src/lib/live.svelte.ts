@@ -168,7 +168,7 @@ export class LiveRoom {
 	}
 
 	#inWords(says: Says | null, words: string): Promise<Sentence> {
-		return sentence(says, words, this.room ? (seat) => this.room?.chairs[seat]?.name ?? '' : undefined);
+		return sentence(says, words, this.room ? (seat) => this.room?.chairs[seat]?.name ?? '' : undefined, this.room?.you.seat);
 	}
 
 	async #refused({ code, says, words, clause }: Refused): Promise<Refusal> {

@@ -1,3 +1,5 @@
+import { base } from './base';
+
 /**
  * When a part of the page can no longer be had, the page is loaded anew: the server may have become a newer
  * one that does not have the part, or the browser may hold on to a fetch that failed while it was away.
@@ -7,7 +9,8 @@ const CALM = 3000;
 const LONGEST = 10_000;
 const KEY = 'handful.renewed';
 const ONE_TRY = 60_000;
-const SCRIPT = /<script[^>]* src="([^"]+)"/;
+/** The name of the page's script, which changes with the version; the way to it depends on where the page is. */
+const SCRIPT = /<script[^>]* src="[^"]*?([^"/]+)"/;
 
 export type ServerState = 'away' | 'same' | 'newer';
 
@@ -19,7 +22,7 @@ class Renewal {
 	async look(): Promise<ServerState> {
 		const found = await scriptOfServer();
 		if (!found) return 'away';
-		return found === document.querySelector('script[src]')?.getAttribute('src') ? 'same' : 'newer';
+		return document.querySelector(`script[src$="/${found}"]`) ? 'same' : 'newer';
 	}
 
 	/** Load the page anew; not again soon, if that did not help. */
@@ -48,7 +51,7 @@ class Renewal {
 /** The script that the server's page has now; null while there is no answer. */
 async function scriptOfServer(): Promise<string | null> {
 	try {
-		const answer = await fetch('/', { cache: 'no-store' });
+		const answer = await fetch(`${base}/`, { cache: 'no-store' });
 		return answer.ok ? (SCRIPT.exec(await answer.text())?.[1] ?? null) : null;
 	} catch {
 		return null;

@@ -1,6 +1,11 @@
-/** Where in the house this page is: the path, and a way to go elsewhere without loading anew. */
+import { base } from './base';
+
+/** The path inside Handful, '/' at its start; null where the address lies outside. */
+const inside = (path: string): string | null => (path.startsWith(`${base}/`) ? path.slice(base.length) : null);
+
+/** Where in Handful this page is: the path, and a way to go elsewhere without loading anew. */
 class Route {
-	path = $state(location.pathname);
+	path = $state(inside(location.pathname) ?? '/');
 	hash = $state(location.hash);
 
 	constructor() {
@@ -14,14 +19,14 @@ class Route {
 	}
 
 	go(path: string, replace = false): void {
-		if (replace) history.replaceState(null, '', path);
-		else history.pushState(null, '', path);
+		if (replace) history.replaceState(null, '', base + path);
+		else history.pushState(null, '', base + path);
 		this.#read();
 		scrollTo(0, 0);
 	}
 
 	#read(): void {
-		this.path = location.pathname;
+		this.path = inside(location.pathname) ?? '/';
 		this.hash = location.hash;
 	}
 }
@@ -33,7 +38,8 @@ export function follow(event: MouseEvent): void {
 	const link = (event.target as Element).closest('a');
 	if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
 	if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-	if (link.pathname.startsWith('/api/')) return;
+	const path = inside(link.pathname);
+	if (path === null || path.startsWith('/api/')) return;
 	event.preventDefault();
-	route.go(link.pathname + link.search + link.hash);
+	route.go(path + link.search + link.hash);
 }

@@ -1,21 +1,32 @@
 import { api } from './api';
+import type { Patterns } from './say';
 import type { ClauseForm, ExampleForm } from './types';
 import { dictionary, type Words } from './words.svelte';
 
-/** Rulebooks are written in English, in Markdown: other languages have each of its sentences. */
+/** Rulebooks are written in English, in Markdown; other languages say each of their clauses by its id. */
+const messages = import.meta.glob<Patterns>('../../../games/*/locales/*.rules.json', { import: 'default' });
 const files = import.meta.glob<Words>('../../../games/*/web/rules/*.json', { import: 'default' });
 
-/** Says a sentence of a rulebook in the language of the screen. */
-export async function ruleWords(game: string): Promise<(english: string) => string> {
-	const words = (await files[`../../../games/${game}/web/rules/${dictionary.language}.json`]?.()) ?? {};
-	return (english) => words[english] ?? english;
+/** Says what has an id in a rulebook, in the language of the screen. */
+export type RuleWords = (id: string, english: string) => string;
+
+export async function ruleWords(game: string): Promise<RuleWords> {
+	const { language } = dictionary;
+	const patterns = (await messages[`../../../games/${game}/locales/${language}.rules.json`]?.()) ?? {};
+	const words = (await files[`../../../games/${game}/web/rules/${language}.json`]?.()) ?? {};
+	return (id, english) => (patterns[id] as string | undefined) ?? words[english] ?? english;
+}
+
+/** The id of a section is its English heading, in small letters. */
+function sectionId(heading: string): string {
+	return `section-${heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
 /** The clauses of a rulebook, and the examples that show them. */
 export async function rulebook(game: string): Promise<{ clauses: ClauseForm[]; examples: ExampleForm[] }> {
 	const [{ clauses, examples }, said] = await Promise.all([api.rules(game), ruleWords(game)]);
 	return {
-		clauses: clauses.map((one) => ({ ...one, section: said(one.section), text: said(one.text) })),
-		examples: examples.map((one) => ({ ...one, shows: said(one.shows) }))
+		clauses: clauses.map((one) => ({ ...one, section: said(sectionId(one.section), one.section), text: said(one.id, one.text) })),
+		examples: examples.map((one) => ({ ...one, shows: said(`example-${one.id}`, one.shows) }))
 	};
 }

@@ -7,6 +7,7 @@ import { dictionary, t } from './words.svelte';
 vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
 const german: Speaker = {
+	me: null,
 	words: {
 		'You do not hold {card}.': 'Du hast diese Karte nicht: {card}.',
 		'{who} draws {n}': '{n} zieht {who}',

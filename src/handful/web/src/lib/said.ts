@@ -1,12 +1,15 @@
 import { patient } from '$kit/patient';
 import { loadScreens } from './games';
 import type { Language } from './languages';
-import { dictionary, listed, t, type Words } from './words.svelte';
+import { laterMessages } from './later';
+import type { Listener, Message, Patterns } from './say';
+import { dictionary, listed, spoken, t, type Words } from './words.svelte';
 
 /** What a sentence of the server was made of; a string or a number stands for itself. */
 export type Says =
 	| string
 	| number
+	| Message
 	| { readonly say: string; readonly with?: Readonly<Record<string, Says>> }
 	| { readonly seat: number }
 	| { readonly card: string }
@@ -20,20 +23,19 @@ export type Says =
 const house = import.meta.glob<Words>('../said/*.json', { import: 'default' });
 const games = import.meta.glob<Words>('../../../games/*/web/said/*.json', { import: 'default' });
 
-export interface Speaker {
+export interface Speaker extends Listener {
 	readonly words: Words;
-	readonly name: (seat: number) => string;
 	readonly card: (code: string) => string;
 }
 
 let cardName: ((code: string) => string) | undefined;
 
-/** The templates of the house and of the game that is open. */
-async function templates(language: Language, game: string): Promise<Words> {
+/** The templates of the house and of the game that is open, and the messages that come later. */
+async function templates(language: Language, game: string): Promise<{ words: Words; patterns: Patterns }> {
 	const found = [house[`../said/${language}.json`], games[`../../../games/${game}/web/said/${language}.json`]];
 	const words = await Promise.all(found.map((load) => load && patient(load)()));
 	cardName = game ? (await loadScreens(game)).cardName : undefined;
-	return Object.assign({}, ...words) as Words;
+	return { words: Object.assign({}, ...words) as Words, patterns: await laterMessages(language, game) };
 }
 
 /** Have what is needed to say the server's sentences, in this language and in any that is chosen later. */
@@ -42,13 +44,14 @@ export function prepared(): Promise<void> {
 }
 
 /** Who says it: the language of the screen, for the game that is open. */
-export function speaker(name: (seat: number) => string): Speaker {
-	return { words: dictionary.said, name, card: (code) => cardName?.(code) ?? code };
+export function speaker({ me, name }: Listener): Speaker {
+	return { words: dictionary.said, me, name, card: (code) => cardName?.(code) ?? code };
 }
 
 /** A sentence put together again. */
 export function fill(says: Says, speaker: Speaker): string {
 	if (typeof says === 'string' || typeof says === 'number') return String(says);
+	if ('id' in says) return spoken(says, speaker);
 	if ('seat' in says) return speaker.name(says.seat);
 	if ('card' in says) return speaker.card(says.card);
 	if ('word' in says) return t(says.word);

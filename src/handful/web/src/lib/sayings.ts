@@ -6,11 +6,11 @@ import { t } from './words.svelte';
 const load = patient(() => import('./said'));
 
 /** What the server said, in whatever language the screen has when it is drawn; in English where nothing else is known. */
-export async function sentence(says: Says | null, words: string, name = seatNumber): Promise<Sentence> {
+export async function sentence(says: Says | null, words: string, name = seatNumber, me: number | null = null): Promise<Sentence> {
 	if (says === null || says === undefined) return () => words;
 	const { fill, prepared, speaker } = await load();
 	await prepared();
-	return () => fill(says, speaker(name));
+	return () => fill(says, speaker({ me, name }));
 }
 
 /** Nothing to say. */

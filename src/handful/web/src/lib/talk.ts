@@ -1,8 +1,10 @@
 import type { PhraseForm } from './types';
-import { has, t } from './words.svelte';
+import { has, known, t } from './words.svelte';
 
 /** A fixed phrase in the language of the screen: the game's own words, the house's, or the server's. */
 export function phraseWords(game: string, phrase: PhraseForm): string {
+	const said = known(`phrase-${phrase.key}`);
+	if (said) return said;
 	const key = [`${game}.phrase.${phrase.key}`, `talk.phrase.${phrase.key}`].find(has);
 	return key ? t(key) : phrase.words;
 }

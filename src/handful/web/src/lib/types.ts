@@ -38,6 +38,7 @@ export interface Hello {
   screen?: "hand" | "table" | "both";
   device?: string | null;
   protocol?: number;
+  words?: boolean;
 }
 
 /** The answer to a ping, at once: it measures the way. */
@@ -333,12 +334,13 @@ export interface Offer {
   text: string;
 }
 
-/** One event as this screen may see it; `words` is a line for a log. */
+/** One event as this screen may see it; `says` is its line of the log, `words` in English. */
 export interface Happening {
   seq: number;
   at: number;
   event: Record<string, Json>;
   words: string | null;
+  says: Json;
 }
 
 /** How the game ended. */
@@ -377,6 +379,7 @@ export interface Table {
   events: Happening[];
   gap: boolean;
   prompt: string;
+  prompt_says: Json;
   actors: number[];
   awaited: number[];
   legal: Offer[];
@@ -771,6 +774,7 @@ export interface Step {
   text: string;
   events: Record<string, Json>[];
   words: string[];
+  says: Json[];
   view: Record<string, Json>;
   hands: Record<string, Json>[];
 }

@@ -12,8 +12,8 @@ export function toUpdate(table: Table, received = Date.now()): Update {
 		events: table.events.map((happening) => happening.event as Told),
 		entries: table.events.map((happening) => happening.seq),
 		times: table.events.map((happening) => happening.at),
-		lines: table.events.map((happening) => happening.words),
-		prompt: table.prompt,
+		lines: table.events.map((happening) => happening.says ?? happening.words),
+		prompt: table.prompt_says ?? table.prompt,
 		clock: toClock(table, received),
 		outcome: table.outcome
 	};

@@ -1,18 +1,31 @@
 import { patient } from '$kit/patient';
 import { LANGUAGES, type Language } from './languages';
+import { listed as inList, speak, type Arguments, type Listener, type Message, type Patterns, type Say } from './say';
 
 /** All words of the screens; a language is one file of them, and one more in each game's folder. */
 export type Words = { readonly [key: string]: string };
 type Params = { readonly [name: string]: string | number };
 
-const shell = import.meta.glob<{ words: Words; taglines: Words }>('./shell/*.ts');
+const shell = import.meta.glob<Shell>('./shell/*.ts');
+/** A game says what it has to say in one of two ways: by messages (`locales`), or by words that it looks up itself. */
 const games = import.meta.glob<{ default: Words }>('../../../games/*/web/words/*.ts');
+const messages = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.table.json');
 
-type More = (language: Language, game: string) => Promise<Words>;
+/** What a language has before a game is opened: the house's words, and every game in one sentence. */
+interface Shell {
+	readonly words: Words;
+	readonly taglines: Words;
+	readonly covers: Readonly<Record<string, { tagline: string }>>;
+}
+
+/** What a page needs beside the first words of a game. */
+type More = (language: Language, game: string) => Promise<{ readonly words: Words; readonly patterns: Patterns }>;
 
 class Dictionary {
 	language = $state<Language>('en');
 	words = $state.raw<Words>({});
+	/** The messages of the game that is open. */
+	patterns = $state.raw<Patterns>({});
 	/** The sentences of the server in this language, once one of them had to be said. */
 	said = $state.raw<Words>({});
 	/** The game that is open, if one is. */
@@ -28,9 +41,10 @@ class Dictionary {
 		this.game = game;
 		this.#more = more;
 		const reading = (this.#reading = fetched(language, game, more, this.#saying));
-		const { words, said } = await reading;
+		const { words, patterns, said } = await reading;
 		if (reading !== this.#reading) return void (await this.#reading); // other words were asked for meanwhile
 		this.words = words;
+		this.patterns = patterns;
 		this.said = said;
 		this.language = language;
 		document.documentElement.lang = language;
@@ -46,27 +60,35 @@ class Dictionary {
 
 interface Read {
 	readonly words: Words;
+	readonly patterns: Patterns;
 	readonly said: Words;
 }
 
 async function fetched(language: Language, game: string, more: More | null, saying: More | null): Promise<Read> {
-	const of = (wanted: Language): Source => games[`../../../games/${game}/web/words/${wanted}.ts`];
-	const house = patient(shell[`./shell/${language}.ts`])().then(({ words, taglines }) => ({ ...words, ...byGame(taglines) }));
-	const found: Promise<Words>[] = [house, load(of(language) ?? of('en'))];
-	if (more) found.push(more(language, game));
-	const said = saying ? saying(language, game) : {};
-	return { words: Object.assign({}, ...(await Promise.all(found))) as Words, said: await said };
+	const of = (wanted: Language) => games[`../../../games/${game}/web/words/${wanted}.ts`];
+	const table = (wanted: Language) => `../../../games/${game}/locales/${wanted}.table.json`;
+	const [{ words, taglines, covers }, own, patterns, added, said] = await Promise.all([
+		patient(shell[`./shell/${language}.ts`])(),
+		load(of(language) ?? of('en')),
+		load(messages[table(language)] ?? messages[table('en')]),
+		more?.(language, game),
+		saying?.(language, game)
+	]);
+	return {
+		words: { ...words, ...byGame(taglines), ...byGame(covers), ...own, ...added?.words },
+		patterns: { ...patterns, ...added?.patterns, ...said?.patterns },
+		said: said?.words ?? {}
+	};
 }
 
-type Source = (() => Promise<{ default: Words }>) | undefined;
-
-async function load(module: Source): Promise<Words> {
-	return module ? (await patient(module)()).default : {};
+export async function load<T>(module: (() => Promise<{ default: T }>) | undefined): Promise<T | undefined> {
+	return module && (await patient(module)()).default;
 }
 
 /** Every game in one sentence: `tagline.GAME`, found in its folder. */
-function byGame(found: Words): Words {
-	return Object.fromEntries(Object.entries(found).map(([path, said]) => [`tagline.${/games\/(\w+)/.exec(path)?.[1]}`, said]));
+function byGame(found: Readonly<Record<string, string | { tagline: string }>>): Words {
+	const said = (one: string | { tagline: string }): string => (typeof one === 'string' ? one : one.tagline);
+	return Object.fromEntries(Object.entries(found).map(([path, one]) => [`tagline.${/games\/(\w+)/.exec(path)?.[1]}`, said(one)]));
 }
 
 export const dictionary = new Dictionary();
@@ -83,6 +105,24 @@ export function t(key: string, params: Params = {}): string {
 	return found.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
+const nobody: Listener = { me: null, name: String };
+
+/** A message in the language of the screen. */
+export function spoken(message: Message, to = nobody): string {
+	const { patterns, language } = dictionary;
+	return speak({ patterns, language, to }, message);
+}
+
+/** The same for a message that is named here; a game's screens hold it to the messages there are. */
+export function sayer<M>(): Say<M> {
+	return ((id: string, args?: Arguments, to?: Listener) => spoken({ id, args }, to)) as Say<M>;
+}
+
+/** A message without arguments, if the game has it. */
+export function known(id: string): string | undefined {
+	return id in dictionary.patterns ? spoken({ id }) : undefined;
+}
+
 /** Whether there are words under a key. */
 export function has(key: string): boolean {
 	return key in dictionary.words;
@@ -90,12 +130,12 @@ export function has(key: string): boolean {
 
 /** Names as people list them: "Ben and Mia". */
 export function listed(names: readonly string[]): string {
-	return new Intl.ListFormat(dictionary.language, { type: 'conjunction' }).format(names);
+	return inList(dictionary.language, names);
 }
 
 /** Things of which there is one: "2 or 3". */
 export function alternatives(things: readonly string[]): string {
-	return new Intl.ListFormat(dictionary.language, { type: 'disjunction' }).format(things);
+	return inList(dictionary.language, things, 'disjunction');
 }
 
 /** The language this browser asks for, among those there are. */

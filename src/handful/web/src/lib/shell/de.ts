@@ -1,2 +1,3 @@
 export { default as words } from '../../messages/de';
 export const taglines = import.meta.glob<string>('../../../../games/*/web/tagline/de.ts', { eager: true, import: 'default' });
+export const covers = import.meta.glob<{ tagline: string }>('../../../../games/*/locales/de.cover.json', { eager: true, import: 'default' });

@@ -1,2 +1,3 @@
 export { default as words } from '../../messages/es';
 export const taglines = import.meta.glob<string>('../../../../games/*/web/tagline/es.ts', { eager: true, import: 'default' });
+export const covers = import.meta.glob<{ tagline: string }>('../../../../games/*/locales/es.cover.json', { eager: true, import: 'default' });

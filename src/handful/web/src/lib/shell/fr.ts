@@ -1,2 +1,3 @@
 export { default as words } from '../../messages/fr';
 export const taglines = import.meta.glob<string>('../../../../games/*/web/tagline/fr.ts', { eager: true, import: 'default' });
+export const covers = import.meta.glob<{ tagline: string }>('../../../../games/*/locales/fr.cover.json', { eager: true, import: 'default' });
