@@ -16,6 +16,8 @@ from handful.cli import cli, main
 from handful.core import AnyGame, Play
 from handful.core.catalog import games
 from handful.core.rulebook import clauses, read
+from handful.i18n import LANGUAGES
+from handful.i18n.games import Declared, rulebook
 from handful.terminal.seating import Wish, seat_count
 
 KEYS = list(games())
@@ -55,12 +57,32 @@ def test_help_at_every_level() -> None:
         assert run(*args, "-h").output == found.output
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_speak_the_language_that_is_asked_for(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taglines = [Declared(game, language).tagline for game in games().values()]
+    shown = " ".join(run("games", "--language", language).output.split())
+    assert [one for one in taglines if one not in shown] == []
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert " ".join(run("games").output.split()) == shown
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if games()[key].messages])
+def test_a_rule_is_read_in_german(key: str) -> None:
+    first = next(iter(clauses(rulebook(games()[key], "de")).values()))
+    shown = run("rules", key, first.id, "--language", "de").output
+    assert " ".join(first.text.split()[-4:]).strip("`*") in " ".join(shown.split())
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_help_names_every_house_rule(key: str) -> None:
     shown = " ".join(run("play", key, "--help").output.split())
+    said = Declared(games()[key]).options
     for option in games()[key].options.declared():
+        help = said[option.key]
         assert f"--{option.key.replace('_', '-')}" in shown
-        assert " ".join(option.help.split()) in shown.replace("- ", "-") or option.help in shown
+        assert " ".join(help.split()) in shown.replace("- ", "-") or help in shown
         assert option.clause in shown
 
 

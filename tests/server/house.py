@@ -24,12 +24,14 @@ from handful.server.store.sqlite import SqliteStore
 class Hurried(FakeClock):
     """A clock that jumps to whatever is due next, so that nobody waits."""
 
-    async def run(self) -> None:
-        """Wind and wind."""
+    async def run(self, hub: Hub) -> None:
+        """Wind and wind; slowly while a bot thinks, which may take long on a busy machine."""
         while True:
             await asyncio.sleep(0.004)
             due = self.next()
-            if due is not None:
+            if hub.thinkers.waiting:
+                self.wind(1)
+            elif due is not None:
                 self.wind(max(0.0, due - self.now()))
 
 
@@ -63,7 +65,7 @@ async def house(
         if task.done():
             task.result()
         await asyncio.sleep(0.005)
-    winding = asyncio.create_task(clock.run()) if isinstance(clock, Hurried) else None
+    winding = asyncio.create_task(clock.run(hub)) if isinstance(clock, Hurried) else None
     try:
         yield House(hub, Site(f"http://127.0.0.1:{listening.getsockname()[1]}"))
     finally:
@@ -155,7 +157,7 @@ def _moved_on(screen: Screen, seq: int) -> bool:
     return table is not None and (table.seq > seq or table.outcome is not None)
 
 
-async def soon(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+async def soon(holds: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(seconds):
         while not holds():

@@ -14,6 +14,7 @@ import pytest
 from handful.client import Screen
 from handful.core import Record, Refused
 from handful.core.catalog import games
+from handful.i18n.games import Declared
 from handful.server import fair, wire
 from handful.server.clock import FakeClock
 from handful.testing.home import folder
@@ -71,7 +72,7 @@ def test_hints_reasons_and_shorter_lists_in_every_game(key: str, tmp_path: Path)
 async def _ask(here: Table, screen: Screen) -> None:
     """All that can be asked about the moves of one screen; then it follows the hint."""
     game, shown = here.room.lobby.game, screen.table
-    faces = {face.code: face.name for face in game.faces}
+    faces = Declared(game).cards
     assert shown
     hint = await screen.do(wire.Hint(""))
     assert hint.words
@@ -94,6 +95,31 @@ async def _ask(here: Table, screen: Screen) -> None:
     assert (await screen.do(wire.Narrow("", {"move": "no such move"}))).moves == []
     assert await refused(screen.do(wire.Explain("", {"move": "no such move"}))) == "malformed_move"
     await screen.do(wire.Move(id="", move=hint.move or shown.legal[0].move, seen=shown.seq))
+
+
+SPOKEN = [key for key in KEYS if games()[key].messages]
+
+
+@pytest.mark.parametrize("key", SPOKEN)
+def test_a_screen_that_speaks_for_itself_is_sent_no_english(key: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            house(tmp_path / "rooms.sqlite", FakeClock()) as home,
+            table(home, key, people=2) as here,
+        ):
+            await here.host.do(wire.Start("", fill="random"))
+            await here.settled()
+            mute, told = (here.room.table("p1", 0, words=words) for words in (False, True))
+            assert mute
+            assert told
+            assert {one.words for one in mute.events} == {None}
+            assert mute.prompt == ""
+            assert [one.says for one in mute.events] == [one.says for one in told.events]
+            assert all(bool(one.says) == bool(one.words) for one in told.events)
+            assert mute.prompt_says == told.prompt_says
+            assert told.prompt
+
+    asyncio.run(scene())
 
 
 def test_hints_may_be_switched_off(tmp_path: Path) -> None:

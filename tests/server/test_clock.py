@@ -124,11 +124,12 @@ def test_who_reacted_faster_goes_first_even_if_the_message_came_later(tmp_path: 
         await wound.pass_time(500)
         move = {"move": "say", "number": 1}
         seen = host.table.seq if host.table else 0
+        waiting = wound.here.room.race._waiting
         first = asyncio.create_task(host.do(wire.Move(id="", move=move, seen=seen, reaction=480)))
-        await asyncio.sleep(0.05)
+        await soon(lambda: len(waiting) == 1)
         wound.clock.wind(100)
         second = asyncio.create_task(guest.do(wire.Move(id="", move=move, seen=seen, reaction=350)))
-        await asyncio.sleep(0.05)
+        await soon(lambda: len(waiting) == 2)
         assert wound.view["spoken"] == []
         wound.clock.wind(GATHER)
         await asyncio.gather(first, second)

@@ -1,6 +1,8 @@
 """`handful join` and `handful verify`, as processes of their own, against a real server."""
 
 import asyncio
+import os
+import pty
 import re
 import signal
 import stat
@@ -77,6 +79,10 @@ class Terminal:
         except TimeoutError:
             raise AssertionError(f"no {words!r} in {self.lines[self.read :]}") from None
 
+    def shut(self) -> None:
+        """Read no more of what it prints, like `head`."""
+        self._process._transport.get_pipe_transport(1).close()  # type: ignore[attr-defined]  # no public way
+
     def interrupt(self) -> None:
         """Press Ctrl-C."""
         self._process.send_signal(signal.SIGINT)
@@ -103,6 +109,7 @@ def sits(host: Screen, name: str) -> bool:
     return bool(host.room and any(chair.name == name for chair in host.room.chairs))
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", KEYS)
 def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
@@ -268,18 +275,38 @@ def test_a_taken_seat_is_said_to_be_taken(tmp_path: Path) -> None:
 def test_it_ends_quietly_when_nobody_reads_what_it_prints(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         room, host = await opened(served, KEYS[0])
-        pipe = subprocess.PIPE
-        command = [sys.executable, "-m", "handful.cli", "join"]
+        ben = Terminal()
+        await ben.start("join", f"{served.site.url}/join/{room.code}")
+        await ben.until("brings you back")
+        ben.shut()
+        await host.do(wire.Phrase("", "well_played"))
+        assert await ben.end() != 0
+        await host.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+def test_on_a_terminal_a_prompt_stands_below_what_is_told(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        room, host = await opened(served, KEYS[0])
+        inside, outside = pty.openpty()
+        shown = bytearray()
+        loop = asyncio.get_running_loop()
+        loop.add_reader(inside, lambda: shown.extend(os.read(inside, 4096)))
+        command = [sys.executable, "-m", "handful.cli", "join", "--no-color", "--name", "Ben"]
         command.append(f"{served.site.url}/join/{room.code}")
-        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as ben:
-            assert ben.stdout
-            assert ben.stderr
-            while b"brings you back" not in await asyncio.to_thread(ben.stdout.readline):
-                pass
-            ben.stdout.close()
-            await host.do(wire.Phrase("", "well_played"))
-            assert await asyncio.to_thread(ben.wait, PATIENCE) != 0
-            assert await asyncio.to_thread(ben.stderr.read) == b""
+        with subprocess.Popen(command, stdin=outside, stdout=outside, stderr=outside) as ben:
+            try:
+                await host.until(lambda: sits(host, "Ben"), PATIENCE)
+                await soon(lambda: shown.endswith(b"> "), PATIENCE)
+                await host.do(wire.Start("", fill="sharp"))
+                await soon(lambda: shown.endswith(b"Your move > "), PATIENCE)
+            finally:
+                loop.remove_reader(inside)
+                ben.kill()
+        os.close(inside)
+        os.close(outside)
         await host.close()
 
     with serving(tmp_path / "rooms.sqlite") as served:

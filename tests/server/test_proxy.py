@@ -1,92 +1,164 @@
-"""The proxy of docs/host.md, with the real nginx in front of a real server."""
+"""Behind the proxy of docs/host.md, at the root of a host and below a path of it."""
 
 import asyncio
 import re
-import shutil
-import socket
+import ssl
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from urllib.parse import urljoin, urlsplit
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from handful.client import Site
+from handful.client import Screen, Site
+from handful.core import Chance
 from handful.core.catalog import games
 from handful.server import api, wire
+from handful.server.pages import STATIC
 
-from .house import house
+from .house import house, play
+from .nginx import PATH, nginx
+from .test_process import serving
 
 FIRST = next(iter(games()))
-PAGE = (Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8")
-CONFIGURATION = """
-daemon off;
-pid {folder}/nginx.pid;
-error_log stderr;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    server {{
-        listen 127.0.0.1:{port};
-        {location}
-    }}
-}}
-"""
+LINK = re.compile(r'(?:src|href)="([^"]+)"')
+Scene = Callable[[str, str], Awaitable[None]]
+at_the_root_and_below_a_path = pytest.mark.parametrize("path", ["", PATH])
 
 
-@contextmanager
-def nginx(folder: Path, behind: str) -> Iterator[str]:
-    """The page's nginx before a server; its own address comes back."""
-    program = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
-    if not program:
-        pytest.skip("there is no nginx: apt install nginx-light")
-    found = re.search(r"```nginx\n(.*?)```", PAGE, re.DOTALL)
-    assert found
-    location = found[1].replace("http://127.0.0.1:8000", behind)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    text = CONFIGURATION.format(folder=folder, port=port, location=location)
-    (folder / "nginx.conf").write_text(text)
-    process = subprocess.Popen([program, "-c", str(folder / "nginx.conf"), "-p", str(folder)])
-    try:
-        yield f"127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait()
+@pytest.fixture(autouse=True)
+def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The certificate that nginx will have."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "site.pem"))
 
 
-async def answers(host: str) -> None:
-    """Wait until somebody listens there."""
-    async with asyncio.timeout(20):
-        while True:
-            try:
-                _, writer = await asyncio.open_connection(*host.split(":"))
-            except OSError:
-                await asyncio.sleep(0.02)
-            else:
-                writer.close()
-                return
+def behind_nginx(folder: Path, path: str, scene: Scene) -> None:
+    """Play a scene with the addresses of a server behind nginx: https, and http."""
+
+    async def whole() -> None:
+        async with house(folder / "rooms.sqlite") as home:
+            with nginx(folder, home.site.url, path) as (address, plain):
+                await scene(address, plain)
+
+    asyncio.run(whole())
 
 
-def test_a_page_behind_nginx_reaches_its_room(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with house(tmp_path / "rooms.sqlite") as home:
-            with nginx(tmp_path, home.site.url) as host:
-                await answers(host)
-                opened = await Site(f"http://{host}").open(api.NewRoom(game=FIRST, name="Ada"))
-                hello = wire.Hello(room=opened.room, token=opened.token)
-                async with connect(
-                    f"ws://{host}/ws", origin=Origin(f"http://{host}"), proxy=None
-                ) as line:
-                    await line.send(wire.write(hello).decode())
-                    assert isinstance(wire.read_room(str(await line.recv())), wire.Welcome)
+async def get(address: str) -> httpx.Response:
+    async with httpx.AsyncClient(verify=ssl.create_default_context(), trust_env=False) as client:
+        return await client.get(address)
 
-    asyncio.run(scene())
+
+@at_the_root_and_below_a_path
+def test_a_page_reaches_its_room_for_the_port_of_its_host_is_kept(
+    tmp_path: Path, path: str
+) -> None:
+    async def scene(address: str, _: str) -> None:
+        site = Site(address)
+        opened = await site.open(api.NewRoom(game=FIRST, name="Ada"))
+        host = urlsplit(address).netloc
+        async with connect(site.socket_url, origin=Origin(f"https://{host}"), proxy=None) as line:
+            hello = wire.Hello(room=opened.room, token=opened.token)
+            await line.send(wire.write(hello).decode())
+            assert isinstance(wire.read_room(str(await line.recv())), wire.Welcome)
+
+    behind_nginx(tmp_path, path, scene)
+
+
+@at_the_root_and_below_a_path
+def test_every_page_finds_its_files_however_deep_it_is(tmp_path: Path, path: str) -> None:
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the pages are not built: run scripts/web")
+
+    async def scene(address: str, _: str) -> None:
+        pages = ["/", "/PLUM", "/join/PLUM", "/room/abc", "/rules/x/", "/replay/abc/1", "/a%20b/c"]
+        for page in pages:
+            answer = await get(address + page)
+            assert answer.headers["content-security-policy"].startswith("default-src 'self'")
+            links = {urljoin(str(answer.url), one) for one in LINK.findall(answer.text)}
+            assert {one.rpartition(".")[2] for one in links} == {"js", "css", "svg"}
+            for link in links:
+                assert link.startswith(f"{address}/")
+                assert (await get(link)).status_code == 200
+
+    behind_nginx(tmp_path, path, scene)
+
+
+@at_the_root_and_below_a_path
+def test_the_openapi_document_says_where_to_ask(tmp_path: Path, path: str) -> None:
+    async def scene(address: str, _: str) -> None:
+        answer = await get(f"{address}/openapi.json")
+        [server] = answer.json()["servers"]
+        asked = urljoin(str(answer.url), server["url"]).rstrip("/")
+        assert asked == address
+        assert (await get(f"{asked}/api/games")).status_code == 200
+
+    behind_nginx(tmp_path, path, scene)
+
+
+@at_the_root_and_below_a_path
+def test_whole_games_go_through(tmp_path: Path, path: str) -> None:
+    async def scene(address: str, _: str) -> None:
+        site = Site(address)
+        quick = wire.SettingsChange(bot_pace_ms=0)
+        opened = await site.open(api.NewRoom(game=FIRST, name="Ada", settings=quick))
+        async with Screen(site, opened.room, token=opened.token) as ada:
+            await ada.do(wire.Start("", fill="random"))
+            assert await play(ada, Chance(1), most=3) == 3
+
+    behind_nginx(tmp_path, path, scene)
+
+
+@at_the_root_and_below_a_path
+def test_somebody_joins_from_a_terminal_by_the_link_also_by_one_that_is_sent_on(
+    tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    async def scene(address: str, plain: str) -> None:
+        opened = await Site(address).open(api.NewRoom(game=FIRST, name="Ada"))
+        for name, start in (("Ben", address), ("Cleo", plain + path)):
+            link = f"{start}/join/{opened.code}"
+            said = await asyncio.to_thread(join, link, name)
+            assert f"Welcome, {name}." in said
+            assert f"handful join {address}/join/{opened.code} brings you back" in said
+
+    behind_nginx(tmp_path, path, scene)
+
+
+def join(link: str, name: str) -> str:
+    """What the terminal of somebody shows who comes in and leaves at once."""
+    command = [sys.executable, "-m", "handful.cli", "join", link, "--name", name]
+    done = subprocess.run(command, input="", capture_output=True, text=True, timeout=60)
+    assert not done.stderr
+    return " ".join(done.stdout.split())
+
+
+def test_a_path_without_its_slash_is_mended_and_metrics_are_for_the_host_alone(
+    tmp_path: Path,
+) -> None:
+    async def scene(address: str, _: str) -> None:
+        answer = await get(address)
+        assert (answer.status_code, answer.headers["location"]) == (301, f"{address}/")
+        assert (await get(f"{address}/healthz")).status_code == 200
+        assert (await get(f"{address}/metrics")).status_code == 404
+
+    behind_nginx(tmp_path, PATH, scene)
+
+
+def test_nobody_gets_round_the_limits_by_naming_another_address(tmp_path: Path) -> None:
+    async def scene() -> int:
+        with serving(tmp_path / "rooms.sqlite", "--proxy") as served:
+            await served.start()
+            with nginx(tmp_path, served.site.url, "") as (address, _):
+                context = ssl.create_default_context()
+                async with httpx.AsyncClient(verify=context, trust_env=False) as client:
+                    for number in range(21):
+                        lie = {"x-forwarded-for": f"203.0.113.{number}"}
+                        answer = await client.get(f"{address}/api/codes/AAAA", headers=lie)
+                    return answer.status_code
+
+    assert asyncio.run(scene()) == 429

@@ -15,6 +15,7 @@ import pytest
 from handful.client import Screen
 from handful.core import AnyGame, Chance
 from handful.core.catalog import game, games
+from handful.i18n.games import Declared
 from handful.server import wire
 from handful.server.clock import FakeClock
 from handful.server.race import GATHER
@@ -150,10 +151,16 @@ class Canaries:
         self.searched = 0
         """Frames that could have named one."""
         self._names = {
-            face.code: re.compile(rf"\b{re.escape(face.name)}\b")
-            for face in game.faces
-            if len(face.name.split()) > 1
+            code: re.compile(rf"\b{re.escape(name)}\b")
+            for code, name in Declared(game).cards.items()
+            if len(name.split()) > 1
         }
+        self._said = {
+            face.code: json.dumps(game.messages.card(face.code).form())
+            for face in game.faces
+            if game.messages
+        }
+        """How messages name each card."""
 
     def of(self, state: Any, reader: int | None) -> Codes:
         """The cards of which every copy is hidden from this reader."""
@@ -173,6 +180,7 @@ class Canaries:
             named = {
                 code for code in forbidden & self._names.keys() if self._names[code].search(words)
             }
+            named |= {code for code in forbidden & self._said.keys() if self._said[code] in words}
             assert not named, f"seat {reader} is told of a canary: {text}"
 
 

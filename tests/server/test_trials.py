@@ -31,6 +31,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed() -> None:
     assert "3 kills: " in trial("crash.py", "--kills", "3", "--rooms", "3")
 
 
+@pytest.mark.deep
 @pytest.mark.skipif(bool(has_postgres()), reason="no PostgreSQL")
 def test_nor_on_postgresql(schema: str) -> None:
     assert "3 kills: " in trial("crash.py", "--kills", "3", "--rooms", "3", "--store", schema)

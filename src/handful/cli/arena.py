@@ -20,9 +20,10 @@ from handful.arena.running import run
 from handful.arena.standings import Standing
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game
+from handful.i18n.games import Declared
 from handful.terminal.seating import first_allowed
 
-from .common import Whole, clear_errors, spread_lists
+from .common import Whole, clear_errors, language, random_flags, spread_lists
 from .house import PerGame, house_rules, preset_flag, rule_flags
 from .house import check as check_rules
 
@@ -41,7 +42,7 @@ def _flags() -> list[click.Option]:
         ),
         click.Option(
             ["--seats"],
-            type=Whole(1, 99, "--seats"),
+            type=Whole(1, 99),
             multiple=True,
             metavar="N…",
             help="How many sit at a table; several numbers one after the other.  "
@@ -49,26 +50,14 @@ def _flags() -> list[click.Option]:
         ),
         click.Option(
             ["--games"],
-            type=Whole(1, 10**9, "--games"),
+            type=Whole(1, 10**9),
             default=100,
             show_default=True,
             metavar="N",
             help="How many games for each number of seats; a deal is played once for each rotation "
             "of its seating, so that everybody has every chair.",
         ),
-        click.Option(
-            ["--seed"],
-            type=Whole(0, (1 << 62), "--seed"),
-            default=0,
-            metavar="S",
-            help="The first deal; the others follow it.",
-        ),
-        click.Option(
-            ["--jobs"],
-            type=Whole(1, 999, "--jobs"),
-            metavar="N",
-            help="How many processes play.  [default: one for each core]",
-        ),
+        *random_flags("The first deal; the others follow it."),
         click.Option(
             ["--file"],
             type=click.Path(dir_okay=False, path_type=Path),
@@ -84,14 +73,15 @@ class ArenaCommand(click.Command):
     """The arena of one game."""
 
     def __init__(self, game: AnyGame) -> None:
-        table = [*_flags(), *preset_flag(game.options)]
+        said = Declared(game, language())
+        table = [*_flags(), *preset_flag(game.options, said)]
         taken = {flag for one in table for flag in one.opts}
         super().__init__(
             game.key,
-            params=[*table, *rule_flags(game.options, taken)],
+            params=[*table, *rule_flags(game.options, taken, said)],
             callback=_callback(game),
             help=f"Let bots play {game.name} against each other.",
-            short_help=game.tagline,
+            short_help=said.tagline,
             context_settings={"help_option_names": ["-h", "--help"]},
         )
 

@@ -11,9 +11,13 @@ from click.shell_completion import CompletionItem
 
 from handful.core import AnyGame, BadOption, BadRecord
 from handful.core.catalog import UnknownGame, game, keys
+from handful.i18n.games import Declared, why_not
+from handful.i18n.speak import LANGUAGES, preferred
 from handful.terminal.screen import Screen, standard
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_LANGUAGE = "handful.language"
 
 _DECIMAL = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?|\.[0-9]{1,9}")
 
@@ -28,7 +32,7 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except (BadOption, BadRecord, BadFile, UnknownGame, UnknownLevel, BadBot) as problem:
-        raise click.UsageError(str(problem)) from None
+        raise click.UsageError(why_not(problem, language())) from None
 
 
 class GameName(click.ParamType[AnyGame]):
@@ -50,7 +54,7 @@ class GameName(click.ParamType[AnyGame]):
     ) -> list[CompletionItem]:
         """The games that begin so."""
         return [
-            CompletionItem(key, help=game(key).tagline)
+            CompletionItem(key, help=Declared(game(key), language()).tagline)
             for key in keys()
             if key.startswith(incomplete)
         ]
@@ -61,8 +65,8 @@ class Whole(click.ParamType[int]):
 
     name = "number"
 
-    def __init__(self, least: int, most: int, called: str) -> None:
-        self._least, self._most, self._called = least, most, called
+    def __init__(self, least: int, most: int) -> None:
+        self._least, self._most = least, most
 
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
@@ -70,8 +74,21 @@ class Whole(click.ParamType[int]):
         text = str(value)
         sound = text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 20
         if not sound or not self._least <= int(text) <= self._most:
-            raise not_within(self._called, text, self._least, self._most)
+            raise _not_within(param, ctx, text, self._least, self._most)
         return int(text)
+
+
+def random_flags(seed: str) -> list[click.Option]:
+    """Where the chance of many games comes from, which `seed` says in words; how many play them."""
+    return [
+        click.Option(["--seed"], type=Whole(0, 1 << 62), default=0, metavar="S", help=seed),
+        click.Option(
+            ["--jobs"],
+            type=Whole(1, 999),
+            metavar="N",
+            help="How many processes play.  [default: one for each core]",
+        ),
+    ]
 
 
 class Measure(click.ParamType[float]):
@@ -79,8 +96,8 @@ class Measure(click.ParamType[float]):
 
     name = "number"
 
-    def __init__(self, least: float, most: float, called: str) -> None:
-        self._least, self._most, self._called = least, most, called
+    def __init__(self, least: float, most: float) -> None:
+        self._least, self._most = least, most
 
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
@@ -88,13 +105,26 @@ class Measure(click.ParamType[float]):
         text = str(value)
         sound = _DECIMAL.fullmatch(text)
         if not sound or not self._least <= float(text) <= self._most:
-            raise not_within(self._called, text, self._least, self._most)
+            raise _not_within(param, ctx, text, self._least, self._most)
         return float(text)
 
 
-def not_within(flag: str, text: str, least: float, most: float) -> click.UsageError:
+def called(param: click.Parameter | None, ctx: click.Context | None) -> str:
+    """What somebody wrote to set this: a flag, or a variable of the environment."""
+    if not param:
+        return "This"
+    source = ctx.get_parameter_source(param.name) if ctx and param.name else None
+    if source is click.core.ParameterSource.ENVIRONMENT:
+        return str(param.envvar)
+    return max(param.opts, key=len)
+
+
+def _not_within(
+    param: click.Parameter | None, ctx: click.Context | None, text: str, least: float, most: float
+) -> click.UsageError:
     """The sentence about a number that a flag does not take."""
-    return click.UsageError(f"{flag} cannot be {text!r}: allowed is {least} to {most}.")
+    allowed = f"allowed is {least} to {most}"
+    return click.UsageError(f"{called(param, ctx)} cannot be {text!r}: {allowed}.")
 
 
 def spread_lists(args: Sequence[str], lists: Collection[str]) -> list[str]:
@@ -113,11 +143,41 @@ def spread_lists(args: Sequence[str], lists: Collection[str]) -> list[str]:
     return spread
 
 
-color = click.option(
-    "--color/--no-color", default=None, help="Colours always or never; else as the terminal can."
-)
+def _keep_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    if value:
+        ctx.meta[_LANGUAGE] = value
+
+
+_SPOKEN: dict[str, Any] = {
+    "type": click.Choice(LANGUAGES),
+    "callback": _keep_language,
+    "expose_value": False,
+    "is_eager": True,
+    "help": "The language of the games; else the terminal's, where they speak it.",
+}
+
+
+def language_flag() -> click.Option:
+    """`--language`."""
+    return click.Option(["--language"], **_SPOKEN)
+
+
+def color(command: F) -> F:
+    """`--color` and `--language`, for commands that show games."""
+    shown = click.option(
+        "--color/--no-color",
+        default=None,
+        help="Colours always or never; else as the terminal can.",
+    )
+    return shown(click.option("--language", **_SPOKEN)(command))
+
+
+def language() -> str:
+    """The language that was asked for, else the terminal's."""
+    ctx = click.get_current_context(silent=True)
+    return preferred(ctx.meta.get(_LANGUAGE) if ctx else None)
 
 
 def screen(asked: bool | None) -> Screen:
     """This process's screen."""
-    return standard(sys.stdout, asked)
+    return standard(sys.stdout, asked, language())

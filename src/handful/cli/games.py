@@ -4,6 +4,7 @@ import click
 
 from handful.core import ink
 from handful.core.catalog import games
+from handful.i18n.games import Declared
 
 from .common import color, screen
 
@@ -20,4 +21,4 @@ def command(color: bool | None) -> None:
             f"{ink('bold', key.ljust(11))} {game.name}, "
             f"{fewest} to {most} players, {short} to {long} minutes"
         )
-        paper.line(f"{' ' * 11} {game.tagline}", 12)
+        paper.line(f"{' ' * 11} {Declared(game, paper.language).tagline}", 12)

@@ -8,10 +8,12 @@ from click.shell_completion import CompletionItem
 
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game, keys
-from handful.core.options import Declared, Value, written
+from handful.core.options import Declared as Option
+from handful.core.options import Value, written
 from handful.core.prices import prices, sentence
+from handful.i18n.games import Declared, why_not
 
-from .common import clear_errors
+from .common import clear_errors, language
 
 _HOUSE = "house"
 
@@ -21,7 +23,7 @@ class _Rule(click.ParamType[Any]):
 
     name = "value"
 
-    def __init__(self, declared: Declared) -> None:
+    def __init__(self, declared: Option) -> None:
         self._declared = declared
 
     def convert(
@@ -60,13 +62,17 @@ class PerGame(click.Group):
         return super().resolve_command(ctx, args)
 
 
-def rule_flags(options: type[Options], taken: set[str]) -> list[click.Option]:
+def rule_flags(options: type[Options], taken: set[str], said: Declared) -> list[click.Option]:
     """One flag for each house rule; a flag that is taken gets `rule-` before it."""
     costs = {key: sentence(found) for key, found in prices(options).items()}
-    return [_rule_option(one, taken, costs.get(one.key, "")) for one in options.declared()]
+    help = said.options
+    return [
+        _rule_option(one, taken, help[one.key], costs.get(one.key, ""))
+        for one in options.declared()
+    ]
 
 
-def preset_flag(options: type[Options]) -> list[click.Option]:
+def preset_flag(options: type[Options], said: Declared) -> list[click.Option]:
     """`--preset`, where the game has some."""
     if not options.presets:
         return []
@@ -81,7 +87,7 @@ def preset_flag(options: type[Options]) -> list[click.Option]:
         return [key for key in keys if key.startswith(incomplete)]
 
     help = "A set of house rules to start from: " + "; ".join(
-        f"{one.key} ({one.help.rstrip('.').lower()})" for one in options.presets
+        f"{key} ({help.rstrip('.').lower()})" for key, (_, help) in said.presets.items()
     )
     return [
         click.Option(
@@ -90,12 +96,12 @@ def preset_flag(options: type[Options]) -> list[click.Option]:
     ]
 
 
-def _rule_option(declared: Declared, taken: set[str], cost: str) -> click.Option:
+def _rule_option(declared: Option, taken: set[str], does: str, cost: str) -> click.Option:
     """One house rule as a flag."""
     flag = _flag(declared.key)
     if flag in taken:
         flag = f"--rule-{flag.removeprefix('--')}"
-    help = f"{declared.help}  [default: {written(declared.default)}; {declared.clause}]"
+    help = f"{does}  [default: {written(declared.default)}; {declared.clause}]"
     help += f"  In play: {cost}" if cost else ""
     if declared.is_switch:
         return click.Option(
@@ -111,7 +117,7 @@ def _rule_option(declared: Declared, taken: set[str], cost: str) -> click.Option
     )
 
 
-def _metavar(declared: Declared) -> str:
+def _metavar(declared: Option) -> str:
     parts = [written(value) for value in declared.one_of]
     if declared.between:
         parts.append("{}-{}".format(*declared.between))
@@ -132,7 +138,8 @@ def check(game: AnyGame, options: Options, seats: int) -> None:
         game.check(options, seats)
     except BadOption as problem:
         flags = [f"{_flag(key)} {written(value)}" for key, value in _at_fault(options, seats)]
-        raise BadOption(": ".join(filter(None, [" ".join(flags), str(problem)]))) from None
+        why = [" ".join(flags), why_not(problem, language())]
+        raise BadOption(": ".join(filter(None, why))) from None
 
 
 def _at_fault(options: Options, seats: int) -> list[tuple[str, Value]]:

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 @click.command("join")
 @click.argument("url")
 @click.option("--name", metavar="NAME", help="What the others call you.")
-@click.option(
-    "--seat", type=Whole(1, 32, "--seat"), metavar="N", help="The seat you would like to have."
-)
+@click.option("--seat", type=Whole(1, 32), metavar="N", help="The seat you would like to have.")
 @click.option("--new", is_flag=True, help="Come in as somebody new, even if you have been here.")
 @color
 def command(url: str, name: str | None, seat: int | None, new: bool, color: bool | None) -> int:
@@ -29,14 +27,14 @@ def command(url: str, name: str | None, seat: int | None, new: bool, color: bool
     command brings you back to your seat.
     """
     parts = urlsplit(url if "://" in url else f"http://{url}")
-    code = parts.path.rstrip("/").rpartition("/")[2]
+    before, _, code = parts.path.rstrip("/").rpartition("/")
     if len(code) != 4 or not code.isalpha():
         raise click.UsageError(f"{url} is no link of a room: it ends in four letters, /join/PLUM.")
     from handful.client import Gone, SiteError
 
     try:
         with clear_errors():
-            site = f"{parts.scheme}://{parts.netloc}"
+            site = f"{parts.scheme}://{parts.netloc}{before.removesuffix('/join')}"
             return asyncio.run(_join(site, code, name, seat, new, color))
     except (SiteError, Gone) as problem:
         raise click.UsageError(str(problem)) from None

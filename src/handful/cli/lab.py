@@ -14,13 +14,14 @@ import click
 
 from handful.bots.levels import DEFAULT, LEVELS
 from handful.core import AnyGame, BadOption
+from handful.i18n.games import Declared
 from handful.lab.estimates import Mean
 from handful.lab.extras import MissingExtra, need
 from handful.lab.running import Engine, Progress, pool, prepare, run
 from handful.lab.shards import BadRun, Folder
 from handful.lab.study import CHANCE, Study, read_vary, study
 
-from .common import Whole, clear_errors, spread_lists
+from .common import Whole, clear_errors, language, random_flags, spread_lists
 from .house import PerGame, house_rules, preset_flag, rule_flags
 
 _LISTS = ("--seats", "--bots", "--vary")
@@ -61,19 +62,7 @@ class Count(Whole):
 def work_flags() -> list[click.Option]:
     """How the games are played: on what, by how many, from which seed."""
     return [
-        click.Option(
-            ["--seed"],
-            type=Whole(0, 1 << 62, "--seed"),
-            default=0,
-            metavar="S",
-            help="All games follow from it.",
-        ),
-        click.Option(
-            ["--jobs"],
-            type=Whole(1, 999, "--jobs"),
-            metavar="N",
-            help="How many processes play.  [default: one for each core]",
-        ),
+        *random_flags("All games follow from it."),
         click.Option(
             ["--engine"],
             type=click.Choice(["pool", "ray"]),
@@ -94,7 +83,7 @@ def _flags(game: AnyGame) -> list[click.Option]:
     return [
         click.Option(
             ["--games"],
-            type=Count(1, 1 << 32, "--games"),
+            type=Count(1, 1 << 32),
             default=1000,
             show_default=True,
             metavar="N",
@@ -102,7 +91,7 @@ def _flags(game: AnyGame) -> list[click.Option]:
         ),
         click.Option(
             ["--seats"],
-            type=Whole(1, 99, "--seats"),
+            type=Whole(1, 99),
             multiple=True,
             metavar="N…",
             help="How many sit at the table; several are compared.  "
@@ -134,7 +123,7 @@ def _flags(game: AnyGame) -> list[click.Option]:
         ),
         click.Option(
             ["--detail"],
-            type=Whole(0, 10**9, "--detail"),
+            type=Whole(0, 10**9),
             metavar="N",
             help="Look closely at one game in N; 0 at none.  [default: about 2,000 in all]",
         ),
@@ -159,14 +148,15 @@ class RunCommand(click.Command):
     """A run of one game."""
 
     def __init__(self, game: AnyGame) -> None:
-        table = [*_flags(game), *preset_flag(game.options)]
+        said = Declared(game, language())
+        table = [*_flags(game), *preset_flag(game.options, said)]
         taken = {flag for one in table for flag in one.opts}
         super().__init__(
             game.key,
-            params=[*table, *rule_flags(game.options, taken)],
+            params=[*table, *rule_flags(game.options, taken, said)],
             callback=_callback(game),
             help=f"Play very many games of {game.name}, and keep their results.",
-            short_help=game.tagline,
+            short_help=said.tagline,
             context_settings={"help_option_names": ["-h", "--help"]},
         )
 
@@ -206,7 +196,7 @@ def carry_out(
         if progress.mended > 1:
             said = f"{progress.mended} shards were damaged, and their"
         click.echo(f"{said} games are played again.", err=True)
-    whole = run(folder, progress, engine(asked), _bar())
+    whole = run(folder, progress, engine(asked), bar())
     click.echo("\r\033[K" if sys.stderr.isatty() else "", err=True, nl=False)
     _print(progress, home, whole)
     return 0 if whole else 130
@@ -244,7 +234,7 @@ def _study(game: AnyGame, asked: Mapping[str, Any]) -> Study:
     )
 
 
-def _bar() -> Callable[[Progress], None]:
+def bar() -> Callable[[Progress], None]:
     """How far, how fast, how long, and what is known: a bar, or now and then a line for a file."""
     drawn = sys.stderr.isatty()
     shown = -math.inf if drawn else time.monotonic()
@@ -336,7 +326,7 @@ class PriceCommand(click.Command):
         flags = [
             click.Option(
                 ["--seats"],
-                type=Whole(1, 99, "--seats"),
+                type=Whole(1, 99),
                 default=usual_seats(game),
                 show_default=True,
                 metavar="N",
@@ -371,7 +361,7 @@ class PriceCommand(click.Command):
             params=list[click.Parameter](flags),
             callback=_price(game),
             help=f"Measure what every house rule of {game.name} does, one at a time.",
-            short_help=game.tagline,
+            short_help=Declared(game, language()).tagline,
             context_settings={"help_option_names": ["-h", "--help"]},
         )
 

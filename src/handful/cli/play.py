@@ -12,13 +12,14 @@ from handful.bots.levels import LEVELS
 from handful.bots.players import KNOWN
 from handful.core import AnyGame
 from handful.core.catalog import game, games, keys
+from handful.i18n.games import Declared
 from handful.terminal import saves
 from handful.terminal.commands import Left
 from handful.terminal.menu import choose
 from handful.terminal.seating import Wish, seat_count
 from handful.terminal.sitting import sitting
 
-from .common import Measure, Whole, clear_errors, screen
+from .common import Measure, Whole, clear_errors, language, language_flag, screen
 from .house import check, house_rules, preset_flag, rule_flags, rules_asked
 from .winnable import flags_of, only_winnable
 
@@ -56,12 +57,12 @@ class _Level(click.ParamType[str]):
 
 def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
     """The flags that every game has."""
-    seats = Whole(fewest, most, "--seats")
+    seats = Whole(fewest, most)
     return [
         click.Option(["--seats"], type=seats, metavar="N", help="How many play."),
         click.Option(
             ["--humans"],
-            type=Whole(0, 99, "--humans"),
+            type=Whole(0, 99),
             metavar="N",
             help="How many people share this keyboard; 0 watches the bots.  [default: 1]",
         ),
@@ -78,7 +79,7 @@ def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
         ),
         click.Option(
             ["--seed"],
-            type=Whole(0, (1 << 63) - 1, "--seed"),
+            type=Whole(0, (1 << 63) - 1),
             metavar="S",
             help="The deal; the same seed deals the same cards.",
         ),
@@ -93,7 +94,7 @@ def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
         click.Option(["--clock"], is_flag=True, default=None, help="Play with a running clock."),
         click.Option(
             ["--pace"],
-            type=Measure(0, 10, "--pace"),
+            type=Measure(0, 10),
             metavar="SECONDS",
             help="How long a bot pauses before it moves.",
         ),
@@ -102,6 +103,7 @@ def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
             default=None,
             help="Colours always or never; else as the terminal can.",
         ),
+        language_flag(),
     ]
 
 
@@ -112,18 +114,19 @@ class GameCommand(click.Command):
         fewest, most = game.players
         table = [*_table_options(fewest, most), *flags_of(game)]
         taken = {flag for one in table for flag in (*one.opts, *one.secondary_opts)}
-        rules = rule_flags(game.options, taken)
+        said = Declared(game, language())
+        rules = rule_flags(game.options, taken, said)
         self._sections: dict[str, list[click.Option]] = {
-            "Table": [*table, *preset_flag(game.options)],
+            "Table": [*table, *preset_flag(game.options, said)],
             "House rules": rules,
         }
         super().__init__(
             game.key,
             params=[one for section in self._sections.values() for one in section],
             callback=click.pass_context(_callback(game)),
-            help=f"Play {game.name}, {fewest} to {most} players.\n\n{game.tagline}\n\n"
+            help=f"Play {game.name}, {fewest} to {most} players.\n\n{said.tagline}\n\n"
             f"handful rules {game.key} shows the rules, and CLAUSE after it one of them.",
-            short_help=game.tagline,
+            short_help=said.tagline,
             context_settings={"help_option_names": ["-h", "--help"]},
         )
 

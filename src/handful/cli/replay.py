@@ -15,7 +15,7 @@ from .common import Whole, clear_errors, color, screen
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
     "--seat",
-    type=Whole(0, 99, "--seat"),
+    type=Whole(0, 99),
     metavar="N",
     help="Show what this seat saw; else everything once the game is over, before that the table.",
 )

@@ -31,7 +31,7 @@ def command(game: AnyGame, clause: str | None, color: bool | None) -> None:
         rulespage.show(game, "", paper)
         return
     try:
-        found = rulespage.clause(game, clause)
+        found = rulespage.clause(game, clause, paper.language)
     except rulespage.NoClause as problem:
         raise click.UsageError(str(problem)) from None
     paper.line(rulespage.written(found), 4)

@@ -1,68 +1,110 @@
 """`handful serve`: host all games for people on the same network."""
 
 import asyncio
+import re
+import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
+from typing import Any
 
 import click
 
-from .common import Measure, Whole
+from .common import Measure, Whole, called
 
-_DEFAULT_PORT = 8000
+_HOST_NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+
+
+class Setting(click.Option):
+    """A flag that a variable may set instead: --log-level or HANDFUL_LOG_LEVEL; the flag wins."""
+
+    def __init__(self, *declared: Any, **more: Any) -> None:
+        super().__init__(*declared, **more)
+        self.envvar = f"HANDFUL_{str(self.name).upper()}"
+
+    def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
+        """What was set; if that cannot be, the one of the two that was used is named."""
+        try:
+            return super().type_cast_value(ctx, value)
+        except click.BadParameter:
+            choices = self.type.choices if isinstance(self.type, click.Choice) else ("1", "0")
+            allowed = f"{', '.join(choices[:-1])} or {choices[-1]}"
+            wrong = f"{called(self, ctx)} cannot be {value!r}: say {allowed}."
+            raise click.UsageError(wrong) from None
+
+
+class HostName(click.ParamType[str]):
+    """A name such as play.example: no address of a page, no port, no list."""
+
+    name = "name"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        text = str(value).lower()
+        if not _HOST_NAME.fullmatch(text):
+            raise click.UsageError(
+                f"{called(param, ctx)} cannot be {value!r}: name a host, as play.example."
+            )
+        return text
+
+
+setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True)
 
 
 @click.command("serve")
-@click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")
-@click.option(
+@setting("--host", default="0.0.0.0", help="The address to listen on.")
+@setting(
     "--port",
-    type=Whole(0, 65535, "--port"),
-    default=_DEFAULT_PORT,
-    show_default=True,
-    help="The port; if it is taken, the next free one.",
+    type=Whole(0, 65535),
+    default=8000,
+    help="The port; if it is taken, the next free one, but not with --proxy.",
 )
-@click.option(
+@setting(
     "--store",
     metavar="FILE|URL",
-    help="Where rooms are kept: a file, or postgresql://…  [default: your data directory]",
+    show_default="your data directory",
+    help="Where rooms are kept: a file, or a database as postgresql://user@host/rooms.",
 )
-@click.option("--browser/--no-browser", default=True, help="Open the start page.")
-@click.option(
-    "--workers",
-    type=Whole(1, 64, "--workers"),
-    default=1,
-    show_default=True,
-    help="How many processes serve.",
-)
-@click.option(
+@setting("--browser/--no-browser", default=True, help="Open the start page in a browser.")
+@setting("--workers", type=Whole(1, 64), default=1, help="How many processes serve.")
+@setting(
     "--thinkers",
-    type=Whole(1, 64, "--thinkers"),
+    type=Whole(1, 64),
     default=1,
-    show_default=True,
     help="How many processes think for the bots, per worker.",
 )
-@click.option(
+@setting(
     "--allow-host",
+    type=HostName(),
     multiple=True,
     metavar="NAME",
-    help="A name under which a proxy or a DNS entry reaches this server.",
+    show_default="none",
+    help="A name under which people reach this server. Repeat the flag for another; "
+    "in the variable put spaces between them.",
 )
-@click.option("--proxy", is_flag=True, help="Trust the X-Forwarded headers of a reverse proxy.")
-@click.option(
+@setting(
+    "--proxy/--no-proxy",
+    default=False,
+    help="A reverse proxy is in front: visitors' addresses are in its X-Forwarded-For.",
+)
+@setting(
     "--finished-days",
-    type=Measure(0.01, 36_500, "--finished-days"),
+    type=Measure(0.01, 36_500),
     default=30.0,
-    show_default=True,
     help="Finished rooms are deleted after so many days.",
 )
-@click.option("--limits/--no-limits", default=True, help="Limit what one address may do.")
-@click.option(
+@setting("--limits/--no-limits", default=True, help="Limit what one address may do.")
+@setting(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="warning",
-    show_default=True,
+    help="How much is logged.",
 )
+@click.pass_context
 def command(
+    ctx: click.Context,
     host: str,
     port: int,
     store: str | None,
@@ -87,18 +129,23 @@ def command(
     from handful.server.workers import Workers
 
     set_up(log_level)
+    set_by = {one.name: called(one, ctx) for one in ctx.command.params}
     try:
-        listening, found = open_port(host, port)
+        listening, found = open_port(host, port, exactly=proxy)
+    except socket.gaierror as problem:
+        wrong = f"{set_by['host']} cannot be {host!r}: {problem.strerror}."
+        raise click.UsageError(wrong) from None
     except OSError as problem:
         reason = problem.strerror or str(problem)
-        raise click.UsageError(f"--port {port} on {host} cannot be used: {reason}.") from None
+        wrong = f"{set_by['port']} {port} on {host} cannot be used: {reason}."
+        raise click.UsageError(wrong) from None
     if port and found != port:
         click.echo(f"Port {port} is taken, so this is {found}.")
     addresses = _addresses(host, found)
     plan = Plan(
         store=store,
         addresses=addresses,
-        hosts=[name.lower() for name in allow_host],
+        hosts=list(allow_host),
         thinkers=thinkers,
         finished_days=finished_days,
         limited=limits,
@@ -119,7 +166,8 @@ def command(
             else:
                 Workers(plan, listening, workers, claim).run(started, _complain)
     except (BadStore, StoreDown) as problem:
-        raise click.UsageError(str(problem)) from None
+        given = "" if set_by["store"] == "--store" else f"{set_by['store']}: "
+        raise click.UsageError(f"{given}{problem}") from None
     except KeyboardInterrupt:
         pass
     click.echo("Stopped; the rooms are kept.")

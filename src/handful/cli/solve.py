@@ -6,6 +6,8 @@ from pathlib import Path
 import click
 
 from handful.core import Play, Solution, ink, replay
+from handful.core.ink import plain
+from handful.i18n.games import explain
 from handful.terminal import saves
 from handful.terminal.screen import Screen
 from handful.terminal.words import Wording
@@ -21,14 +23,14 @@ LOST, UNDECIDED = 1, 3
 @click.option(
     "--from",
     "entries",
-    type=Whole(0, 1_000_000, "--from"),
+    type=Whole(0, 1_000_000),
     default=0,
     metavar="N",
     help="Begin after N moves of the record; else with the deal.",
 )
 @click.option(
     "--seconds",
-    type=Measure(0.1, 86_400, "--seconds"),
+    type=Measure(0.1, 86_400),
     default=60.0,
     show_default=True,
     metavar="S",
@@ -76,11 +78,12 @@ def _answer(found: Solution, seconds: float, entries: int) -> list[str]:
 def _show(play: Play, found: Solution, paper: Screen) -> None:
     """The winning line, move by move, and why each is allowed."""
     game, names = play.game, _names(play)
-    wording, wide = Wording(game, names), len(str(len(found.line)))
+    wording, wide = Wording(game, names, language=paper.language), len(str(len(found.line)))
     for number, move in enumerate(found.line, start=1):
         seat = play.state.awaited()[0]
         label = wording.choice(move).label
-        why = game.text.explain(play.view(seat), game.moves.decode(move), names)
+        does = explain(game, play.view(seat), game.moves.decode(move), names)
+        why = plain(wording.said(does))
         paper.line(f"{number:>{wide}}  {label}  {ink('dim', why)}", wide + 2)
         play.enter(seat, move, play.state.now)
 

@@ -7,9 +7,12 @@ from dataclasses import replace
 import click
 
 from handful.core import AnyGame, Options, Refused, Solution, State, ink
+from handful.i18n.games import speaker, spoken
 from handful.terminal.screen import Screen
 from handful.terminal.seating import Wish
 from handful.terminal.sitting import Dealer, Sitting, any_deal
+
+from .common import language
 
 PATIENCE = 10.0
 """Seconds for one deal; one that is undecided then is put aside."""
@@ -46,7 +49,7 @@ def solved(game: AnyGame, state: State, seconds: float) -> Solution:
     try:
         return solver(game)(state, lambda: time.monotonic() > end)
     except Refused as refused:
-        raise click.UsageError(refused.refusal.reason) from None
+        raise click.UsageError(spoken(refused.refusal.reason, speaker(game, language()))) from None
 
 
 def winnable_deal(screen: Screen) -> Dealer:

@@ -22,12 +22,16 @@ class SiteError(Exception):
 
 
 class Site:
-    """A server at an address such as http://127.0.0.1:8000."""
+    """A server at an address such as http://127.0.0.1:8000 or https://example.org/handful."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url if "://" in url else f"http://{url}")
-        self.url = f"{parts.scheme}://{parts.netloc}"
-        self.socket_url = self.url.replace("http", "ws", 1) + "/ws"
+        self.url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+
+    @property
+    def socket_url(self) -> str:
+        """Where its WebSocket is."""
+        return self.url.replace("http", "ws", 1) + "/ws"
 
     async def games(self) -> api.Games:
         """Every game."""
@@ -76,9 +80,12 @@ class Site:
         try:
             with urllib.request.urlopen(request, timeout=20) as answer:
                 found: bytes = answer.read()
+                if answer.url.endswith(path):  # a proxy may have sent us on, as from http to https
+                    self.url = answer.url.removesuffix(path)
                 return found
         except urllib.error.HTTPError as error:
-            raise _problem(error) from None
+            with error:
+                raise _problem(error) from None
         except (OSError, urllib.error.URLError) as error:
             raise SiteError(0, "unreachable", f"{self.url} does not answer: {error}") from None
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from handful.core import Refusal, Refused
+from handful.core.message import is_message, read_message
 from handful.server import wire
 
 from .backoff import Backoff
@@ -194,7 +195,8 @@ class Screen:
         if isinstance(frame, _ANSWERS):
             future.set_result(frame)
         else:
-            future.set_exception(Refused(Refusal(frame.code, frame.words, frame.clause)))
+            why = frame.words if not is_message(frame.says) else read_message(frame.says)
+            future.set_exception(Refused(Refusal(frame.code, why, frame.clause)))
 
     async def _end(self, why: str, code: str = "") -> None:
         self._why = why, code

@@ -2,12 +2,17 @@
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 
 from handful.bots.levels import DEFAULT
-from handful.core import AnyGame, Outcome, Refusal, Refused, Seat, ink
+from handful.core import AnyGame, JsonValue, Outcome, Refusal, Refused, Seat, ink
 from handful.core.catalog import game
-from handful.core.ink import harmless
+from handful.core.ink import harmless, plain
+from handful.core.message import is_message, read_message
 from handful.core.text import listed
+from handful.i18n import Speaker
+from handful.i18n.games import draw, speaker, spoken
+from handful.i18n.speak import Unsaid
 from handful.server import wire
 from handful.server.talking import phrases
 from handful.terminal.decision import Picking
@@ -134,8 +139,9 @@ class Player:
                 self._tell_room(frame)
             case wire.Table():
                 for one in frame.events:
-                    if one.words and one.seq > self._told:
-                        self.say(f"{ink('dim', '·')} {one.words}")
+                    words = self._words(one.says, one.words or "")
+                    if words and one.seq > self._told:
+                        self.say(f"{ink('dim', '·')} {words}")
                 self._told = frame.seq
             case wire.Spoke(kind="chat"):
                 self.say(f"{frame.name}: {harmless(frame.text)}")
@@ -180,7 +186,7 @@ class Player:
         if room.phase != "playing":
             self.say(_PHASES[room.phase])
         if room.problem and room.you.host:
-            self.say(room.problem)
+            self.say(self._words(room.problem_says, room.problem))
 
     def _chair(self, chair: wire.Chair) -> str:
         return f"{chair.seat + 1} {self._who(chair)}"
@@ -212,7 +218,7 @@ class Player:
             self._picking = Picking(self._choices(table), self._wording())
             self._show_table(table)
         elif self._waits_for_people(table):
-            self.say(ink("dim", table.prompt))
+            self.say(ink("dim", plain(self._words(table.prompt_says, table.prompt))))
 
     def _waits_for_people(self, table: wire.Table) -> bool:
         """Whether it may take a while; bots are quick."""
@@ -237,10 +243,11 @@ class Player:
     def _show_table(self, table: wire.Table) -> None:
         width = self.desk.paper.width
         self.say()
-        for line in self._game().text.draw(table.view, table.seat, self._names(), width):
+        for line in draw(self._game(), table.view, self._speaker(), width):
             self.say(line, 4)
         self.say()
-        self.say(f"{ink('bold', table.prompt)}{_hurry(table)}")
+        prompt = plain(self._words(table.prompt_says, table.prompt))
+        self.say(f"{ink('bold', prompt)}{_hurry(table)}")
         if self._picking:
             self._picking.show(self.desk.paper)
         left_out = table.legal_total - len(table.legal)
@@ -254,7 +261,9 @@ class Player:
                 await self._move(line)
         except Refused as refused:
             self._hear_all()  # what happened before it was refused
-            self.say(f"{ink('red', '✗')} {refused}")
+            why = refused.refusal
+            clause = f" [{why.clause}]" if why.clause else ""
+            self.say(f"{ink('red', '✗')} {spoken(why.reason, self._speaker())}{clause}")
 
     async def _do(self, verb: str, rest: str) -> bool:
         """Do what a line asks for, if it is no move."""
@@ -309,11 +318,12 @@ class Player:
 
     async def _hint(self) -> None:
         hint: wire.Hinted = await self.screen.do(wire.Hint(""))
+        words = plain(self._words(hint.says, hint.words))
         if hint.move is None:
-            self.say(f"The coach would let it go by: {hint.words}")
+            self.say(f"The coach would let it go by: {words}")
             return
         label = self._wording().choice(self._game().moves.read(hint.move)).label
-        self.say(f"The coach would: {label}  {ink('dim', hint.words)}", 4)
+        self.say(f"The coach would: {label}  {ink('dim', words)}", 4)
 
     async def _speak(self, words: str) -> None:
         """A fixed phrase or a sign by its key, or free words, where the host allows them."""
@@ -346,7 +356,19 @@ class Player:
         return [one.name for one in self.screen.room.chairs] if self.screen.room else []
 
     def _wording(self) -> Wording:
-        return Wording(self._game(), self._names())
+        return Wording(self._game(), self._names(), language=self.desk.paper.language)
+
+    def _speaker(self) -> Speaker:
+        table, language = self.screen.table, self.desk.paper.language
+        return speaker(
+            self._game(), language, self._names(), table.seat if table else None, drawn=True
+        )
+
+    def _words(self, says: JsonValue, english: str) -> str:
+        """A sentence of the server; in English where it is one that this program does not know."""
+        with suppress(Unsaid):
+            return self._speaker().say(read_message(says)) if is_message(says) else english
+        return english
 
     def _game(self) -> AnyGame:
         assert self.screen.room

@@ -335,6 +335,8 @@ class Step(Part, kw_only=True):
     """The move in words; empty for the deal, talk and the clock."""
     events: list[dict[str, Json]]
     words: list[str]
+    says: list[Says]
+    """For each event its line of the log, or null."""
     view: dict[str, Json]
     hands: list[dict[str, Json]]
     """In an open replay: every seat's view."""

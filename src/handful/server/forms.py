@@ -4,11 +4,15 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from msgspec.structs import replace
+
 from handful.bots.levels import DEFAULT, LEVELS
 from handful.core import AnyGame
 from handful.core.catalog import games
-from handful.core.options import Declared, Value
+from handful.core.options import Declared as Option
+from handful.core.options import Value
 from handful.core.prices import Price, prices
+from handful.i18n.games import Declared
 
 from . import api, wire
 from .talking import phrases
@@ -46,26 +50,44 @@ def _cover(game: AnyGame) -> dict[str, Any]:
     return {
         "key": game.key,
         "name": game.name,
-        "tagline": game.tagline,
+        "tagline": Declared(game).tagline,
         "players": game.players,
         "minutes": game.minutes,
     }
 
 
-def game_form(game: AnyGame) -> api.GameForm:
-    """All that a page needs to know of a game."""
+def game_form(game: AnyGame, words: bool = True) -> api.GameForm:
+    """All that a page needs to know of a game; without `words`, less what it says itself."""
+    form = _game_form(game)
+    if words:
+        return form
+    form = replace(form, faces=[], phrases=[replace(one, words="") for one in form.phrases])
+    if not game.messages:
+        return form
+    return replace(
+        form,
+        tagline="",
+        options=[replace(one, help="") for one in form.options],
+        presets=[replace(one, name="", help="") for one in form.presets],
+    )
+
+
+def _game_form(game: AnyGame) -> api.GameForm:
+    said = Declared(game)
+    presets, cards = said.presets, said.cards
     return api.GameForm(
         **_cover(game),
         clause=game.clause,
         rules_number=game.rules_number,
         options=[
-            _option(one, prices(game.options).get(one.key, ())) for one in game.options.declared()
+            _option(one, said.options[one.key], prices(game.options).get(one.key, ()))
+            for one in game.options.declared()
         ],
         presets=[
             api.PresetForm(
                 key=one.key,
-                name=one.name,
-                help=one.help,
+                name=presets[one.key][0],
+                help=presets[one.key][1],
                 values={key: _plain(value) for key, value in one.values.items()},
             )
             for one in game.options.presets
@@ -76,7 +98,7 @@ def game_form(game: AnyGame) -> api.GameForm:
         ],
         phrases=[api.PhraseForm(key, words) for key, words in phrases(game).items()],
         faces=[
-            api.FaceForm(code=one.code, name=one.name, ink=one.ink, glyph=one.glyph)
+            api.FaceForm(code=one.code, name=cards[one.code], ink=one.ink, glyph=one.glyph)
             for one in game.faces
         ],
         talk=game.talk is not None,
@@ -84,7 +106,7 @@ def game_form(game: AnyGame) -> api.GameForm:
     )
 
 
-def _option(one: Declared, found: Sequence[Price]) -> api.OptionForm:
+def _option(one: Option, help: str, found: Sequence[Price]) -> api.OptionForm:
     low, high = one.between or (None, None)
     return api.OptionForm(
         key=one.key,
@@ -94,7 +116,7 @@ def _option(one: Declared, found: Sequence[Price]) -> api.OptionForm:
         low=low,
         high=high,
         most=one.most,
-        help=one.help,
+        help=help,
         clause=one.clause,
         prices=[
             api.PriceForm(
@@ -106,7 +128,7 @@ def _option(one: Declared, found: Sequence[Price]) -> api.OptionForm:
     )
 
 
-def _kind(one: Declared) -> Any:
+def _kind(one: Option) -> Any:
     if one.is_switch:
         return "switch"
     if one.is_list:

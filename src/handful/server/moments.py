@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from handful.core import BadRecord, Event, Play, Record, Refused, replay
+from handful.core import BadRecord, Event, Message, Play, Record, Refused, replay
 from handful.core.catalog import game
-from handful.core.ink import plain
 from handful.core.said import said
+from handful.i18n.games import in_english, tell
 
 from . import api
 from .fair import parsed
@@ -28,7 +28,7 @@ def moments(text: str, first: int, count: int, seat: str | None) -> api.Replay:
         total = index + 1
         if first <= index < first + count:
             shown = _told(events, watcher, open=seat == "open")
-            lines = [play.game.text.tell(one, names) for one in shown]
+            lines = [tell(play.game, one, names) for one in shown]
             steps.append(
                 api.Step(
                     index=index,
@@ -36,7 +36,8 @@ def moments(text: str, first: int, count: int, seat: str | None) -> api.Replay:
                     seat=mover,
                     text=move,
                     events=shown,
-                    words=[plain(line) for line in lines if line],
+                    words=[in_english(play.game, line, names) for line in lines if line],
+                    says=[line.form() if isinstance(line, Message) else None for line in lines],
                     view=dict(play.view(watcher)),
                     hands=[dict(play.view(one)) for one in range(play.seats)]
                     if seat == "open"

@@ -20,10 +20,10 @@ def lan_addresses() -> list[str]:
     return [one for one in dict.fromkeys(found) if not one.startswith("127.")]
 
 
-def open_port(host: str, port: int) -> tuple[socket.socket, int]:
+def open_port(host: str, port: int, exactly: bool = False) -> tuple[socket.socket, int]:
     """A listening socket on this port, or on the next free one; raises `OSError`."""
-    if port == 0:
-        listening = bound(host, 0)
+    if port == 0 or exactly:
+        listening = bound(host, port)
         return listening, int(listening.getsockname()[1])
     last: OSError | None = None
     for tried in range(port, min(port + _NEXT_PORTS, 65536)):

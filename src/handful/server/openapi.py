@@ -26,6 +26,7 @@ def document() -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Handful", "version": handful.__version__},
+        "servers": [{"url": "."}],  # beside this document, wherever a proxy keeps us
         "paths": paths,
         "components": {
             "schemas": components,

@@ -18,12 +18,12 @@ from .forms import house
 STATIC = Path(handful.__file__).parent / "web" / "static"
 WORDS = re.compile(r"words-(\w+)-.+\.js")
 """The words of the house in one language, as they lie among the built files."""
-UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Handful</title>
+UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Handful</title>
 <h1>Handful is running</h1>
 <p>The pages of the table have not been built yet.
 In a checkout, run <code>scripts/web</code>, then load this again.
 <p>Meanwhile <code>handful join</code> plays in a terminal, and the protocol is described at
-<a href="/openapi.json">/openapi.json</a> and <a href="/protocol.json">/protocol.json</a>.
+<a href="./openapi.json">openapi.json</a> and <a href="./protocol.json">protocol.json</a>.
 </html>"""
 
 
@@ -36,18 +36,18 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or the page."""
-        asked = Headers(scope=scope)
         if path.startswith("assets/"):
-            return await self._asset(path, scope, "gzip" in asked.get("accept-encoding", ""))
+            accepted = Headers(scope=scope).get("accept-encoding", "")
+            return await self._asset(path, scope, "gzip" in accepted)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             is_page = path == "." or "." not in path.rpartition("/")[2]
             if error.status_code != 404 or not is_page or path.startswith("api/"):
                 raise
-            return _page(asked.get("accept-language", ""))
+            return _page(scope)
         if path == "index.html":
-            return _page(asked.get("accept-language", ""))
+            return _page(scope)
         return response
 
     async def _asset(self, path: str, scope: Scope, unpacks: bool) -> Response:
@@ -66,7 +66,8 @@ class Pages(StaticFiles):
 
 def warm() -> None:
     """Make the page before anybody asks for it: loading all games takes a moment."""
-    _page("")
+    if built := _built():
+        _furnished(built)
 
 
 def _built() -> int:
@@ -75,17 +76,20 @@ def _built() -> int:
     return page.stat().st_mtime_ns if page.exists() else 0
 
 
-def _page(languages: str) -> Response:
+def _page(scope: Scope) -> Response:
+    """The page for this address and language; its links are relative, as `./assets/house.js`.
+
+    They lead up from here to the start page, for a proxy may keep us below a path we never see.
+    """
+    up = b"../" * (scope["raw_path"].count(b"/") - 1) or b"./"
     built = _built()
-    if not built:
-        return HTMLResponse(UNBUILT)
-    words = _words(built)
-    asked = (one.strip()[:2].lower() for one in languages.split(","))
+    page, words = (_furnished(built), _words(built)) if built else (UNBUILT, {})
+    languages = Headers(scope=scope).get("accept-language", "").split(",")
+    asked = (one.strip()[:2].lower() for one in languages)
     language = next((one for one in asked if one in words), "en")
-    return HTMLResponse(
-        _furnished(built).replace(b"</head>", words.get(language, b"") + b"</head>", 1),
-        headers={"cache-control": "no-cache", "vary": "Accept-Language"},
-    )
+    page = page.replace(b"</head>", words.get(language, b"") + b"</head>", 1)
+    headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
+    return HTMLResponse(page.replace(b'="./', b'="' + up), headers=headers)
 
 
 @cache
@@ -108,5 +112,5 @@ def _words(built: int) -> dict[str, bytes]:
     """By language, what makes a browser fetch its words before a script has asked for them."""
     found = filter(None, map(WORDS.fullmatch, _assets(built)))
     return {
-        name[1]: f'<link rel="modulepreload" href="/assets/{name[0]}">'.encode() for name in found
+        name[1]: f'<link rel="modulepreload" href="./assets/{name[0]}">'.encode() for name in found
     }

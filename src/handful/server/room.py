@@ -9,8 +9,8 @@ from typing import Protocol
 from msgspec import json as plain_json
 
 from handful.core import Refusal, Refused
-from handful.core.ink import plain
 from handful.core.said import form_of, said
+from handful.i18n.games import in_english
 
 from . import entries as log
 from . import judge, showing, wire
@@ -72,6 +72,8 @@ class Screen(Protocol):
     seen: int
     rtt: float
     sent: float
+    words: bool
+    """Whether it wants English beside messages."""
 
     def poke(self) -> None:
         """There is something new to be sent."""
@@ -419,7 +421,7 @@ class Room:
             await self._do(screen, str(screen.person), command)
         except Refused as refused:
             self.house.metrics.refused.add()
-            screen.reply(turned_down(command.id, refused.refusal))
+            screen.reply(turned_down(command.id, refused.refusal, self.lobby))
 
     async def _do(self, screen: Screen, person: str, command: wire.Command) -> None:
         if isinstance(command, wire.Handover):
@@ -475,7 +477,7 @@ class Room:
             number=lobby.number,
             options=dict(lobby.options.values()),
             summary=lobby.options.summary(),
-            problem=plain(problem) if problem else None,
+            problem=in_english(lobby.game, problem, lobby.names()) if problem else None,
             problem_says=form_of(problem) if problem else None,
             settings=lobby.settings,
             classroom=lobby.classroom,
@@ -508,13 +510,15 @@ class Room:
         host = person is not None and self.lobby.host == person
         return wire.You(person=person, seat=self.lobby.seat_of(person), host=host)
 
-    def table(self, person: str | None, seen: int, came: int = 0) -> wire.Table | None:
+    def table(
+        self, person: str | None, seen: int, came: int = 0, words: bool = True
+    ) -> wire.Table | None:
         """The table as one screen sees it that `came` then, with what happened after `seen`."""
         if not self.sitting or not self._may_watch(person):
             return None
         seat = self.lobby.seat_of(person)
         events = self.sitting.since(seen)
-        return showing.table(self.lobby, self.sitting, self.seq, seat, events, came)
+        return showing.table(self.lobby, self.sitting, self.seq, seat, events, came, words)
 
     def summary(self) -> bytes:
         """What a list shows of the room."""

@@ -12,12 +12,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import handful
 from handful.core import AnyGame, BadRecord, Refused
-from handful.core.catalog import UnknownGame, game
+from handful.core.catalog import UnknownGame, game, games
 from handful.core.examples import examples
 from handful.core.ink import plain
 from handful.core.lessons import lesson
 from handful.core.rulebook import clauses, read
 from handful.core.said import form_of, said
+from handful.i18n.games import Sentence, in_english
 
 from . import api, fair, wire
 from . import entries as log
@@ -30,7 +31,7 @@ from .past import record_of
 from .room import Room
 from .secrecy import hashed, same
 from .store import StoreDown
-from .trying import example_form, learned, tried
+from .trying import PLAYERS, example_form, learned, tried
 
 _STATUS = {
     "bad_request": 400,
@@ -129,7 +130,7 @@ def _named(ask: Ask) -> AnyGame:
 
 async def one_game(ask: Ask) -> api.GameForm:
     """One game."""
-    return game_form(_named(ask))
+    return game_form(_named(ask), words=ask.request.query_params.get("words") != "off")
 
 
 async def rules(ask: Ask) -> api.Rules:
@@ -389,7 +390,14 @@ RECORD = "a record"
 OPERATIONS = (
     Operation("GET", "/api/server", server, "This server.", api.Server),
     Operation("GET", "/api/games", list_games, "Every game.", api.Games),
-    Operation("GET", "/api/games/{key}", one_game, "One game.", api.GameForm),
+    Operation(
+        "GET",
+        "/api/games/{key}",
+        one_game,
+        "One game.",
+        api.GameForm,
+        query=(Query("words", "string", "off leaves out what a page says itself."),),
+    ),
     Operation("GET", "/api/games/{key}/rules", rules, "A rulebook.", api.Rules),
     Operation(
         "POST",
@@ -463,11 +471,19 @@ OPERATIONS = (
 )
 
 
-def problem(code: str, words: str, clause: str = "") -> JSONResponse:
-    """An error as a response."""
+def problem(
+    code: str, why: Sentence, clause: str = "", game: AnyGame | None = None
+) -> JSONResponse:
+    """An error as a response; `game` is the one that says it."""
     status = _STATUS.get(code, 409)
-    body = {"code": code, "words": plain(words), "says": form_of(words), "clause": clause}
+    words = in_english(game, why, PLAYERS)
+    body = {"code": code, "words": words, "says": form_of(why), "clause": clause}
     return JSONResponse(body, status)
+
+
+def _key(request: Request) -> str:
+    """The game that the path names, if it does."""
+    return str(request.path_params.get("key", ""))
 
 
 def by_path() -> dict[str, dict[str, Operation]]:
@@ -495,7 +511,7 @@ def handler(operations: dict[str, Operation]) -> Callable[[Request], Awaitable[R
             found = await operation.act(Ask(hub, request, body))
         except Refused as refused:
             why = refused.refusal
-            return problem(why.code, why.reason, why.clause)
+            return problem(why.code, why.reason, why.clause, games().get(_key(request)))
         except StoreDown:
             return problem("busy", said("The store does not answer: try again in a moment."))
         if isinstance(found, Response):

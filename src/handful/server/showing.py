@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from handful.core import AnyGame, Form, Move, Play, Refusal, Seat
-from handful.core.ink import plain
+from handful.core import AnyGame, Form, Message, Move, Names, Play, Refusal, Seat, Told, message
 from handful.core.said import card_said, form_of, several_said
+from handful.i18n.games import Sentence, in_english, prompt, tell
 
 from . import wire
 from .lobby import Lobby
@@ -24,25 +24,33 @@ Here = Callable[[str], bool]
 AwayFor = Callable[[str], int | None]
 
 
-def turned_down(id: str | None, why: Refusal) -> wire.Refused:
+def turned_down(id: str | None, why: Refusal, lobby: Lobby | None = None) -> wire.Refused:
     """A refusal as the answer to a message."""
+    names = lobby.names() if lobby else ()
     return wire.Refused(
         id=id,
         code=why.code,
-        words=plain(why.reason),
+        words=in_english(lobby.game if lobby else None, why.reason, names),
         says=form_of(why.reason),
         clause=why.clause,
     )
 
 
-def made_with(game: AnyGame, form: Form) -> str:
+def made_with(game: AnyGame, form: Form) -> Sentence:
     """The cards and places that a move names; what it does is said by its explanation."""
     cards = {face.code: face.name for face in game.faces}
     fields = [value for name, value in form.items() if name != "move"]
     named = [one for value in fields for one in (value if isinstance(value, tuple) else [value])]
     codes = [one for one in named if isinstance(one, str) and (one in cards or _is_code(one))]
+    if not codes:
+        return ""
+    if game.messages:
+        named_by = game.messages.card
+        return message(
+            "things", things=tuple(named_by(one) if one in cards else one for one in codes)
+        )
     said = [card_said(one, cards[one]) if one in cards else one for one in codes]
-    return several_said(said) if said else ""
+    return several_said(said)
 
 
 def _is_code(word: str) -> bool:
@@ -100,21 +108,27 @@ def table(
     seat: Seat | None,
     events: Sequence[Happened],
     came: int,
+    words: bool = True,
 ) -> wire.Table:
-    """The whole table for one seat, or for spectators, on a screen that came at this entry."""
+    """The whole table for one seat, or for spectators, on a screen that came at this entry.
+
+    Screens that say messages themselves are sent no `words` beside them.
+    """
     play, state = sitting.play, sitting.play.state
     names = lobby.names()
     view = dict(sitting.view(seat))
     moves = play.listed(seat, view) if seat is not None and not sitting.over else []
+    asked = prompt(play.game, view, seat, names)
     return wire.Table(
         seq=seq,
         number=lobby.number,
         seat=seat,
         view=view,
         hands=hands(lobby, sitting) if seat is None else None,
-        events=list(happenings(lobby, seat, events[-EVENTS_KEPT:], came)),
+        events=list(happenings(lobby, seat, events[-EVENTS_KEPT:], came, words)),
         gap=len(events) > EVENTS_KEPT,
-        prompt=plain(play.game.text.prompt(view, seat, names)),
+        prompt=worded(play.game, asked, names, words) or "",
+        prompt_says=asked.form() if isinstance(asked, Message) else None,
         actors=list(state.actors()),
         awaited=list(state.awaited()),
         legal=offers(play, moves[:LEGAL_SHOWN]),
@@ -127,21 +141,42 @@ def table(
 
 
 def happenings(
-    lobby: Lobby, seat: Seat | None, events: Iterable[Happened], came: int
+    lobby: Lobby, seat: Seat | None, events: Iterable[Happened], came: int, words: bool
 ) -> Iterable[wire.Happening]:
     """Events as this seat was told them, with a line for the log; those before it came, again."""
-    names, text = lobby.names(), lobby.game.text
+    names = lobby.names()
     for seq, at, event in events:
         told = event.seen_again(seat) if seq <= came else event.seen_by(seat)
         if told is None:
             continue
         house = _HOUSE_WORDS.get(str(told["event"]))
         if house:
-            words: str | None = house.format(who=lobby.name(int(str(told["seat"]))))
+            line: Sentence | None = house.format(who=lobby.name(int(str(told["seat"]))))
         else:
-            words = text.tell(told, names)
-        line = None if words is None else plain(words)
-        yield wire.Happening(seq=seq, at=at, event=told, words=line)
+            line = tell(lobby.game, told, names)
+        yield happening(lobby.game, seq, at, told, line, names, words)
+
+
+def happening(
+    game: AnyGame,
+    seq: int,
+    at: int,
+    told: Told,
+    line: Sentence | None,
+    names: Names,
+    words: bool = True,
+) -> wire.Happening:
+    """One event with its line for the log."""
+    english = worded(game, line, names, words)
+    says = line.form() if isinstance(line, Message) else None
+    return wire.Happening(seq=seq, at=at, event=told, words=english, says=says)
+
+
+def worded(game: AnyGame, line: Sentence | None, names: Names, words: bool = True) -> str | None:
+    """A sentence in English, unless nobody wants it who can say it."""
+    if line is None or (isinstance(line, Message) and not words):
+        return None
+    return in_english(game, line, names)
 
 
 def hands(lobby: Lobby, sitting: Sitting) -> list[dict[str, object]] | None:

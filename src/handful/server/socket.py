@@ -57,6 +57,7 @@ class Socket:
         self._told = -1
         self._came = 0
         self._over: wire.Bye | None = None
+        self.words = True
         self._pings: dict[int, float] = {}
         self._ringing: asyncio.TimerHandle | None = None
         self._next_ping = 0
@@ -89,7 +90,7 @@ class Socket:
 
     async def run(self, hello: wire.Hello) -> None:
         """Serve the screen until it goes."""
-        self.seen, self._came = hello.seen, self._room.seq
+        self.seen, self._came, self.words = hello.seen, self._room.seq, hello.words
         you = self._room.you(self.person)
         version = handful.__version__
         self.reply(wire.Welcome(protocol=wire.PROTOCOL, version=version, you=you))
@@ -196,7 +197,7 @@ class Socket:
         if self._face != room.face:
             self._face = room.face
             yield room.shown(self.person)
-        table = room.table(self.person, self.seen, self._came)
+        table = room.table(self.person, self.seen, self._came, self.words)
         if table and (table.seq, room.face) != (self.seen, self._told):
             self.seen, self._told = table.seq, room.face
             self.sent = self._hub.clock.now()

@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import json
 
-from handful.core import AnyGame, Form, Refused
-from handful.core.ink import harmless, plain
+from handful.core import AnyGame, Form, Names, Refused
+from handful.core.ink import harmless
 from handful.core.said import form_of, said
+from handful.i18n.games import Declared, Sentence, explain
 
 from . import wire
 from .judge import denied, mover
 from .robots import question
-from .showing import LEGAL_SHOWN, made_with, offers
+from .showing import LEGAL_SHOWN, made_with, offers, worded
 
 if TYPE_CHECKING:
     from .room import Room, Screen
@@ -37,7 +38,7 @@ HOUSE_PHRASES = {
 
 def phrases(game: AnyGame) -> dict[str, str]:
     """The fixed phrases of a game: its own first, then the house's."""
-    return {**game.phrases, **HOUSE_PHRASES}
+    return {**Declared(game).phrases, **HOUSE_PHRASES}
 
 
 async def answer(room: "Room", screen: "Screen", person: str, command: wire.Command) -> None:
@@ -49,9 +50,9 @@ async def answer(room: "Room", screen: "Screen", person: str, command: wire.Comm
         case wire.Narrow():
             screen.reply(_narrowed(room, person, command))
         case wire.Explain():
-            screen.reply(_explained(room, person, command))
+            screen.reply(_explained(room, person, command, screen.words))
         case wire.Survey():
-            screen.reply(_surveyed(room, person, command))
+            screen.reply(_surveyed(room, person, command, screen.words))
         case wire.Hint():
             await _hint(room, screen, person, command)
 
@@ -108,7 +109,7 @@ def _agrees(have: object, want: object) -> bool:
     return have == want and isinstance(have, bool) == isinstance(want, bool)
 
 
-def _explained(room: "Room", person: str, command: wire.Explain) -> wire.Explained:
+def _explained(room: "Room", person: str, command: wire.Explain, words: bool) -> wire.Explained:
     sitting, seat = mover(room, person)
     play = sitting.play
     move = play.moves.read(command.move)
@@ -116,27 +117,38 @@ def _explained(room: "Room", person: str, command: wire.Explain) -> wire.Explain
     if refusal:
         raise Refused(refusal)
     form = play.game.moves.decode(move)
-    words = play.game.text.explain(play.view(seat), form, room.lobby.names())
+    names = room.lobby.names()
+    does = explain(play.game, play.view(seat), form, names)
     cards = made_with(play.game, form)
-    return wire.Explained(command.id, plain(words), form_of(words), plain(cards), form_of(cards))
+    return wire.Explained(
+        command.id,
+        worded(play.game, does, names, words) or "",
+        form_of(does),
+        worded(play.game, cards, names, words) or "",
+        form_of(cards),
+    )
 
 
-def _surveyed(room: "Room", person: str, command: wire.Survey) -> wire.Surveyed:
+def _surveyed(room: "Room", person: str, command: wire.Survey, words: bool) -> wire.Surveyed:
     sitting, seat = mover(room, person)
     view, game, names = sitting.view(seat), sitting.play.game, room.lobby.names()
     moves = sitting.play.listed(seat, view)
     forms = [game.moves.decode(move) for move in moves[:LEGAL_SHOWN]]
-    shown = [_prospect(game, form, game.text.explain(view, form, names)) for form in forms]
+    shown = [
+        _prospect(game, form, explain(game, view, form, names), names, words) for form in forms
+    ]
     return wire.Surveyed(id=command.id, seq=room.seq, moves=shown, total=len(moves))
 
 
-def _prospect(game: AnyGame, form: Form, words: str) -> wire.Prospect:
+def _prospect(
+    game: AnyGame, form: Form, does: Sentence, names: Names, words: bool
+) -> wire.Prospect:
     cards = made_with(game, form)
     return wire.Prospect(
         move=dict(form),
-        words=plain(words),
-        says=form_of(words),
-        made_with=plain(cards),
+        words=worded(game, does, names, words) or "",
+        says=form_of(does),
+        made_with=worded(game, cards, names, words) or "",
         made_with_says=form_of(cards),
     )
 
@@ -149,7 +161,8 @@ async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint)
     legal = sitting.play.state.legal(seat)
     if not legal:
         raise denied("not_your_turn", "There is nothing for you to do now.")
-    seq, moves, must = room.seq, sitting.play.game.moves, seat in sitting.play.state.awaited()
+    game = sitting.play.game
+    seq, moves, must = room.seq, game.moves, seat in sitting.play.state.awaited()
     names = list(room.lobby.names())
     asked = question(f"hint {room.id}", sitting, seat, COACH, legal, must, names)
 
@@ -163,7 +176,7 @@ async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint)
                 seq=seq,
                 move=None if move is None else dict(moves.decode(move)),
                 text="" if move is None else moves.text(move),
-                words=plain(reason),
+                words=worded(game, reason, names, screen.words) or "",
                 says=form_of(reason),
             )
         )

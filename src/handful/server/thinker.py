@@ -14,6 +14,7 @@ from handful.bots.coach import Coach
 from handful.bots.levels import level
 from handful.core import Chance, Memory
 from handful.core.catalog import game
+from handful.core.message import Message
 from handful.core.said import form_of
 
 _TABLES = 2000
@@ -42,7 +43,8 @@ def answer(asked: dict[str, Any], memories: Memories) -> dict[str, Any]:
     if asked["names"] is None:
         return said | {"move": level(asked["level"]).player(rules).choose(*known)}
     best = Coach(rules, asked["level"]).advice(*known, asked["names"])[0]
-    reason = {"reason": str(best.reason), "says": form_of(best.reason)}
+    words = None if isinstance(best.reason, Message) else str(best.reason)
+    reason = {"reason": words, "says": form_of(best.reason)}
     return said | {"move": best.move} | reason
 
 

@@ -11,7 +11,9 @@ from typing import Any
 from msgspec import json
 
 from handful.core import Told
+from handful.core.message import read_message
 from handful.core.said import Said
+from handful.i18n.games import Sentence
 
 from .metrics import Metrics
 
@@ -48,7 +50,7 @@ class Thought:
     """What came of it; no move: let it pass, or no idea."""
 
     move: int | None = None
-    reason: str = ""
+    reason: Sentence = ""
 
 
 class Thinkers:
@@ -196,7 +198,7 @@ class _Worker:
         self._known[seat] = answer["known"]
         if len(self._known) > 5000:
             self._known.pop(next(iter(self._known)))
-        return Thought(answer["move"], Said(answer.get("reason", ""), answer.get("says")))
+        return Thought(answer["move"], _reason(answer))
 
     async def _send(self, question: Question, since: int) -> dict[str, Any]:
         if not self._process or not self._process.stdin or self._process.returncode is not None:
@@ -232,3 +234,9 @@ class _Worker:
         for future in self._answers.values():
             if not future.done():
                 future.set_exception(ConnectionError("the thinker has ended"))
+
+
+def _reason(answer: dict[str, Any]) -> Sentence:
+    """What the coach says, as it came over the pipe."""
+    words = answer.get("reason", "")
+    return read_message(answer["says"]) if words is None else Said(words, answer.get("says"))

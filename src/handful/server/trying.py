@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from handful.core import AnyGame, Event, Play, Seat
+from handful.core import AnyGame, Event, Message, Play, Seat
 from handful.core.examples import Example
-from handful.core.ink import plain
 from handful.core.lessons import Step
 from handful.core.said import form_of
+from handful.i18n.games import explain, in_english, prompt, tell
 
 from . import api, wire
 from .judge import denied
-from .showing import offers, result
+from .showing import happening, offers, result
 
 PLAYERS = ("Nora", "Ben", "Mia", "Otto", "Clara", "Finn", "Ida", "Leo", "Ella", "Max", "Eva", "Jon")
 MOST_MOVES = 200
@@ -37,13 +37,13 @@ def tried(game: AnyGame, example: Example, made: Sequence[api.Made]) -> api.Trie
     rest = script[len(play.entries) :] if followed else []
     seat = _looking(play, rest[0][0] if rest else None)
     right = game.moves.decode(rest[0][1]) if rest else None
-    ask = game.text.explain(play.view(seat), right, play.players) if right else ""
+    ask = explain(game, play.view(seat), right, play.players) if right else ""
     return api.Tried(
         example=example_form(example),
         players=list(play.players),
         options=dict(play.options.values()),
         table=_table(play, seat, events),
-        ask=plain(ask),
+        ask=in_english(game, ask, play.players),
         ask_says=form_of(ask),
         right=dict(right) if right else None,
         followed=followed,
@@ -102,22 +102,21 @@ def _looking(play: Play, expected: Seat | None) -> Seat:
 
 
 def _table(play: Play, seat: Seat, events: Sequence[Event]) -> wire.Table:
-    view, state, text = dict(play.view(seat)), play.state, play.game.text
+    view, state, game, names = dict(play.view(seat)), play.state, play.game, play.players
     seq = len(play.entries) + 1
     moves = play.listed(seat, view) if seat in state.actors() else []
     told = [one for event in events if (one := event.seen_by(seat)) is not None]
-    lines = [text.tell(one, play.players) for one in told]
+    lines = [(one, tell(game, one, names)) for one in told]
+    asked = prompt(game, view, seat, names)
     return wire.Table(
         seq=seq,
         number=1,
         seat=seat,
         view=view,
-        events=[
-            wire.Happening(seq=seq, at=0, event=event, words=plain(line) if line else None)
-            for event, line in zip(told, lines, strict=True)
-        ],
+        events=[happening(game, seq, 0, event, line, names) for event, line in lines],
         gap=False,
-        prompt=plain(text.prompt(view, seat, play.players)),
+        prompt=in_english(game, asked, names),
+        prompt_says=asked.form() if isinstance(asked, Message) else None,
         actors=list(state.actors()),
         awaited=list(state.awaited()),
         legal=offers(play, moves[:MOST_OFFERS]),

@@ -83,6 +83,8 @@ class Hello(Frame, kw_only=True):
     device: Key | None = None
     """The same word from everybody who passes this device round; else none."""
     protocol: Count = PROTOCOL
+    words: bool = True
+    """Whether to send `words` in English beside messages, for a screen without words of its own."""
 
 
 class Pong(Frame):
@@ -432,13 +434,14 @@ class Offer(Part):
 
 
 class Happening(Part, kw_only=True):
-    """One event as this screen may see it; `words` is a line for a log."""
+    """One event as this screen may see it; `says` is its line of the log, `words` in English."""
 
     seq: int
     at: int
     """Milliseconds of play since the start of the game."""
     event: dict[str, Json]
     words: str | None
+    says: Says = None
 
 
 class Result(Part, kw_only=True):
@@ -486,6 +489,7 @@ class Table(Frame, kw_only=True):
     gap: bool
     """Whether older events were left out."""
     prompt: str
+    prompt_says: Says = None
     actors: list[int]
     awaited: list[int]
     legal: list[Offer]

@@ -1,4 +1,4 @@
-"""One server process: `python -m handful.server.worker PLAN` with the plan as JSON.
+"""One server process: `python -m handful.server.worker`, with its plan as JSON from its parent.
 
 Several of them share a listening socket and a store; each ends when its parent has gone.
 """
@@ -103,7 +103,7 @@ async def _call_when(server: uvicorn.Server, started: Any) -> None:
 
 def main() -> None:
     """Serve as a worker."""
-    plan = json.decode(sys.argv[1], type=Plan)
+    plan = json.decode(sys.stdin.buffer.read(), type=Plan)
     set_up(plan.log_level)
     listening = socket.socket(fileno=plan.fd)
     try:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 from msgspec import json
@@ -48,12 +49,18 @@ class Workers:
         self._wait()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        arguments = json.encode(self._plan).decode()
-        return subprocess.Popen(
-            [sys.executable, "-m", "handful.server.worker", arguments],
+        child = subprocess.Popen(
+            [sys.executable, "-m", "handful.server.worker"],
             pass_fds=(self._plan.fd, *self._claim),
             start_new_session=True,  # Ctrl-C is for the parent, which ends its workers itself
+            stdin=subprocess.PIPE,
         )
+        assert child.stdin
+        with child.stdin, suppress(BrokenPipeError):  # it has ended: the next look finds that
+            # Not among its arguments, which everybody on the machine may read: a store's URL
+            # can hold a password.
+            child.stdin.write(json.encode(self._plan))
+        return child
 
     def _end(self, number: int, frame: FrameType | None) -> None:
         self._ending = True

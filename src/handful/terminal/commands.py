@@ -11,6 +11,7 @@ from handful.bots.levels import LEVELS, UnknownLevel
 from handful.bots.seated import SeatedBot
 from handful.core import BadRecord, Move, Record, Refused, Seat, ink
 from handful.core.ink import harmless, plain
+from handful.i18n.games import Declared, explain
 
 from . import rulespage, saves
 from .listing import MANY
@@ -66,7 +67,8 @@ def command(table: "Table", line: str) -> bool:
 def _help(table: "Table", rest: str) -> None:
     game = table.play.game
     table.screen.line("Type a number, or words of a move: a card, a colour, a player's name.")
-    _two(table, [(verb.usage(), verb.help) for verb in game.moves.grammar.verbs.values()])
+    help = Declared(game, table.screen.language).moves
+    _two(table, [(verb.usage(), help[key]) for key, verb in game.moves.grammar.verbs.items()])
     table.screen.line("Besides moves:")
     idle = {"as"} if len(table.people) < 2 else set()
     idle |= set() if game.talk else {"say"}
@@ -91,7 +93,8 @@ def _explain(table: "Table", rest: str) -> None:
 def _reason(table: "Table", seat: Seat, move: Move) -> str:
     """What a legal move would do."""
     game = table.play.game
-    return game.text.explain(table.play.view(seat), game.moves.decode(move), table.names)
+    does = explain(game, table.play.view(seat), game.moves.decode(move), table.names)
+    return plain(table.said(does, seat))
 
 
 def _two(table: "Table", rows: Sequence[tuple[str, str]]) -> None:
@@ -124,7 +127,7 @@ def _undo(table: "Table", rest: str) -> None:
     try:
         table.undo(seat)
     except Refused as refused:
-        table.screen.line(f"{ink('red', '✗')} {refused}", 2)
+        table.screen.line(table.refused(refused), 2)
 
 
 def _save(table: "Table", rest: str) -> None:
@@ -226,7 +229,7 @@ def _advised(table: "Table", one: Advice) -> str:
     assert one.move is not None
     label = table.wording.choice(one.move).label
     value = "" if one.value is None else f"{one.value:.0%} to win  "
-    return f"{label}  {ink('dim', value + one.reason)}"
+    return f"{label}  {ink('dim', value + plain(table.said(one.reason, _asking(table))))}"
 
 
 def _say(table: "Table", rest: str) -> None:
@@ -241,7 +244,7 @@ def _say(table: "Table", rest: str) -> None:
     try:
         table.play.say(seat, {key: _value(value) for key, _, value in pairs}, table.at)
     except Refused as refused:
-        table.screen.line(f"{ink('red', '✗')} {refused}", 2)
+        table.screen.line(table.refused(refused), 2)
     table.tell()
 
 

@@ -130,7 +130,7 @@ class Picking:
     def _refuse(self, refusal: Refusal, screen: Screen) -> None:
         self.refusal = refusal
         clause = f" {ink('dim', f'[{refusal.clause}, why shows it]')}" if refusal.clause else ""
-        screen.line(f"{ink('red', '✗')} {refusal.reason}{clause}", 2)
+        screen.line(f"{ink('red', '✗')} {self._wording.said(refusal.reason)}{clause}", 2)
 
     def _puzzle(self, line: str, screen: Screen) -> None:
         said = line if len(line) <= _SHOWN else line[: _SHOWN - 1] + "…"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from handful.core import AnyGame, ink
 from handful.core.ink import harmless
+from handful.i18n.games import Declared
 
 from .commands import Left
 from .keyboard import Keyboard
@@ -15,7 +16,8 @@ def choose(games: Sequence[AnyGame], screen: Screen, keyboard: Keyboard) -> AnyG
     if len(games) == 1:
         return games[0]
     for number, game in enumerate(games, start=1):
-        screen.line(f"{ink('dim', f'{number:>2}')} {ink('bold', game.name)}  {game.tagline}", 3)
+        tagline = Declared(game, screen.language).tagline
+        screen.line(f"{ink('dim', f'{number:>2}')} {ink('bold', game.name)}  {tagline}", 3)
     while True:
         try:
             with keyboard.session():

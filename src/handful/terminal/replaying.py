@@ -5,6 +5,8 @@ from dataclasses import replace
 from handful.core import BadOption, Play, Seat, Told, ink, replay
 from handful.core.ink import harmless
 from handful.core.text import listed, whose
+from handful.i18n import Speaker
+from handful.i18n.games import draw, speaker, spoken, tell
 
 from .keyboard import Keyboard
 from .ranking import ranking
@@ -96,8 +98,9 @@ class Story:
 
     def _lines(self, told: list[Told]) -> None:
         for event in told:
-            line = self.game.text.tell(event, self.names)
-            if line and self.eyes is None and line.startswith("You "):
+            said = tell(self.game, event, self.names)
+            line = spoken(said, self._speaker(self.eyes)) if said else None
+            if line and self.eyes is None and line.startswith("You ") and not self.game.messages:
                 line = f"{whose(event, self.names)}: {line}"  # said to that seat alone
             if line:
                 self.screen.line(f"{ink('dim', '·')} {line}", 4)
@@ -105,8 +108,11 @@ class Story:
     def _picture(self, play: Play, eyes: Seat | None) -> None:
         view = play.view(eyes)
         self.screen.line()
-        self.screen.lines(self.game.text.draw(view, eyes, self.names, self.screen.width), 4)
+        self.screen.lines(draw(self.game, view, self._speaker(eyes), self.screen.width), 4)
         self.screen.line()
+
+    def _speaker(self, eyes: Seat | None) -> Speaker:
+        return speaker(self.game, self.screen.language, self.names, eyes, drawn=True)
 
     def _next(self, keyboard: Keyboard, at: int) -> int:
         """Where somebody wants to look next; below zero to leave."""

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from handful.core import AnyGame, ink
-from handful.core.rulebook import Clause, clauses, read, with_options
+from handful.core.rulebook import Clause, clauses, with_options
+from handful.i18n.games import Declared, rulebook
 
 from .markdown import dressed, rendered
 from .screen import Screen, wrapped
@@ -20,9 +21,9 @@ class NoClause(Exception):
     """The rulebook has no such clause; the sentence names near ones."""
 
 
-def clause(game: AnyGame, name: str) -> Clause:
+def clause(game: AnyGame, name: str, language: str = "en") -> Clause:
     """The clause with this id; case and prefix may be left out."""
-    book = clauses(read(game))
+    book = clauses(rulebook(game, language))
     wanted = name.upper().strip(" .[]")
     if wanted.isascii() and wanted.isdigit():
         wanted = f"{game.clause}-{int(wanted)}"
@@ -54,17 +55,17 @@ def show(
     """The whole book through a pager, a clause, or what the book says about some words."""
     if not about:
         with lent():
-            paged(book(game, min(screen.width, _WIDEST)), screen)
+            paged(book(game, min(screen.width, _WIDEST), screen.language), screen)
         return
     if re.fullmatch(r"[A-Za-z]*-?\d+", about):
         try:
-            _print([clause(game, about)], screen)
+            _print([clause(game, about, screen.language)], screen)
         except NoClause as problem:
             screen.line(str(problem), 2)
         return
     found = [
         one
-        for one in clauses(read(game)).values()
+        for one in clauses(rulebook(game, screen.language)).values()
         if all(word in f"{one.section} {one.text}".casefold() for word in about.casefold().split())
     ]
     _print(found[:_MOST], screen)
@@ -84,9 +85,10 @@ def written(one: Clause) -> str:
     return f"{ink('bold', one.id)} {dressed(one.text)}"
 
 
-def book(game: AnyGame, width: int) -> list[str]:
+def book(game: AnyGame, width: int, language: str = "en") -> list[str]:
     """The whole rulebook in rows of this width."""
-    text = with_options(read(game), game.options)
+    help = Declared(game, language).options
+    text = with_options(rulebook(game, language), game.options, help)
     return [row for line, hang in rendered(text, width) for row in wrapped(line, width, hang)]
 
 

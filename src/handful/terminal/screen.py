@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TextIO
 
 from handful.core.ink import plain, spans
+from handful.i18n.speak import preferred
 
 _CODES = {
     "red": "91",
@@ -55,6 +56,8 @@ class Screen:
     cursor: bool = False
     """Whether the terminal can be cleared and lines be drawn again."""
     columns: Callable[[], int] = lambda: 80
+    language: str = "en"
+    """In which games are told here."""
 
     @property
     def width(self) -> int:
@@ -97,12 +100,18 @@ def _code(name: str) -> str:
     return _CODES[name] if rich else _FEWER.get(name, _CODES[name])
 
 
-def standard(out: TextIO, color: bool | None = None) -> Screen:
+def standard(out: TextIO, color: bool | None = None, language: str | None = None) -> Screen:
     """The screen for a stream: what it can do, and what the environment and the flags ask for."""
     able = out.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     if color is None:
         color = able and not os.environ.get("NO_COLOR")
-    return Screen(out, color, able, lambda: shutil.get_terminal_size((80, 24)).columns)
+    return Screen(
+        out,
+        color,
+        able,
+        lambda: shutil.get_terminal_size((80, 24)).columns,
+        preferred(language),
+    )
 
 
 def wrapped(marked: str, width: int, hang: int = 0) -> list[str]:

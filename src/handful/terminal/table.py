@@ -8,8 +8,10 @@ from handful.bots.levels import Level
 from handful.bots.seated import SeatedBot
 from handful.bots.tempo import pause
 from handful.core import UNTIMED, Chance, Limits, Millis, Move, Outcome, Play, Refused, Seat, ink
-from handful.core.ink import harmless
+from handful.core.ink import harmless, plain
 from handful.core.text import listed
+from handful.i18n import Speaker
+from handful.i18n.games import Sentence, draw, prompt, speaker, spoken, tell
 
 from .clock import Clock
 from .commands import COMMANDS, Left, command
@@ -53,7 +55,7 @@ class Table:
         self.play, self.chairs = play, tuple(chairs)
         self.screen, self.keyboard, self.autosave = screen, keyboard, autosave
         self.names = tuple(chair.name for chair in chairs)
-        self.wording = Wording(play.game, self.names, play.moves)
+        self.wording = Wording(play.game, self.names, play.moves, screen.language)
         self.people = [seat for seat, chair in enumerate(chairs) if not chair.level]
         self.decision: Decision | None = None
         self.guest: Seat | None = None
@@ -121,7 +123,7 @@ class Table:
         except Refused as refused:  # the clock has moved on
             self._moment = ()
             if seat in self.people:
-                self.screen.line(f"{ink('red', '✗')} {refused}", 2)
+                self.screen.line(self.refused(refused), 2)
             return
         self._limits.watch(self.play.state, self.at, seat)
         if seat == self.guest:
@@ -167,9 +169,9 @@ class Table:
         """What is asked, and the legal moves."""
         if not self.decision:
             return
-        seat, text = self.decision.seat, self.play.game.text
-        prompt = text.prompt(self.play.view(seat), seat, self.names)
-        self.screen.line(ink("bold", prompt))
+        seat, game = self.decision.seat, self.play.game
+        asked = prompt(game, self.play.view(seat), seat, self.names)
+        self.screen.line(ink("bold", plain(self.said(asked, seat))))
         self.decision.show(self.screen)
         if not self.decision.must:
             self.screen.line(ink("dim", "Enter lets the chance go by."), 2)
@@ -208,6 +210,19 @@ class Table:
     def log(self, seat: Seat | None) -> list[str]:
         """Everything this seat has been told, in words."""
         return self._lines(seat, 0)
+
+    def said(self, sentence: Sentence, seat: Seat | None = None) -> str:
+        """A sentence in the language of this screen, said to this seat."""
+        return spoken(sentence, self._speaker(seat))
+
+    def refused(self, refused: Refused) -> str:
+        """A refusal as one marked line."""
+        why = refused.refusal
+        clause = f" [{why.clause}]" if why.clause else ""
+        return f"{ink('red', '✗')} {self.said(why.reason)}{clause}"
+
+    def _speaker(self, seat: Seat | None) -> Speaker:
+        return speaker(self.play.game, self.screen.language, self.names, seat, drawn=True)
 
     def _pass_time(self) -> None:
         """Let what the clock brings happen: the game's own deadlines, then moves of the silent."""
@@ -403,7 +418,7 @@ class Table:
 
     def _picture(self, seat: Seat | None) -> None:
         width = self.screen.width
-        picture = self.play.game.text.draw(self.play.view(seat), seat, self.names, width)
+        picture = draw(self.play.game, self.play.view(seat), self._speaker(seat), width)
         self.screen.line()
         self.screen.lines(picture, 4)
         self.screen.line()
@@ -421,7 +436,8 @@ class Table:
             if number in self._silent:
                 lines.append(f"Time was up for {self.names[self._silent[number]]}.")
             told = event.seen_by(seat)
-            lines.append(self.play.game.text.tell(told, self.names) if told else None)
+            line = tell(self.play.game, told, self.names) if told else None
+            lines.append(self.said(line, seat) if line else None)
         return [f"{ink('dim', '·')} {line}" for line in lines if line]
 
     def _keep(self) -> None:

@@ -23,6 +23,7 @@ from handful.core import (
     ink,
     number_in,
 )
+from handful.i18n.games import Declared, Sentence, speaker, spoken
 
 MALFORMED = "malformed_move"
 """The code of a refusal that is about how a move is written, not about the rules."""
@@ -54,8 +55,12 @@ class Choice:
 class Wording:
     """The words of one game at one table."""
 
-    def __init__(self, game: AnyGame, names: Names, moves: Moves | None = None) -> None:
+    def __init__(
+        self, game: AnyGame, names: Names, moves: Moves | None = None, language: str = "en"
+    ) -> None:
         self._game, self._names, self._moves = game, names, moves or game.moves
+        self._cards = Declared(game, language).cards
+        self._speaker = speaker(game, language, names, drawn=True)
         self._faces = {face.code: face for face in game.faces}
         self.verbs = game.moves.grammar.verbs
 
@@ -121,7 +126,7 @@ class Wording:
         face = self._faces.get(text)
         if not face:
             return Token(text, text, frozenset(_parts(text)))
-        return Token(text, inked(face), frozenset(_face_words(face)))
+        return Token(text, inked(face), frozenset(self._face_words(face)))
 
     def spellings(self, word: str) -> set[str]:
         """A typed word and what the game's own spellings make of it."""
@@ -141,7 +146,14 @@ class Wording:
     def _known(self) -> set[str]:
         verbs = self._moves.grammar.verbs.values()
         known = {verb.name for verb in verbs} | {one.name for verb in verbs for one in verb.fields}
-        return known.union(*map(_face_words, self._game.faces))
+        return known.union(*map(self._face_words, self._game.faces))
+
+    def _face_words(self, face: Face) -> set[str]:
+        return {face.code, *_parts(face.code), *self._cards[face.code].split()}
+
+    def said(self, sentence: Sentence) -> str:
+        """A sentence in the language of these words."""
+        return spoken(sentence, self._speaker)
 
 
 def inked(face: Face) -> str:
@@ -155,10 +167,6 @@ def _domain(one: Field) -> Domain | None:
 
 def _parts(code: str) -> list[str]:
     return code.split("-") if "-" in code else []
-
-
-def _face_words(face: Face) -> set[str]:
-    return {face.code, *_parts(face.code), *face.name.split()}
 
 
 def meant(typed: Sequence[str], choices: Sequence[Choice], wording: Wording) -> list[Choice]:
