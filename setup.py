@@ -1,4 +1,4 @@
-"""Build the pages into every package, and compile the rules where a C compiler is at hand.
+"""Build pages and sentences into every package; compile the rules where a C compiler is at hand.
 
 Without a compiler the same files run as they are, and the wheel is one for every platform.
 A module is compiled if a `.pxd` header stands beside its `.py`. All are compiled or none, because
@@ -23,7 +23,13 @@ SOURCES = Path(__file__).parent / "src"
 HOME = SOURCES / "handful"
 sys.path.insert(0, str(HOME))
 
-from compiled import LEDGER, PACKAGE, digest, modules  # noqa: E402 - lies in the folder just added
+from compiled import (  # noqa: E402 - lies in the folder just added
+    LEDGER,
+    PACKAGE,
+    SUFFIX,
+    digest,
+    modules,
+)
 
 SHARED = f"{PACKAGE}.core.cython_shared"
 """What Cython adds to every module, compiled once: half of the C, and half of the time."""
@@ -40,7 +46,8 @@ class WithPages(build_py):
     """`build_py` that has the pages in it; where people edit, scripts/play builds them."""
 
     def run(self) -> None:
-        """Build them where they are not built from what is written now."""
+        """Build them, and the sentences, where they are not built from what is written now."""
+        compile_sentences()
         if not self.editable_mode:
             build_pages()
         super().run()
@@ -51,8 +58,14 @@ class WithSources(sdist):
 
     def run(self) -> None:
         """Build them first: they are among the files to be packed."""
+        compile_sentences()
         build_pages()
         super().run()
+
+
+def compile_sentences() -> None:
+    """Compile what the games say, or stop: without it they are mute."""
+    subprocess.run([sys.executable, str(HOME / "i18n" / "compile.py")], check=True)
 
 
 def build_pages() -> None:
@@ -115,7 +128,7 @@ class CompileRules(build_ext):
     def write_ledger(self) -> None:
         """Write down what was compiled, and from what, whole or not at all."""
         names = modules(HOME)
-        ledger = {"modules": names, "digest": digest(HOME, names)}
+        ledger = {"modules": names, "digest": digest(HOME, names), "suffix": SUFFIX}
         new = self.home / f"{LEDGER}.new"
         new.write_text(json.dumps(ledger, indent=1) + "\n", "utf-8")
         new.replace(self.home / LEDGER)

@@ -15,7 +15,7 @@ find_python() {
             "unset it, or set it to the path of one." >&2
         exit 1
     fi
-    for python in python3 python3.13 python3.12 python3.11 python; do
+    for python in python3 python3.14 python3.13 python3.12 python3.11 python; do
         if is_suitable "$python"; then return; fi
     done
     echo "Handful needs Python 3.11 or newer and found none: install one" \

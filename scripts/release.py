@@ -5,6 +5,7 @@ Bare: no compiler, no Node and no checkout are to be found; only what the wheel 
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,14 +13,32 @@ import tarfile
 import tempfile
 import venv
 import zipfile
+from collections.abc import Iterable, Mapping
+from fnmatch import filter as matching
 from pathlib import Path
 
 from steps import say, step
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = "handful/web/static/index.html"
-NEVER = (".c", ".cpp", ".pyc", ".svelte", ".ts")
 TRIAL = ROOT / "scripts" / "release_trial.py"
+
+LANGUAGES = ("en", "de", "es", "fr")
+RULEBOOKS = sorted((ROOT / "src").glob("handful/games/*/RULES.md"))
+NEEDED = [
+    "LICENSE",
+    "fonts/LICENSE-*.txt",
+    "handful/py.typed",
+    *(f"handful/locales/{one}.*json" for one in LANGUAGES),
+    "handful/server/store/sql/*.sql",
+    "handful/web/static/index.html",
+    "handful/web/static/licenses.md",
+    *(f"handful/web/static/assets/words-{one}-*.js" for one in LANGUAGES),
+    *(str(one.relative_to(ROOT / "src")) for one in RULEBOOKS),
+]
+"""Of these every package holds at least one."""
+UNWANTED = re.compile(r"/tests/|/node_modules/|\.(c|cpp|pyc|test\.ts)$")
+ONLY_SOURCES = (".svelte", ".ts")
+"""What the pages are built from; a wheel holds what was built."""
 
 
 class ReleaseError(Exception):
@@ -37,17 +56,29 @@ def main(folder: Path) -> None:
                 if package.suffix == ".whl":
                     attempt(package, Path(scratch, f"bare-{package.stem}"))
         kept = [Path(shutil.copy(package, folder)) for package in packages]
-    say("This would be published:")
-    for package in kept:
-        digest = hashlib.sha256(package.read_bytes()).hexdigest()
-        print(f"{package}  {package.stat().st_size / 1e6:.1f} MB  sha256 {digest}")
+    # PyPI takes no wheel that names one Linux: cibuildwheel makes those that run on many.
+    local = [one for one in kept if "-linux_" in one.name]
+    print("This would be published:")
+    show(one for one in kept if one not in local)
+    if local:
+        print("For machines like this one; to publish compiled wheels, run cibuildwheel:")
+        show(local)
+
+
+def show(packages: Iterable[Path]) -> None:
+    """One line for each package: where it is, how large, and its digest."""
+    for one in packages:
+        digest = hashlib.sha256(one.read_bytes()).hexdigest()
+        print(f"{one}  {one.stat().st_size / 1e6:.1f} MB  sha256 {digest}")
 
 
 def make(scratch: Path) -> list[Path]:
     """The source distribution, and from it a wheel for this platform and one for all."""
     with step("Source distribution"):
-        call = "import sys; from setuptools import build_meta as b; b.build_sdist(sys.argv[1])"
-        run([sys.executable, "-c", call, str(scratch)], ROOT)
+        # In a folder of its own: setuptools packs again what it finds listed by an earlier build.
+        listed = ["egg_info", f"--egg-base={scratch}"]
+        setup = [sys.executable, "setup.py", "--quiet", *listed, "sdist", f"--dist-dir={scratch}"]
+        run(setup, ROOT, os.environ)
     source = next(scratch.glob("*.tar.gz"))
     with step("Wheel for this platform"):
         platform = wheel(source, scratch / "platform", {"HANDFUL_COMPILE": "must"})
@@ -59,7 +90,7 @@ def make(scratch: Path) -> list[Path]:
 def wheel(source: Path, folder: Path, env: dict[str, str]) -> Path:
     """A wheel made from a source distribution, as pip would make it."""
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-cache-dir"]
-    run([*pip, f"--wheel-dir={folder}", str(source)], folder.parent, env)
+    run([*pip, f"--wheel-dir={folder}", str(source)], folder.parent, os.environ | env)
     return next(folder.glob("*.whl"))
 
 
@@ -67,11 +98,14 @@ def check(package: Path) -> None:
     """Whether everything is in a package that must be, and nothing that must not."""
     names = contents(package)
     wheel, pure = package.suffix == ".whl", package.name.endswith("-py3-none-any.whl")
+    missing = [one for one in NEEDED if not matching(names, f"*{one}")]
+    unwanted = [
+        one for one in names if UNWANTED.search(one) or (wheel and one.endswith(ONLY_SOURCES))
+    ]
     compiled = [one for one in names if one.endswith((".so", ".pyd"))]
-    unwanted = [one for one in names if "/tests/" in one or (wheel and one.endswith(NEVER))]
-    if not any(one.endswith(PAGE) for one in names):
-        raise ReleaseError(f"{package.name} has no pages.")
-    if unwanted or (not wheel and any(one.endswith(".c") for one in names)):
+    if missing:
+        raise ReleaseError(f"{package.name} lacks {', '.join(missing)}.")
+    if unwanted:
         raise ReleaseError(f"{package.name} holds what nobody needs: {', '.join(unwanted[:5])}.")
     if bool(compiled) != (wheel and not pure):
         raise ReleaseError(f"{package.name} holds {len(compiled)} compiled modules.")
@@ -89,19 +123,19 @@ def attempt(package: Path, home: Path) -> None:
     """Install a wheel where there is nothing else, serve, join and play."""
     venv.create(home, with_pip=True)
     python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
-    run([str(python), "-m", "pip", "install", "--quiet", str(package)], home)
-    bare = {"PATH": str(python.parent), "HOME": str(home), "XDG_DATA_HOME": "", "PYTHONPATH": ""}
+    run([str(python), "-m", "pip", "install", "--quiet", str(package)], home, os.environ)
+    bare = {"PATH": str(python.parent), "HOME": str(home), "LANG": "C.UTF-8"}
+    if os.name == "nt":
+        bare["SYSTEMROOT"] = os.environ["SYSTEMROOT"]  # sockets need it
     run([str(python), "-I", str(TRIAL), "pure" if "none-any" in package.name else ""], home, bare)
 
 
-def run(command: list[str], folder: Path, env: dict[str, str] | None = None) -> None:
+def run(command: list[str], folder: Path, env: Mapping[str, str]) -> None:
     """Run a command to its end; what it says is shown where it fails."""
-    done = subprocess.run(
-        command, cwd=folder, env=os.environ | (env or {}), capture_output=True, text=True
-    )
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
     if done.returncode:
         say(done.stdout + done.stderr)
-        raise ReleaseError(f"{Path(command[-1]).name} failed: see above.")
+        raise ReleaseError(f"{' '.join(command)} failed: see above.")
 
 
 if __name__ == "__main__":

@@ -9,60 +9,87 @@ import shutil
 import subprocess
 import sys
 import urllib.request
+from asyncio.subprocess import PIPE
 from pathlib import Path
+from urllib.parse import urljoin
 
 import handful
 from handful.client import Screen, Site
-from handful.server import api
-
-HANDFUL = [sys.executable, "-m", "handful.cli"]
+from handful.core.catalog import games
+from handful.server import api, wire
 
 
 def main(pure: bool) -> None:
     """Try everything; an assertion says what does not work."""
-    assert not any(shutil.which(one) for one in ("cc", "gcc", "node")), "this is not bare"
+    assert not any(shutil.which(one) for one in ("cc", "gcc", "clang", "node")), "this is not bare"
     assert "site-packages" in str(Path(handful.__file__)), "this is the checkout"
     assert (handful.rules_run == "compiled") != pure, handful.rules_run
-    serve = [*HANDFUL, "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
     server = subprocess.Popen(
-        [*serve, "--store", "rooms.sqlite"], stdout=subprocess.PIPE, text=True
+        ["handful", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"],
+        stdout=subprocess.PIPE,
+        text=True,
     )
     try:
         assert server.stdout
         address = server.stdout.readline().strip().removeprefix("Handful is open at ")
         look(address)
-        asyncio.run(join(address))
+        asyncio.run(asyncio.wait_for(join(address), 120))
     finally:
         server.terminate()
         server.wait()
-    play()
+    for key in games():
+        read(key)
+        play(key)
 
 
 def look(address: str) -> None:
-    """The start page and the script it asks for."""
-    page = urllib.request.urlopen(address).read().decode()
-    script = re.search(r'src="(/assets/[^"]+\.js)"', page)
-    assert script, page[:300]
-    assert urllib.request.urlopen(address + script[1]).status == 200
+    """Open the start page in every language, and all that it asks for at once."""
+    for language in ("en", "de", "es", "fr"):
+        asked = urllib.request.Request(address, headers={"Accept-Language": language})
+        page = urllib.request.urlopen(asked).read().decode()
+        links = re.findall(r'(?:src|href)="([^"]+)"', page)
+        for part in (r"house-.*\.js", r"house-.*\.css", rf"words-{language}-.*\.js"):
+            assert any(re.search(part, one) for one in links), f"{part} is not in {page}"
+        for one in links:
+            assert urllib.request.urlopen(urljoin(f"{address}/", one)).read(), one
 
 
 async def join(address: str) -> None:
-    """Two people in a room."""
+    """Open a room, let somebody join it from a terminal, and see them play there."""
     site = Site(address)
-    opened = await site.open(api.NewRoom(game="ultima", name="Ada"))
-    joined = await site.join(opened.code, "Ben")
-    async with Screen(site, joined.room, token=joined.token) as screen:
-        assert screen.room
-        assert {one.name for one in screen.room.people} == {"Ada", "Ben"}
+    room = await site.open(api.NewRoom(game=next(iter(games())), name="Ada", sit=False))
+    async with Screen(site, room.room, token=room.token) as host:
+        link = f"{address}/join/{room.code}"
+        ben = await asyncio.create_subprocess_exec(
+            *("handful", "join", link, "--name", "Ben", "--no-color"), stdin=PIPE, stdout=PIPE
+        )
+        assert ben.stdin
+        assert ben.stdout
+        await host.until(lambda: any(one.name == "Ben" for one in host.room.chairs))
+        await host.do(wire.Start("", fill="random"))
+        said = b""
+        while "· Ben" not in said.decode():
+            ben.stdin.write(b"1\n")  # the first group of moves, and the first of it
+            line = await ben.stdout.readline()
+            assert line, said.decode()
+            said += line
+        ben.stdin.write(b"quit\n")
+        await ben.communicate()
+        assert ben.returncode == 0
 
 
-def play() -> None:
-    """A few moves in the terminal, and out."""
-    typed = "1\n1\n1\nquit\n"
-    command = [*HANDFUL, "play", "ultima", "--seed", "28", "--pace", "0"]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True)
+def read(key: str) -> None:
+    """Read the rulebook of a game."""
+    shown = subprocess.run(["handful", "rules", key], capture_output=True, text=True, check=True)
+    assert len(shown.stdout) > 1000, shown.stdout
+
+
+def play(key: str) -> None:
+    """Play a whole game in the terminal: always the first move, and no second game."""
+    command = ["handful", "play", key, "--seed", "28", "--pace", "0", "--bots", "random"]
+    done = subprocess.run(command, input="1\n" * 5000, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "perfect" in done.stdout or "P5" in done.stdout, done.stdout
+    assert "handful replay" in done.stdout, done.stdout[-2000:] + done.stderr
 
 
 main(sys.argv[1:] == ["pure"])

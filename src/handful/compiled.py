@@ -1,4 +1,4 @@
-"""Whether the rules run compiled: only if they were compiled from what is written now.
+"""Whether the rules run compiled: only if they were, from what is written now, for this Python.
 
 `HANDFUL_PURE=1` runs them uncompiled in any case. Only the standard library is used here, and
 nothing of Handful: the build reads this file too.
@@ -10,13 +10,15 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "handful"
 LEDGER = "compiled.json"
+SUFFIX = EXTENSION_SUFFIXES[0]
+"""What compiled modules end in: no Python loads those of another version."""
 TWINS = ("core.sets", "core.rng", "core.pen")
 """Modules whose header is their whole C twin: they are included, not compiled."""
 
@@ -54,25 +56,28 @@ class Uncompiled(MetaPathFinder):
 
 
 def is_compiled(home: Path) -> bool:
-    """Whether what lies there compiled was made from what is written there."""
+    """Whether what lies there compiled is for this Python and made from what is written there."""
+    return not _why_not(home)
+
+
+def _why_not(home: Path) -> str:
+    if not (home / LEDGER).exists():
+        return "nobody has compiled them here"
     try:
         ledger = json.loads((home / LEDGER).read_bytes())
-        made_from: str = ledger["digest"]
-        return digest(home, ledger["modules"]) == made_from
-    except (OSError, ValueError, KeyError):
-        return False
+        edited = digest(home, ledger["modules"]) != ledger["digest"]
+    except (OSError, ValueError, KeyError):  # a module or the ledger is gone, or cut short
+        edited = True
+    if edited:
+        return "they were edited since they were compiled"
+    return "" if ledger.get("suffix") == SUFFIX else "they were compiled for another Python"
 
 
 def choose(home: Path) -> str:
     """Decide how the rules run, and make it so; the sentence says how and why."""
-    if os.environ.get("HANDFUL_PURE"):
-        why = "uncompiled: HANDFUL_PURE is set"
-    elif not (home / LEDGER).exists():
-        why = "uncompiled: nobody has compiled them here"
-    elif not is_compiled(home):
-        why = "uncompiled: they were edited since they were compiled"
-    else:
+    why = "HANDFUL_PURE is set" if os.environ.get("HANDFUL_PURE") else _why_not(home)
+    if not why:
         return "compiled"
     # Also where nothing is compiled: somebody may be compiling at this very moment.
     sys.meta_path.insert(0, Uncompiled(modules(home)))
-    return why
+    return f"uncompiled: {why}"
