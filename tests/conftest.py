@@ -1,7 +1,7 @@
 """What tests share: fewer cases where few are asked for, and Stairs, the game of the guide.
 
 Stairs, of docs/add-a-game.md, is a package here that tests can import and spoil.
-`HANDFUL_CASES` says how thorough tests are that could go on for ever (scripts/test says 4,000,
+`HANDFUL_CASES` says how thorough tests are that could go on for ever (scripts/test says 1,500,
 `--deep` 12,000). Below 1,000, tests of pages, servers, terminals and the lab are run in one of
 their cases each.
 """
@@ -10,7 +10,7 @@ import os
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from itertools import count
 from pathlib import Path
@@ -72,25 +72,47 @@ def stairs(build: Build) -> AnyGame:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Say what the mark means."""
+    """Say what the marks mean."""
     config.addinivalue_line("markers", "deep: only with scripts/test --deep, which CI runs")
+    config.addinivalue_line(
+        "markers",
+        "usually_one(parameter): of this parameter's values one is tried, another one in each"
+        " test; without a parameter one case of all. With --deep all are.",
+    )
 
 
+@pytest.hookimpl(tryfirst=True)  # before those that are too deep are left out
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright's event loop stays in a worker that has run one."""
     if FEW:
-        _thin_out(config, items)
+        left_out = _all_but_one_of_each(
+            (item.nodeid.partition("[")[0], item)
+            for item in items
+            if any(item.path.is_relative_to(folder) for folder in SLOW)
+        )
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
+    for item in _all_but_one_of_each(_alike(items)):
+        item.add_marker(pytest.mark.deep)
     browser = Path(__file__).parent / "web"
     items.sort(key=lambda item: item.path.is_relative_to(browser))
 
 
-def _thin_out(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep one case of each slow test, of each test another one."""
-    cases = defaultdict[str, list[pytest.Item]](list)
+def _alike(items: list[pytest.Item]) -> Iterator[tuple[str, pytest.Item]]:
+    """Tests of which one is usually enough, each after the name of what it is one of."""
     for item in items:
-        if any(item.path.is_relative_to(folder) for folder in SLOW):
-            cases[item.nodeid.partition("[")[0]].append(item)
+        mark = item.get_closest_marker("usually_one")
+        if mark and isinstance(item, pytest.Function):
+            given = dict(item.callspec.params)
+            for parameter in mark.args or tuple(given):
+                given.pop(parameter)
+            yield f"{item.nodeid.partition('[')[0]} {given}", item
+
+
+def _all_but_one_of_each(named: Iterable[tuple[str, pytest.Item]]) -> set[pytest.Item]:
+    """All items but one of each name: another place in line for each name."""
+    cases = defaultdict[str, list[pytest.Item]](list)
+    for name, item in named:
+        cases[name].append(item)
     kept = {found[crc32(name.encode()) % len(found)] for name, found in cases.items()}
-    left_out = [item for found in cases.values() for item in found if item not in kept]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
+    return {item for found in cases.values() for item in found if item not in kept}

@@ -90,7 +90,7 @@ def test_scenarios_in_documents_hold(tmp_path: Path) -> None:
 def test_typescript_in_documents_is_typed(tmp_path: Path) -> None:
     node, compiler = shutil.which("node"), ROOT / "node_modules/typescript/bin/tsc"
     if not node or not compiler.exists():
-        pytest.skip("there is no Node with TypeScript: run scripts/web")
+        pytest.skip("there is no Node on the path, or no TypeScript: run scripts/web")
     shown = [one for page in PAGES for one in blocks(page, "ts")]
     assert shown
     (tmp_path / "page.ts").write_text(TYPESCRIPT + "\n".join(reversed(shown)), "utf-8")

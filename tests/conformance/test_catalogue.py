@@ -7,6 +7,8 @@ import pytest
 from handful.core import AnyGame
 from handful.core.catalog import games
 from handful.core.rulebook import clauses, read, with_options
+from handful.i18n import LANGUAGES
+from handful.i18n.games import Declared
 from handful.server.talking import HOUSE_PHRASES
 from handful.testing import choices, golden, perft
 from handful.testing.home import folder
@@ -61,7 +63,8 @@ def test_clauses_begin_with_the_letters_of_the_game(game: AnyGame) -> None:
 def test_table_of_options_is_current(game: AnyGame) -> None:
     text = read(game)
     assert "<!-- options -->" in text
-    assert golden.differs(with_options(text, game.options), folder(game) / "RULES.md") == []
+    current = with_options(text, game.options, Declared(game).options)
+    assert golden.differs(current, folder(game) / "RULES.md") == []
 
 
 @EVERY
@@ -70,6 +73,11 @@ def test_golden_playthroughs_are_current(game: AnyGame) -> None:
     assert declared
     differing = {one.name: golden.differs(golden.text(one), one.path)[:20] for one in declared}
     assert {name: lines for name, lines in differing.items() if lines} == {}
+
+
+@EVERY
+def test_golden_playthroughs_show_every_kind_of_event(game: AnyGame) -> None:
+    assert golden.unshown(game) == []
 
 
 @EVERY
@@ -110,10 +118,11 @@ def test_every_time_of_the_house_rules_is_kept_by_a_clock(game: AnyGame) -> None
 
 @EVERY
 def test_phrases_are_short_and_of_their_own(game: AnyGame) -> None:
-    assert game.phrases
-    assert not game.phrases.keys() & HOUSE_PHRASES.keys()
-    assert [key for key in game.phrases if not re.fullmatch("[a-z_]{1,40}", key)] == []
-    assert [words for words in game.phrases.values() if not 0 < len(words) <= 60] == []
+    for phrases in (Declared(game, language).phrases for language in LANGUAGES):
+        assert phrases
+        assert not phrases.keys() & HOUSE_PHRASES.keys()
+        assert [key for key in phrases if not re.fullmatch("[a-z_]{1,40}", key)] == []
+        assert [words for words in phrases.values() if not 0 < len(words) <= 60] == []
 
 
 @EVERY

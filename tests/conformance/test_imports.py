@@ -17,13 +17,14 @@ PACKAGE = ROOT / "src" / "handful"
 LAYERS = {
     "core": {"core"},
     "games": {"core", "games"},
-    "testing": {"core", "bots", "testing"},
-    "bots": {"core", "bots"},
-    "server": {"core", "bots", "server"},
-    "terminal": {"core", "bots", "terminal"},
+    "i18n": {"core", "i18n"},
+    "testing": {"core", "i18n", "bots", "testing"},
+    "bots": {"core", "i18n", "bots"},
+    "server": {"core", "i18n", "bots", "server"},
+    "terminal": {"core", "i18n", "bots", "terminal"},
     "arena": {"core", "bots", "arena"},
-    "lab": {"core", "bots", "arena", "lab"},
-    "research": {"core", "bots", "research"},
+    "lab": {"core", "i18n", "bots", "arena", "lab"},
+    "research": {"core", "i18n", "bots", "research"},
 }
 """What each part of the house may import of the others; games are met through the catalogue."""
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from handful.compiled import LEDGER, TWINS, Uncompiled, choose, digest, modules
+from handful import compiled
+from handful.compiled import LEDGER, SUFFIX, TWINS, Uncompiled, choose, digest, modules
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +27,7 @@ def home(tmp_path: Path) -> Path:
         path.with_suffix(".py").write_text(f"# {name}\n")
         path.with_suffix(".pxd").write_text(f"# types of {name}\n")
     names = modules(tmp_path)
-    ledger = {"modules": names, "digest": digest(tmp_path, names)}
+    ledger = {"modules": names, "digest": digest(tmp_path, names), "suffix": SUFFIX}
     (tmp_path / LEDGER).write_text(json.dumps(ledger))
     return tmp_path
 
@@ -54,6 +55,18 @@ def test_after_an_edit_the_written_rules_run(home: Path, name: str) -> None:
     with (home / name).open("a") as file:
         file.write("# edited\n")
     assert "edited since" in choose(home)
+    assert _runs_as_written(home)
+
+
+def test_after_a_module_is_gone_the_written_rules_run(home: Path) -> None:
+    (home / "core" / "rng.py").unlink()
+    assert "edited since" in choose(home)
+    assert _runs_as_written(home)
+
+
+def test_another_python_runs_the_written_rules(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "SUFFIX", ".cpython-399.so")
+    assert "for another Python" in choose(home)
     assert _runs_as_written(home)
 
 

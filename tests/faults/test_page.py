@@ -26,4 +26,5 @@ def test_its_generated_files_can_be_written_and_then_agree(stairs: AnyGame) -> N
     assert [path for path, text in golden.renewals(stairs) if golden.differs(text, path)] == []
     assert all(one.nodes > 1 for one in perft.counts(stairs))
     assert len(golden.playthroughs(stairs)) == 2
+    assert golden.unshown(stairs) == []
     assert all(one.digest for one in choices.lines(stairs))

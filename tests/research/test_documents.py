@@ -24,7 +24,12 @@ def test_what_the_page_shows_runs(block: str) -> None:
     ("script", "needs", "flags"),
     [
         ("random_agents.py", "pettingzoo", ("--games", "1")),
-        ("search.py", "pyspiel", ("--games", "1", "--simulations", "2")),
+        pytest.param(
+            "search.py",
+            "pyspiel",
+            ("--games", "1", "--simulations", "2"),
+            marks=pytest.mark.deep,
+        ),
         (
             "learn.py",
             "sb3_contrib",

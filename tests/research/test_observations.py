@@ -66,6 +66,7 @@ def test_a_writer_writes_what_the_view_tells(kind: Kind) -> None:
     _compare(Table(setup(kind), 11, told=True), Chance(4), 400)
 
 
+@pytest.mark.usually_one("number")
 @pytest.mark.parametrize("number", range(12))
 @pytest.mark.parametrize("key", sorted({kind[0] for kind in WRITERS}))
 def test_a_writer_does_so_under_any_house_rules(key: str, number: int) -> None:

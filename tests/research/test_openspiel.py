@@ -58,6 +58,7 @@ def _length(kind: Kind) -> int:
 SHORT = [kind for key in games() for kind in _short_kinds(key)]
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("kind", SHORT, ids=str)
 def test_random_simulation(kind: Kind) -> None:
     """OpenSpiel's random simulation test, clones, histories and serialization included."""

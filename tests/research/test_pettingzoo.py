@@ -115,7 +115,8 @@ def test_a_forbidden_action_is_refused_or_lapses() -> None:
 def test_a_table_can_be_drawn(kind: Kind, mode: str, capsys: pytest.CaptureFixture[str]) -> None:
     key, seats, options = kind
     if mode == "rgb_array":
-        pytest.importorskip("PIL", reason="the extra `research` is not installed")
+        for library in ("PIL", "vl_convert"):
+            pytest.importorskip(library, reason="the extra `research` is not installed")
     env = ours.env(key, seats, render_mode=mode, **options)
     env.reset(seed=1)
     shown = env.render()

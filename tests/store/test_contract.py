@@ -134,15 +134,17 @@ def test_other_processes_hear_of_every_append_and_note(reopen: Open) -> None:
         heard: list[str] = []
         async with reopen() as one, reopen() as other:
             other.listen(heard.append)
-            await asyncio.sleep(0.4)
-            await one.create(row("r"), [entry(1)])
-            await one.append("r", [entry(2, "one:7")])
-            await one.publish("hello there")
-            for _ in range(100):
-                if len([note for note in heard if note != "again"]) == 2:
-                    break
-                await asyncio.sleep(0.02)
-        assert [note for note in heard if note != "again"] == ["log one r 2", "hello there"]
+            async with asyncio.timeout(60):
+                while "do you listen" not in heard:
+                    await one.publish("do you listen")
+                    await asyncio.sleep(0.02)
+                await one.create(row("r"), [entry(1)])
+                await one.append("r", [entry(2, "one:7")])
+                await one.publish("hello there")
+                while "hello there" not in heard:
+                    await asyncio.sleep(0.02)
+        told = [note for note in heard if note not in ("again", "do you listen")]
+        assert told == ["log one r 2", "hello there"]
 
     asyncio.run(scene())
 

@@ -29,17 +29,19 @@ from handful.terminal.table import Chair, Table
 
 HERE = Path(__file__).parent
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-PATIENCE = 20.0
+PATIENCE = 60.0
 WAIT = "(waits)"
 """Typed by somebody who lets time pass."""
 
 _LAUNCH = """
 import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-signal.signal(signal.SIGINT, signal.SIG_DFL)
+for one in (signal.SIGINT, signal.SIGHUP):
+    signal.signal(one, signal.SIG_DFL)
 os.execv(sys.executable, [sys.executable, "-m", "handful.cli", *sys.argv[1:]])
 """
-"""Ctrl-C reaches only whoever owns the terminal; a test run in the background ignores it."""
+"""Ctrl-C reaches only whoever owns the terminal; a test run in the background ignores it, as one
+under nohup ignores that a window closes."""
 
 Answer = Callable[[str], str | None]
 """What somebody types at this prompt; None for the end of the input."""

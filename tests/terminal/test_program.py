@@ -149,7 +149,7 @@ def test_a_closed_window_loses_nothing(terminal: Start, state_home: Path) -> Non
     here.send("1\n")
     here.until(ASKED)
     here.process.send_signal(signal.SIGHUP)
-    here.process.wait(10)
+    here.ended()
     (path,) = state_home.glob("lantern-*.json")
     assert json.loads(path.read_text())["entries"]
 
@@ -255,6 +255,7 @@ def test_nonsense_keys_on_a_terminal(terminal: Start) -> None:
     assert "Traceback" not in here.text
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("game", KEYS)
 def test_a_closed_pipe_ends_quietly(game: str, environment: dict[str, str]) -> None:
     program = f"{sys.executable} -m handful.cli"

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -34,6 +35,11 @@ FLAGS = [
 ]
 
 
+PATIENCE_MS = 60_000
+"""Until a screen counts as stuck: a busy machine is slow, and waiting for less proves nothing."""
+playwright_api.expect.set_options(timeout=PATIENCE_MS)
+
+
 class Server:
     """`handful serve` in a process of its own; it can be killed and comes back with its rooms."""
 
@@ -55,7 +61,7 @@ class Server:
         command += ["--port", str(self.port), "--no-browser", "--no-limits"]
         command += ["--allow-host", HOST, "--store", str(self._store)]
         self._process = subprocess.Popen(command, stdout=self._log, stderr=self._log)
-        for _ in range(100):
+        for _ in range(PATIENCE_MS // 100):
             with contextlib.suppress(OSError):
                 url = f"http://127.0.0.1:{self.port}/healthz"
                 with urllib.request.urlopen(url, timeout=1):
@@ -92,8 +98,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def chromium() -> str | None:
-    """The browser to use; None is Playwright's own."""
-    return os.environ.get("HANDFUL_CHROMIUM") or shutil.which("chromium")
+    """The browser to use, the one without windows first: it takes less; None is Playwright's."""
+    found = map(shutil.which, ("chromium-headless-shell", "chromium"))
+    return os.environ.get("HANDFUL_CHROMIUM") or next(filter(None, found), None)
 
 
 @pytest.fixture(scope="session")
@@ -111,6 +118,8 @@ def browser() -> Iterator[Any]:
 
 
 Opener = Callable[..., Any]
+BROKEN_LINE = re.compile("net::ERR|closed before receiving a handshake")
+"""What a browser says of a line that a test or the end of one has cut."""
 
 
 @pytest.fixture
@@ -120,12 +129,8 @@ def screen(browser: Any, server: Server) -> Iterator[Opener]:
     complaints: list[str] = []
 
     def heard(message: Any) -> None:
-        if message.type == "error" and "net::ERR" not in message.text:
+        if message.type == "error" and not BROKEN_LINE.search(message.text):
             complaints.append(f"{message.type}: {message.text}")
-
-    def asked(request: Any) -> None:
-        if not request.url.startswith((server.address, "blob:", "data:")):
-            complaints.append(f"asked elsewhere: {request.url}")
 
     def answered(response: Any) -> None:
         if response.status >= 400:
@@ -137,23 +142,29 @@ def screen(browser: Any, server: Server) -> Iterator[Opener]:
         prepare: Callable[[Any], None] | None = None,
         locale: str = "en-GB",
         may_fail: bool = False,
+        address: str = server.address,
         **more: Any,
     ) -> Any:
+        def asked(url: str) -> None:
+            if not url.startswith((address, address.replace("http", "ws", 1), "blob:", "data:")):
+                complaints.append(f"asked elsewhere: {url}")
+
         width, height = size
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, **more
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("request", asked)
+        page.on("request", lambda request: asked(request.url))
+        page.on("websocket", lambda socket: asked(socket.url))
         if not may_fail:
             page.on("console", heard)
             page.on("response", answered)
         if prepare:
             prepare(page)
-        page.goto(server.address + path)
+        page.goto(address + path)
         return page
 
     yield open_screen

@@ -25,7 +25,7 @@ DRAWN = """() => {
 }"""
 """The surface of a game, line by line, without what passes: flights, brief words, clocks, focus."""
 IS_BUSY = "() => document.querySelector('.surface:not([data-scene])') === null"
-LONGEST = 10.0
+LONGEST = 60.0
 """Seconds until a page has come to rest, and all its parts have come."""
 
 

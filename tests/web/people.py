@@ -2,16 +2,15 @@
 
 import contextlib
 import random
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-import pytest
 from playwright.sync_api import Error
 
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
+LYING_PHONE = (640, 360)
 TELEVISION = (1920, 1080)
 PATIENCE = 4
 """So many taps without a move, and a person asks what can be played."""
@@ -41,12 +40,6 @@ TAPPABLE = """() => {
     });
 }"""
 """Everything a finger can reach on the screen as it is, and how inviting it looks."""
-
-
-def one_each_else_deep(cases: Iterable[str], usual: str) -> list[Any]:
-    """Cases of a test of which one is usual; the others are for `scripts/test --deep`."""
-    deep = pytest.mark.deep
-    return [one if one == usual else pytest.param(one, marks=deep) for one in cases]
 
 
 def come_in(page: Page, name: str) -> None:

@@ -81,7 +81,7 @@ class Positions:
 
     def show(self, screen: str, moment: str, size: tuple[int, int] = LAPTOP) -> Page:
         """Draw this moment, and wait until all of it is there."""
-        self.resize(size)
+        self._size(size)
         path = f"/preview/{self._key}/{next(_numbers)}?screen={screen}&moment={moment}"
         self.page.locator(".app").wait_for()
         self.page.evaluate(GO, path)
@@ -93,9 +93,12 @@ class Positions:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Draw the same on another screen."""
+        self._size(size)
+        self.page.evaluate(STILL)
+
+    def _size(self, size: tuple[int, int]) -> None:
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate(STILL)
 
 
 def seat_counts(key: str) -> range:

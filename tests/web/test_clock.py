@@ -15,7 +15,7 @@ def test_a_phone_counts_down_and_says_what_was_done_when_time_was_up(
     phone = screen(f"/room/{opened['room']}", PHONE, storage_state=keys, reduced_motion="reduce")
     phone.get_by_role("button", name="Deal").click()
     phone.get_by_role("timer").wait_for()
-    note = phone.get_by_role("status").filter(has_text="Your time was up. Nora")
+    note = phone.get_by_role("status").filter(has_text="Your time was up. You draw")
     note.wait_for()
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_text("What happened").click()

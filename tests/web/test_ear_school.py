@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 from .conftest import Opener
-from .people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Page
+from .people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TELEVISION, Page
 from .positions import Positions, laid
 
 EAR: dict[str, Any] = {"ear_mode": "blind", "ultima_mode": "auto"}
-LYING_PHONE = (640, 360)
 OTHERS = ["Y-m2 Y-M2 Y-m3", "G-P1 G-m2 G-M2"]
 TABLES: dict[str, dict[str, object]] = {
     "by colour": {"top": "B-P5", "hands": ["B-M2 R-P4 G-M7 B-P1", *OTHERS]},
@@ -71,6 +70,7 @@ def test_a_card_without_a_tick_is_only_lifted_by_a_tap(screen: Opener) -> None:
     assert not page.get_by_text("This is only a preview.").count()
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize(
     ("kind", "size"),
     [

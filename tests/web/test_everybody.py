@@ -1,85 +1,19 @@
-"""Every screen in every phase of every game, for everybody: by axe, by thumb, by keyboard."""
-
-import json
-from collections.abc import Iterator
+"""The way in and the way through, for everybody: by axe and by keyboard."""
 
 import pytest
 from playwright.sync_api import TimeoutError
 
 from handful.core.catalog import games
-from handful.web.preview import moments
 
-from .conftest import ROOT, Opener, Server
-from .people import (
-    LAPTOP,
-    PHONE,
-    SMALL_PHONE,
-    TELEVISION,
-    Page,
-    come_in,
-    is_over,
-    one_each_else_deep,
-)
+from .access import problems
+from .conftest import Opener, Server
+from .people import LAPTOP, PHONE, Page, come_in, is_over
 from .table import SHORT, play_against_bots
 
-AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-SCREENS = {"hand": SMALL_PHONE, "table": TELEVISION, "both": LAPTOP}
 LONGEST_GAME = 400
-SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, summary')]
-    .filter((one) => one.checkVisibility() && !one.closest('.fan') && !one.matches('.close *'))
-    .map((one) => ({ box: (one.closest('label') ?? one).getBoundingClientRect(), one }))
-    .filter(({ box }) => box.width < 44 || box.height < 44)
-    .map(({ box, one }) => `${one.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`)"""
-"""What a thumb could miss; a fan shows slices of its cards, at least 35 px each."""
-THIN_SLICES = """() => [...document.querySelectorAll('.fan li')]
-    .map((one) => one.getBoundingClientRect())
-    .filter((box, index, all) => all[index + 1]?.top < box.bottom - 20
-        && Math.abs(all[index + 1].left - box.left) < 34)
-    .map((box) => `${box.left}`)"""
-HIDDEN_BUTTONS = """() => [...document.querySelectorAll('.actions button')]
-    .map((one) => one.getBoundingClientRect())
-    .filter((box) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1)
-    .map((box) => `${box.left} ${box.bottom}`)"""
 
 
-def problems(page: Page) -> list[str]:
-    """What axe objects to in the page as it stands."""
-    page.evaluate(f"window.axe || ({{}}, (0, eval)({json.dumps(AXE)}))")
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
-        for one in found["violations"]
-        for node in one["nodes"][:3]
-    ]
-
-
-def looks(key: str) -> Iterator[tuple[str, str, str]]:
-    """Every moment on every screen, light and dark by turns: (screen, moment, theme)."""
-    for number, moment in enumerate(moments(key)):
-        for other, kind in enumerate(SCREENS):
-            yield kind, moment, ("light", "dark")[(number + other) % 2]
-
-
-@pytest.mark.parametrize("kind", one_each_else_deep(SCREENS, "both"))
-@pytest.mark.parametrize("key", list(games()))
-def test_every_phase_is_for_everybody(screen: Opener, server: Server, key: str, kind: str) -> None:
-    page = screen("/", SCREENS[kind], reduced_motion="reduce")
-    found: list[str] = []
-    for one, moment, theme in looks(key):
-        if one != kind:
-            continue
-        page.emulate_media(color_scheme=theme)
-        page.goto(f"{server.address}/preview/{key}?screen={kind}&moment={moment}")
-        page.locator("main").wait_for()
-        page.evaluate("() => document.fonts.ready.then(() => null)")
-        told = problems(page)
-        if kind == "hand":
-            for look in (SMALL_TARGETS, THIN_SLICES, HIDDEN_BUTTONS):
-                told += page.evaluate(look)
-        found += [f"{moment}, {theme}: {problem}" for problem in told]
-    assert not found, "\n".join(found)
-
-
+@pytest.mark.usually_one
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_way_in_is_for_everybody(screen: Opener, theme: str) -> None:
     laptop = screen(size=LAPTOP, color_scheme=theme, reduced_motion="reduce")

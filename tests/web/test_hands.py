@@ -18,6 +18,7 @@ PICKED = """() => [...document.querySelectorAll('.fan [data-anchor^="card:"]')]
     .map((card) => card.dataset.anchor)"""
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", list(games()))
 def test_no_other_card_looks_lifted_when_a_hand_changes(screen: Opener, key: str) -> None:
     found = game(key)

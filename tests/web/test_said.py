@@ -22,6 +22,8 @@ from .conftest import ROOT
 
 SOURCES = ROOT / "src" / "handful"
 HOUSE = [SOURCES / name for name in ("core", "bots", "server")]
+UNMOVED = [key for key, game in games().items() if not game.messages]
+"""Games that still write English in their code; those with messages are held to theirs in i18n."""
 TEMPLATE_AT = {"said": 0, "denied": 1}
 """Which argument of these calls is a template; it is written out there, so that it can be found."""
 
@@ -76,7 +78,7 @@ def fixed_parts(sentence: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
-@pytest.mark.parametrize("key", list(games()))
+@pytest.mark.parametrize("key", UNMOVED)
 def test_a_language_has_every_sentence_of_a_rulebook(key: str, language: str) -> None:
     text = (folder(key) / "rules" / f"{language}.json").read_text(encoding="utf-8")
     found: dict[str, str] = json.loads(text)
@@ -92,7 +94,7 @@ def test_a_language_has_every_sentence_of_the_house(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
-@pytest.mark.parametrize("key", list(games()))
+@pytest.mark.parametrize("key", UNMOVED)
 def test_a_language_has_every_sentence_of_a_game(key: str, language: str) -> None:
     check([folder(key).parent], folder(key) / "said" / f"{language}.json")
 
@@ -115,7 +117,9 @@ def spoken(key: str, seed: int) -> Iterator[str]:
             if found.reason and (reason := found.reason(view, memory, move, names)):
                 yield reason
         refusals = (play.state.refusal(random.randrange(SEATS), move) for move in before)
-        yield from (refusal.reason for refusal in refusals if refusal)
+        for refusal in filter(None, refusals):
+            assert isinstance(refusal.reason, str)
+            yield refusal.reason
         before = [*before[-MOVES:], *legal[:MOVES]]
         play.enter(seat, random.choice(legal))
         if play.state.outcome():
@@ -131,7 +135,7 @@ def parts(form: JsonValue) -> Iterator[dict[str, JsonValue]]:
         yield from parts(one)
 
 
-@pytest.mark.parametrize("key", list(games()))
+@pytest.mark.parametrize("key", UNMOVED)
 def test_whatever_a_game_says_can_be_said_in_other_words(key: str) -> None:
     sentences = [one for seed in range(5) for one in spoken(key, seed)]
     assert len(sentences) > 500

@@ -14,9 +14,12 @@ from .drawn import DRAWN, differences
 from .people import LAPTOP, PHONE, Page
 from .scenes import Frame, burst, cases
 
-SCREENS = {"hand": PHONE, "table": LAPTOP, "both": LAPTOP}
-WAYS = {"hand": ["tooLate"], "table": ["tooLate"], "both": ["inTime", "tooLate"]}
-"""How scenes are played on each: the screen for both has all that the others have."""
+SIZES = {"hand": PHONE, "table": LAPTOP, "both": LAPTOP}
+deep = pytest.mark.deep
+SCREENS = ["both", pytest.param("hand", marks=deep), pytest.param("table", marks=deep)]
+"""The screen for both has all that the others have."""
+WAYS = {"inTime": 1, "tooLate": 20}
+"""How scenes are played, and how many times slower than they should be."""
 LONGEST_LOAD = 60
 """Seconds for which a machine is kept busy at most."""
 KEEP_ERRORS = """
@@ -51,18 +54,18 @@ def compare(page: Page, case: Frame, way: str) -> list[str]:
     return differences(*told) if told else []
 
 
+@pytest.mark.parametrize("kind", SCREENS)
 @pytest.mark.parametrize("key", list(games()))
-def test_every_scene_leaves_the_servers_view_behind(screen: Opener, key: str) -> None:
-    found = {kind: list(cases(key, kind)) for kind in SCREENS}
-    page = on_the_line(screen, found["hand"][0], LINE, CLOCK)
+def test_every_scene_leaves_the_servers_view_behind(screen: Opener, key: str, kind: str) -> None:
+    found, (width, height) = list(cases(key, kind)), SIZES[kind]
+    page = on_the_line(screen, found[0], LINE, CLOCK)
+    page.set_viewport_size({"width": width, "height": height})
     wrong: list[str] = []
-    for kind, (width, height) in SCREENS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        for way in WAYS[kind]:
-            page.evaluate("slow => setPace(slow)", 20 if way == "tooLate" else 1)
-            for case in found[kind]:
-                if lines := compare(page, case, way):
-                    wrong += [f"{kind} {way}: {happened(case)}", *lines]
+    for way, slow in WAYS.items():
+        page.evaluate("slow => setPace(slow)", slow)
+        for case in found:
+            if lines := compare(page, case, way):
+                wrong += [f"{way}: {happened(case)}", *lines]
     assert not wrong, "\n".join(wrong)
 
 
@@ -70,6 +73,7 @@ def happened(case: Frame) -> str:
     return ", ".join(one["event"]["event"] for table in case["after"] for one in table["events"])
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", list(games()))
 def test_a_busy_machine_draws_the_servers_view(screen: Opener, busy: None, key: str) -> None:
     case = burst(key)
@@ -91,6 +95,7 @@ def busy() -> Iterator[None]:
         one.wait()
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", list(games()))
 def test_what_cannot_be_drawn_does_not_spoil_what_comes_after(screen: Opener, key: str) -> None:
     case = next(cases(key, "both"))

@@ -17,7 +17,8 @@ from handful.web import STATIC
 
 from . import table as rooms
 from .conftest import Opener, Server
-from .people import LAPTOP, PHONE, come_in, one_each_else_deep, open_room
+from .people import LAPTOP, PHONE, come_in, open_room
+from .positions import Positions, played
 from .table import gather, play_against_bots
 from .table import open_room as open_by_request
 
@@ -89,6 +90,7 @@ def test_every_link_to_a_room_opens_it(screen: Opener, server: Server) -> None:
     screen(ticket["path"], PHONE).wait_for_url(f"**/room/{opened['room']}")
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", list(games()))
 def test_the_first_minute_and_the_examples_of_the_rulebook_can_be_tried(
     screen: Opener, key: str
@@ -154,8 +156,8 @@ def test_what_can_be_played_is_one_question(screen: Opener, server: Server) -> N
     moves = mine.page.get_by_role("dialog").locator("li button")
     moves.first.wait_for()
     assert moves.count() == mine.tables[-1]["legal_total"] > 0
-    assert len(mine.said("survey")) == 1
     assert not mine.said("explain")
+    assert len(mine.said("survey")) == 1
     server.kill()
     mine.page.get_by_role("dialog").get_by_text("Looking for the table").wait_for()
     server.start()
@@ -170,14 +172,13 @@ def test_a_question_is_never_a_move(screen: Opener, server: Server, key: str) ->
     page = play_against_bots(screen, server, key, rooms.SHORT[key], PHONE, prepare=mine.listen)
     page.get_by_role("button", name="Deal").click()
     expect(page).to_have_title(re.compile("^Your turn"))
-    if key == "boom":  # a number that lies open already is not turned over
-        open_number(mine).click()
-    else:
-        page.locator(".fan button:not([aria-label$=', fits'])").first.press("Enter")
-    moves = len(mine.said("move"))
+    unfit = page.locator(".fan button:not([aria-label$=', fits'])").first
+    asked = open_number(mine) if key == "boom" else unfit  # what lies open is not turned over
+    moves = mine.said("move")
+    asked.press("Enter")
     page.locator(".question .note").wait_for()
+    assert mine.said("move") == moves
     assert len(mine.said("explain")) == 1
-    assert len(mine.said("move")) == moves
 
 
 def open_number(mine: rooms.Screen) -> Any:
@@ -194,7 +195,13 @@ def open_number(mine: rooms.Screen) -> Any:
     raise AssertionError("every corner was dynamite")
 
 
-@pytest.mark.parametrize("language", one_each_else_deep(PLAY_ALONE, "fr-FR"))
+def test_a_finger_reaches_a_card_that_is_ringed(screen: Opener) -> None:
+    page = Positions(screen, played("boom", 4)).show("hand", "one_up", PHONE)
+    page.locator("[data-anchor^='place:'] [aria-pressed=true]").click(trial=True)
+
+
+@pytest.mark.usually_one("language")
+@pytest.mark.parametrize("language", PLAY_ALONE)
 @pytest.mark.parametrize("key", list(games()))
 def test_the_first_load_is_small(screen: Opener, key: str, language: str) -> None:
     words = PLAY_ALONE[language]
@@ -251,8 +258,9 @@ def test_files_travel_as_they_were_packed_when_built(server: Server) -> None:
             assert answer.headers["vary"].lower() == "accept-encoding"
             assert answer.headers["content-type"] == kinds
             assert answer.headers["etag"] != tag
-        with pytest.raises(urllib.error.HTTPError, match="304"):
+        with pytest.raises(urllib.error.HTTPError, match="304") as unchanged:
             ask(server, f"/assets/{path.name}", accept_encoding="gzip", if_none_match=tag)
+        unchanged.value.close()
 
 
 @pytest.mark.parametrize(
@@ -264,7 +272,7 @@ def test_the_page_brings_the_words_of_its_language(
 ) -> None:
     with ask(server, "/", accept_language=accepted) as answer:
         fetched = re.findall(
-            r'rel="modulepreload" href="/assets/words-(\w+)', answer.read().decode()
+            r'rel="modulepreload" href="./assets/words-(\w+)', answer.read().decode()
         )
         assert answer.headers["vary"].lower().startswith("accept-language")
     assert fetched == [language]
@@ -297,7 +305,7 @@ def test_a_page_of_an_older_version_is_loaded_anew(browser: Any, server: Server)
     page.route(gone, lambda route: route.fulfill(status=404))
     page.route(
         f"{server.address}/",
-        lambda route: route.fulfill(body='<script type="module" src="/assets/house-newer.js">'),
+        lambda route: route.fulfill(body='<script type="module" src="./assets/house-newer.js">'),
     )
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("This page is loaded anew").wait_for()

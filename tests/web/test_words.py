@@ -15,13 +15,17 @@ from .conftest import ROOT
 HOUSE = (ROOT / "src/handful/web/src/messages/en.ts").read_text(encoding="utf-8")
 
 
+UNMOVED = [key for key, game in games().items() if not game.messages]
+"""Games that still have words of their own; those with messages are held to theirs in i18n."""
+
+
 def test_the_house_has_words_for_every_sign_and_phrase() -> None:
     wanted = [f"'talk.sign.{sign}'" for sign in SIGNS]
     wanted += [f"'talk.phrase.{key}'" for key in HOUSE_PHRASES]
     assert [one for one in wanted if one not in HOUSE] == []
 
 
-@pytest.mark.parametrize("key", list(games()))
+@pytest.mark.parametrize("key", UNMOVED)
 def test_a_game_has_words_for_its_phrases(key: str) -> None:
     words = (folder(key) / "words" / "en.ts").read_text(encoding="utf-8")
     wanted = {f"'{key}.phrase.{name}': '{said}'" for name, said in game(key).phrases.items()}
@@ -45,7 +49,7 @@ def house_words(key: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
-@pytest.mark.parametrize("key", list(games()))
+@pytest.mark.parametrize("key", UNMOVED)
 def test_a_language_has_words_for_every_house_rule(key: str, language: str) -> None:
     said = (folder(key) / "house" / f"{language}.ts").read_text(encoding="utf-8")
     assert set(re.findall(r"'([\w.-]+)':", said)) == set(house_words(key))

@@ -1,0 +1,81 @@
+"""Every moment of every game on every screen: seen whole, used by all, told without colours."""
+
+from collections.abc import Iterator
+from itertools import cycle, product
+
+import pytest
+
+from handful.core.catalog import games
+
+from . import access, forced_colours
+from .conftest import Opener
+from .people import LAPTOP, LYING_PHONE, SMALL_PHONE, TELEVISION
+from .positions import Positions, played, seat_counts
+from .sight import hidden
+
+SIZES = {
+    "hand": (LYING_PHONE, SMALL_PHONE),
+    "both": (LAPTOP,),
+    "table": (LYING_PHONE, LAPTOP, TELEVISION),
+}
+THEMES = ("light", "dark")
+LOCALES = ("de-DE", "fr-FR", "es-ES", "de-DE", "fr-FR")
+"""Words are longest there; each game is looked at in one of them."""
+FOUR = 4
+SELDOM_NEW = {"early", "late"}
+"""Moments of a phase that others show as well."""
+DEPTHS = ["usual", pytest.param("deep", marks=pytest.mark.deep)]
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize(("key", "locale"), [*zip(games(), LOCALES, strict=True)])
+def test_every_moment_is_for_everybody(screen: Opener, key: str, locale: str, depth: str) -> None:
+    positions = Positions(screen, played(key, seat_counts(key)[-1]), locale)
+    wanted = {"usual": positions.moments.keys() - SELDOM_NEW, "deep": SELDOM_NEW}[depth]
+    found = [
+        f"{kind}, {moment}, {theme}: {problem}"
+        for (moment, kind), theme in zip(product(positions.moments, SIZES), cycle(THEMES))
+        if moment in wanted
+        for problem in looked_at(positions, kind, moment, theme)
+    ]
+    assert not found, "\n".join(found)
+
+
+def looked_at(positions: Positions, kind: str, moment: str, theme: str) -> Iterator[str]:
+    """What is wrong with one moment on one kind of screen, of all its sizes."""
+    page = positions.show(kind, moment, SIZES[kind][0])
+    page.emulate_media(color_scheme=theme)
+    for size in SIZES[kind]:
+        positions.resize(size)
+        yield from (f"{size}: {one}" for one in hidden(page))
+    if kind == "both":  # which has all that the others have
+        yield from access.problems(page)
+    view = positions.moments[moment]["table"]["view"]
+    yield from forced_colours.lost(page, view, moment, kind)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("kind", ["hand", "table"])
+@pytest.mark.parametrize("key", list(games()))
+def test_every_moment_on_a_phone_or_a_television(screen: Opener, key: str, kind: str) -> None:
+    positions = Positions(screen, played(key, FOUR))
+    found: list[str] = []
+    for moment, theme in zip(positions.moments, cycle(THEMES)):
+        page = positions.show(kind, moment, SIZES[kind][-1])
+        page.emulate_media(color_scheme=theme)
+        told = access.problems(page)
+        told += access.missed_by_thumbs(page) if kind == "hand" else []
+        found += [f"{moment}, {theme}: {problem}" for problem in told]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("key", list(games()))
+def test_any_number_of_seats_fits_a_lying_phone(screen: Opener, key: str) -> None:
+    found: list[str] = []
+    for seats in seat_counts(key):
+        positions = Positions(screen, played(key, seats))
+        for kind in ("hand", "table"):
+            page = positions.show(kind, "middle", LYING_PHONE)
+            found += [f"{kind}, {seats} seats: {one}" for one in hidden(page)]
+    assert not found, "\n".join(found)
