@@ -53,7 +53,7 @@ class Reader:
     """A screen that takes every frame and throws it away."""
 
     person: str | None = "p1"
-    seen, rtt, sent = 0, 0.0, 0.0
+    seen, rtt, sent, words = 0, 0.0, 0.0, False
 
     def __init__(self, room: Room) -> None:
         self._room = room

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from handful.core import Seat
 from handful.core.ink import plain, spans
+from handful.i18n.games import draw, prompt, speaker, spoken
 
 from .table import Table
 
@@ -18,8 +19,11 @@ WIDTH: Final = 100
 ADVANCE, LEADING, MARGIN = 9, 19, 14
 """Pixels from letter to letter, from line to line, and around."""
 
-FONTS: Final = "'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
-"""First those that have the suits and signs of our cards."""
+FONTS: Final = (
+    "'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace, 'Liberation Sans'"
+)
+"""First those that have the suits and signs of our cards; the last is in vl-convert itself, for
+machines without any font."""
 
 PAPER: Final = "#16181d"
 COLORS: Final = {
@@ -48,8 +52,9 @@ def drawn(table: Table, seat: Seat | None) -> list[str]:
     setup = table.setup
     view = setup.game.view(table.state, seat)
     names = [f"player_{one}" for one in range(setup.seats)]
-    lines = setup.game.text.draw(view, seat, names, WIDTH)
-    return [*lines, setup.game.text.prompt(view, seat, names)]
+    by = speaker(setup.game, "en", names, seat, drawn=True)
+    asked = prompt(setup.game, view, seat, names)
+    return [*draw(setup.game, view, by, WIDTH), spoken(asked, by)]
 
 
 def text(table: Table, seat: Seat | None) -> str:

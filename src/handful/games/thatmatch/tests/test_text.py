@@ -82,7 +82,7 @@ def test_a_toss_is_refused_with_what_the_house_asks_for() -> None:
         state = GAME.arrange(Options(stuck_toss=toss), 2, table)
         refused = state.refusal(0, MOVES.read("toss R1"))
         assert refused
-        return refused.reason
+        return str(refused.reason)
 
     assert why("idle") == "You toss only with a full hand, before any play."
     assert why("stuck") == "You toss only with a full hand, before any play, and when nothing fits."
