@@ -30,6 +30,9 @@ ACCENTED = "ÄÖÜäöüßÁÉÍÑÓÚáéíñóúü¡¿ÀÂÇÈÉÊËÎÏÔŒÙ
 OURS = SIGNS + LATIN + ACCENTED
 """What English, German, Spanish and French are written with."""
 
+FINENESS = 500
+"""About how many steps an em has; faces are published with twice and four times as many."""
+
 NAMES = [0, 1, 2, 13, 14]
 """Of the names in a font: whose it is, what it is called, and its licence."""
 
@@ -60,8 +63,8 @@ def make(name: str, source: TTFont, letters: set[int], features: Sequence[str] =
     subsetter.subset(font)
     if "fvar" in font:
         instantiateVariableFont(font, {"wght": (400, 400, 800)}, inplace=True)
-    # Half as fine weighs less and looks the same; only a whole part keeps stems and dots in place.
-    scale_upem(font, font["head"].unitsPerEm // 2)
+    # Coarser weighs less and looks the same; only a whole part keeps stems and dots in place.
+    scale_upem(font, font["head"].unitsPerEm // (font["head"].unitsPerEm // FINENESS))
     font.flavor = "woff2"
     path = FONTS / f"{name}.woff2"
     font.save(path)
