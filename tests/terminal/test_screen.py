@@ -3,7 +3,7 @@
 import io
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from handful.core.ink import INKS, ink, plain
@@ -17,6 +17,7 @@ MARKED = st.lists(st.tuples(st.sampled_from(INKS), WORDS), max_size=5).map(
 )
 
 
+@example("00000000 \xa0", 8, 0)
 @given(MARKED, st.integers(8, 100), st.integers(0, 30))
 def test_wrapped_rows_fit_and_lose_nothing_but_spaces(marked: str, width: int, hang: int) -> None:
     rows = wrapped(marked, width, hang)

@@ -122,7 +122,7 @@ def wrapped(marked: str, width: int, hang: int = 0) -> list[str]:
     rows, row, used, gap = [], "", 0, 0
     for word in _words(marked, width - hang):
         size = cells(plain(word))
-        if plain(word).isspace():
+        if _is_gap(plain(word)):
             gap = size if used else min(size, width // 2)
             continue
         if used and used + gap + size > width:
@@ -140,12 +140,17 @@ def _words(marked: str, most: int) -> list[str]:
         words = [text] if name and cells(text) <= _TOGETHER else re.findall(r" +|[^ ]+", text)
         for piece in (piece for word in words for piece in _cut(word, most)):
             shown = f"\x01{name}\x02{piece}\x03" if name else piece
-            apart = piece.isspace() or plain(found[-1]).isspace()
+            apart = _is_gap(piece) or _is_gap(plain(found[-1]))
             if apart or cells(plain(found[-1])) + cells(piece) > most:
                 found.append(shown)
             else:
                 found[-1] += shown
     return found[1:]
+
+
+def _is_gap(text: str) -> bool:
+    """Whether it is all spaces at which a line may break; a no-break space is a letter."""
+    return bool(text) and not text.strip(" ")
 
 
 def _cut(word: str, most: int) -> list[str]:
