@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from handful.core import Play, catalog
 from handful.core.catalog import games
-from handful.server.fair import document
+from handful.server.records.fair_deal import document
 from handful.web import STATIC
 
 from . import table as rooms
@@ -278,6 +278,23 @@ def test_the_page_brings_the_words_of_its_language(
     assert fetched == [language]
 
 
+def test_nothing_is_offered_before_there_are_words_for_it(screen: Opener) -> None:
+    held: list[Any] = []
+    page = screen(size=LAPTOP)
+    page.route("**/assets/*options*", lambda route: held.append(route))
+    page.goto(page.url + "new/ultima")
+    page.get_by_role("button", name="Play alone").wait_for()
+    while not held:
+        page.wait_for_timeout(20)
+    assert [
+        one.inner_text() for one in page.locator("main button").all() if not one.inner_text()
+    ] == []
+    assert page.locator(".panel [role=group] b").count() == 0
+    for route in held:
+        route.continue_()
+    page.locator(".panel [role=group] b").first.wait_for()
+
+
 def test_parts_that_did_not_come_come_when_the_line_is_back(screen: Opener) -> None:
     page = screen(size=LAPTOP)
     page.locator("a[href^='/new/']").first.click()
@@ -324,9 +341,9 @@ def test_the_promise_about_the_deal_is_shown_and_can_be_checked(screen: Opener) 
     table.get_by_text("Fair deal").click()
     table.get_by_text(re.compile("^[0-9a-f]{64}$")).wait_for()
     game = catalog.game("ultima")
-    play = Play(game, game.options(), seats=2, seed=5)
+    play = Play(game, game.rules.options(), seats=2, seed=5)
     seat = play.state.actors()[0]
-    play.enter(seat, game.moves.text(play.state.legal(seat)[0]))
+    play.enter(seat, game.rules.moves.text(play.state.legal(seat)[0]))
     kept = document(play.record(), "salt")
     forged = kept.replace('"salt": "salt"', '"salt": "another"')
     for record, said in ((kept, "The deal was fair"), (forged, "commitment does not belong")):
@@ -344,7 +361,7 @@ def open_record(screen: Opener, record: str) -> Any:
 
 def test_the_menu_of_a_replay_stays_in_the_replay(screen: Opener) -> None:
     game = catalog.game("ultima")
-    page = open_record(screen, Play(game, game.options(), seats=2, seed=5).record().to_json())
+    page = open_record(screen, Play(game, game.rules.options(), seats=2, seed=5).record().to_json())
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
     menu.get_by_role("button", name="Rules").click()
