@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from handful.bots.players import player
 from handful.bots.search import PLAYS
 from handful.bots.seated import SeatedBot
-from handful.bots.table import play_through
+from handful.bots.self_play import play_through
 from handful.core import AnyGame, Move, Options, Play
 from handful.core.catalog import game
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from msgspec import json
 
-from handful.server import fair
-from handful.server.hub import Hub
-from handful.server.past import record_of
+from handful.server.records import fair_deal
+from handful.server.records.finished import record_of
+from handful.server.rooms.hub import Hub
 from handful.server.store import Store
 
 Receipt = tuple[str, str, str, int]
@@ -73,4 +73,4 @@ async def _audit_room(
         text = await record_of(live, past.number)
         if text is not None:
             found.records += 1
-            found.unsound += not fair.check(text).sound
+            found.unsound += not fair_deal.check(text).sound

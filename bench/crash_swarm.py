@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from handful.client import Gone, Screen, Site, SiteError
 from handful.core import Refused
 from handful.core.catalog import games
-from handful.server import api, wire
+from handful.server.http import schemas
+from handful.server.ws import wire
 
 STARTED_WITHIN = 30.0
 PATIENCE = 60.0
@@ -95,13 +96,13 @@ class Party:
     lot: random.Random
     receipts: Receipts
     pace: float = 0.02
-    opened: api.Opened | None = None
+    opened: schemas.Opened | None = None
     screens: list[Screen] = field(default_factory=list)
 
     async def begin(self) -> None:
         """Open the room, come in, sit down, start."""
         settings = wire.SettingsChange(bot_pace_ms=0)
-        new = api.NewRoom(game=self.game, name="p1", settings=settings)
+        new = schemas.NewRoom(game=self.game, name="p1", settings=settings)
         self.opened = await self.sites[0].open(new)
         self._add(self.sites[0], self.opened.token)
         for number in range(1, self.people):

@@ -25,7 +25,8 @@ from websockets.asyncio.client import connect
 
 from handful.client import Screen
 from handful.core.catalog import games
-from handful.server import api, wire
+from handful.server.http import schemas
+from handful.server.ws import wire
 
 HUGE = 20_000
 """More than a frame may have."""
@@ -154,7 +155,7 @@ async def run(frames: int, sockets: int, store: str) -> bool:
     server = ServerProcess(store)
     await server.start()
     key = next(iter(games()))
-    opened = await server.site.open(api.NewRoom(game=key, name="Ada", bots="sharp"))
+    opened = await server.site.open(schemas.NewRoom(game=key, name="Ada", bots="sharp"))
     guests = [await server.site.join(opened.code, f"g{n}") for n in range(sockets)]
     hellos = [wire.write(wire.Hello(room=one.room, token=one.token)).decode() for one in guests]
     seen: Counter[str] = Counter()

@@ -14,11 +14,11 @@ from collections.abc import Callable
 
 from handful.core import Chance
 from handful.core.sets import NONE, union_of
-from handful.games.boom import sums
-from handful.games.boom.cards import DYNAMITE, IGNITE_CARDS, match_deck
-from handful.games.boom.house import READY, TWO_UP, WINDOW, House
-from handful.games.boom.options import Options
-from handful.games.boom.rules import State
+from handful.games.boom.rules import sums
+from handful.games.boom.rules.cards import DYNAMITE, IGNITE_CARDS, match_deck
+from handful.games.boom.rules.constants import READY, TWO_UP, WINDOW, House
+from handful.games.boom.rules.options import Options
+from handful.games.boom.rules.rules import State
 
 MOST_LYING = 12
 HOUSES: tuple[dict[str, object], ...] = (

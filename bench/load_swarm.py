@@ -16,7 +16,8 @@ from msgspec import Struct, json
 from websockets.asyncio.client import ClientConnection, connect
 
 from handful.client import Site
-from handful.server import api, wire
+from handful.server.http import schemas
+from handful.server.ws import wire
 
 
 class Glance(Struct):
@@ -135,7 +136,7 @@ class LoadRoom:
 
     async def open(self, bot_pace: int) -> None:
         settings = wire.SettingsChange(bot_pace_ms=bot_pace)
-        new = api.NewRoom(game=self.game, seats=4, name="p1", settings=settings)
+        new = schemas.NewRoom(game=self.game, seats=4, name="p1", settings=settings)
         opened = await self.site.open(new)
         self.hellos = [wire.Hello(room=opened.room, token=opened.token)]
         for number in (2, 3):

@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
     asked = parser.parse_args()
     given = dict(one.split("=", 1) for one in asked.set)
-    options = catalog.game(asked.game).options.read(given)
+    options = catalog.game(asked.game).rules.options.read(given)
     share = range(0, asked.games, -(-asked.games // asked.workers))
     parts = [
         (asked.game, options, asked.seats, first, min(first + share.step, asked.games))
@@ -50,9 +50,9 @@ def played(part: tuple[str, Options, int, int, int]) -> int:
     """The games with these numbers; how many moves were made comes back."""
     key, options, seats, first, end = part
     game = catalog.game(key)
-    most = game.bound(options, seats)
+    most = game.rules.bound(options, seats)
     return sum(
-        play_out(game.start(options, seats, seed, False, quiet=True), Chance(seed), most)
+        play_out(game.rules.start(options, seats, seed, False, quiet=True), Chance(seed), most)
         for seed in range(first, end)
     )
 

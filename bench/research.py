@@ -20,7 +20,7 @@ import handful
 from engine import SEATS, Run, spiel
 from handful.core import Chance
 from handful.core.catalog import games
-from handful.research.table import Setup, Table
+from handful.research.episode import Setup, Table
 
 REPORT = Path(__file__).parents[1] / "docs" / "research-numbers.md"
 GAMES = 20
@@ -38,7 +38,7 @@ OURS = {
 } | {
     f"{key}, vector of 256{said}": Run("ours_research.py", (str(SEATS[key]), key, what), ours=True)
     for key, game in games().items()
-    if game.writer is not None
+    if game.study.writer is not None
     for said, what in {"": "vector", ", one seat against lots": "vector-seat"}.items()
 }
 THEIRS = {
@@ -101,7 +101,7 @@ def looked_at(setup: Setup) -> dict[str, float]:
                 legal.append(len(table.legal))
                 moves += 1
                 if moves % 10 == 0:
-                    hidden.append(bits(setup.game.secrets(table.state, table.seat)))
+                    hidden.append(bits(setup.game.knowledge.secrets(table.state, table.seat)))
             tokens = table.tokens()
             allowed.append(len(tokens))
             table.act(tokens[chance.below(len(tokens))])

@@ -16,7 +16,7 @@ from pathlib import Path
 from crash_swarm import ServerProcess
 
 from handful.core.catalog import games
-from handful.server import api
+from handful.server.http import schemas
 
 
 async def run(examples: int, seconds: float, store: str) -> int:
@@ -24,7 +24,7 @@ async def run(examples: int, seconds: float, store: str) -> int:
     server = ServerProcess(store)
     await server.start()
     try:
-        new = api.NewRoom(game=next(iter(games())), name="Ada")
+        new = schemas.NewRoom(game=next(iter(games())), name="Ada")
         opened = await server.site.open(new)
         beside = Path(sys.executable).with_name("schemathesis")
         asked = [

@@ -19,13 +19,14 @@ from pathlib import Path
 from load_swarm import memory
 
 from handful.core.catalog import games
-from handful.server import api, wire
-from handful.server.clock import FakeClock
-from handful.server.hub import Hub
-from handful.server.room import Room
+from handful.server.http import schemas
+from handful.server.processes.thinkers import Question
+from handful.server.rooms.clock import FakeClock
+from handful.server.rooms.hub import Hub
+from handful.server.rooms.room import Room
 from handful.server.settings import ServerSettings, no_limits
 from handful.server.store.sqlite import SqliteStore
-from handful.server.thinkers import Question
+from handful.server.ws import wire
 
 REOPEN = 25
 """Games after which a room is closed and another is opened."""
@@ -80,7 +81,7 @@ async def one_room(hub: Hub, game: str, left: list[int]) -> None:
     """Game after game, now and then in a new room."""
     while left[0] > 0:
         settings = wire.SettingsChange(bot_pace_ms=0)
-        new = api.NewRoom(game=game, name="Ada", sit=False, bots="random", settings=settings)
+        new = schemas.NewRoom(game=game, name="Ada", sit=False, bots="random", settings=settings)
         opened = await hub.open(new, None)
         room = await hub.room(opened.room)
         assert room

@@ -19,7 +19,7 @@ from functools import partial
 from handful.arena.intervals import interval
 from handful.bots.levels import DEFAULT, LEVELS, level
 from handful.bots.seated import SeatedBot
-from handful.bots.table import play_through
+from handful.bots.self_play import play_through
 from handful.core import Play
 from handful.core.catalog import game
 

@@ -16,7 +16,8 @@ from urllib.parse import urljoin
 import handful
 from handful.client import Screen, Site
 from handful.core.catalog import games
-from handful.server import api, wire
+from handful.server.http import schemas
+from handful.server.ws import wire
 
 
 def main(pure: bool) -> None:
@@ -57,7 +58,7 @@ def look(address: str) -> None:
 async def join(address: str) -> None:
     """Open a room, let somebody join it from a terminal, and see them play there."""
     site = Site(address)
-    room = await site.open(api.NewRoom(game=next(iter(games())), name="Ada", sit=False))
+    room = await site.open(schemas.NewRoom(game=next(iter(games())), name="Ada", sit=False))
     async with Screen(site, room.room, token=room.token) as host:
         link = f"{address}/join/{room.code}"
         ben = await asyncio.create_subprocess_exec(

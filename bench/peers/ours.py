@@ -15,9 +15,9 @@ DEALS = 32
 
 seconds, seats, key, what = float(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4]
 game = catalog.game(key)
-options = game.options()
-most = game.bound(options, seats)
-deals = [game.start(options, seats, seed, False, quiet=True) for seed in range(DEALS)]
+options = game.rules.options()
+most = game.rules.bound(options, seats)
+deals = [game.rules.start(options, seats, seed, False, quiet=True) for seed in range(DEALS)]
 player = RandomPlayer(1)
 
 
@@ -50,7 +50,8 @@ def clone(number: int) -> int:
 
 def dealt(number: int) -> int:
     """Every game is dealt anew."""
-    return play_out(game.start(options, seats, number, False, quiet=True), Chance(number), most)
+    state = game.rules.start(options, seats, number, False, quiet=True)
+    return play_out(state, Chance(number), most)
 
 
 play: Callable[[int], int] = {"inside": inside, "stepped": stepped, "clone": clone, "dealt": dealt}[

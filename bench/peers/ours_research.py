@@ -82,7 +82,7 @@ def openspiel() -> Iterator[int]:
 
 def vector(mine: int | None = None) -> Iterator[int]:
     """Many games at once."""
-    from handful.research.table import Setup
+    from handful.research.episode import Setup
     from handful.research.vector import FleetEnv, SeatFleetEnv
 
     envs: FleetEnv | SeatFleetEnv = FleetEnv(key, seats, num_envs=TOGETHER)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from .compiled import choose
+from handful.compiled import choose
 
 __version__ = "0.1.0"
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from handful.arena.book import Book
-from handful.arena.cheat import seated
+from handful.arena.all_seeing import seated
 from handful.arena.contest import Contest
 from handful.arena.playing import played
-from handful.bots.table import advance
+from handful.arena.results_file import Book
+from handful.bots.self_play import advance
 from handful.cli import cli
 from handful.cli.common import spread_lists
 from handful.core import Chance, Play
@@ -41,7 +41,7 @@ def test_flags_with_lists_take_all_words_up_to_the_next_flag() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_has_an_arena(key: str) -> None:
     seats = str(max(games()[key].players[0], 2))
-    seats = "4" if games()[key].options().problem(int(seats)) else seats
+    seats = "4" if games()[key].rules.options().problem(int(seats)) else seats
     found = run(key, "--players", "novice", "random", "--seats", seats, "--games", "2", "--json")
     rows = json.loads(found.stdout)["standings"]
     assert {row["player"] for row in rows} == {"novice", "random"}
@@ -74,7 +74,7 @@ def test_json_says_all_that_the_table_says() -> None:
         "games": 3,
         "complete": True,
     }
-    assert games()[FIRST].options.read(found["options"]) == games()[FIRST].options()
+    assert games()[FIRST].rules.options.read(found["options"]) == games()[FIRST].rules.options()
     assert found["moves_per_second"] > 0
     assert found["deals"] == [{"seats": 2, "deals": 2, "uneven": 1, "missing": 1}]
     assert [row["chairs"] for row in found["standings"]] == [3, 3]
@@ -100,7 +100,7 @@ def test_a_deal_that_was_cut_off_is_told() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_decision_is_a_move_with_a_choice(key: str) -> None:
     """All moves of a game are decisions of its seats, but for those that were forced."""
-    option = games()[key].options()
+    option = games()[key].rules.options()
     seats = next(count for count in range(2, 9) if not option.problem(count))
     contest = Contest(key, {}, ("sharp",), (seats,), 1)
     (meeting,) = contest.meetings()

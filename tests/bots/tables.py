@@ -12,13 +12,15 @@ from handful.core.catalog import games
 def counts(key: str) -> list[int]:
     """For how many players a game is at its default options."""
     fewest, most = games()[key].players
-    return [one for one in range(fewest, most + 1) if not games()[key].options().problem(one)]
+    return [one for one in range(fewest, most + 1) if not games()[key].rules.options().problem(one)]
 
 
 def table(key: str, seed: int = 3, seats: int | None = None) -> Play:
     """A new table, for two players or the fewest beyond that."""
     game = games()[key]
-    return Play(game, game.options(), seats or next(one for one in counts(key) if one > 1), seed)
+    return Play(
+        game, game.rules.options(), seats or next(one for one in counts(key) if one > 1), seed
+    )
 
 
 def questions(play: Play, level: str = "sharp") -> Iterator[tuple[Seat, Asked]]:
@@ -49,7 +51,7 @@ class Twin:
 
     def __init__(self, play: Play, seat: Seat, state: State) -> None:
         self.game, self.seat, self.state = play.game, seat, state
-        self.memory = play.game.memory(play.options, play.seats, seat)
+        self.memory = play.game.knowledge.memory(play.options, play.seats, seat)
         self.entries, self.events, self.followed = len(play.entries), len(play.events), 0
         self.fold(play.told(seat))
 
@@ -62,7 +64,7 @@ class Twin:
         """Make the moves of the real table here; False where the seat sees the two part."""
         told: list[Told] = []
         for entry in play.entries[self.entries :]:
-            move = self.game.moves.read(entry.move)
+            move = self.game.rules.moves.read(entry.move)
             if self.state.refusal(entry.seat, move):
                 return False
             self.state.sink = []
@@ -81,7 +83,7 @@ def twin_of(game: AnyGame, state: State, seat: Seat, chance: Chance) -> State | 
 
     In half of the twins only two cards have changed places: those stay alike for longer.
     """
-    groups = game.secrets(state, seat)
+    groups = game.knowledge.secrets(state, seat)
     few = chance.below(2) == 0
     for _ in range(8):
         changed = [group[:] for group in groups]
@@ -90,8 +92,8 @@ def twin_of(game: AnyGame, state: State, seat: Seat, chance: Chance) -> State | 
         else:
             for group in changed:
                 chance.shuffle(group)
-        other = game.refill(state, seat, changed)
-        if other is not None and game.lay(other) != game.lay(state):
+        other = game.knowledge.refill(state, seat, changed)
+        if other is not None and game.knowledge.lay(other) != game.knowledge.lay(state):
             other.chance = chance.below(1 << 31)
             return other
     return None
@@ -121,5 +123,5 @@ def twins_asked(key: str, seats: int) -> Iterator[tuple[Asked, Twin]]:
                 if state is None:
                     continue
                 twins[seat] = Twin(play, seat, state)
-            if play.game.lay(twins[seat].state) != play.game.lay(play.state):
+            if play.game.knowledge.lay(twins[seat].state) != play.game.knowledge.lay(play.state):
                 yield asked, twins[seat]

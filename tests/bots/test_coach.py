@@ -58,12 +58,12 @@ def test_a_budget_in_seconds_may_leave_moves_without_a_value() -> None:
 def test_a_choice_that_is_left_to_the_rulebook_has_values_too() -> None:
     play = table(KEYS[0])
     _, asked = next(decisions(play, every=2))
-    ahead = play.game.lookahead
+    ahead = play.game.bots.lookahead
     assert ahead
     narrow = replace(ahead, sensible=lambda world, seat, legal: [])
-    coach = Coach(replace(play.game, lookahead=narrow))
+    coach = Coach(replace(play.game, bots=replace(play.game.bots, lookahead=narrow)))
     said = coach.advice(*asked[:4], Chance(1), NAMES)
-    assert said[0].move == play.game.heuristic.choose(*asked[:4], Chance(1))
+    assert said[0].move == play.game.bots.heuristic.choose(*asked[:4], Chance(1))
     assert all(one.value is not None for one in said[:2])
 
 

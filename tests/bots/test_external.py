@@ -14,7 +14,7 @@ from handful.bots.external import BadBot
 from handful.bots.levels import UnknownLevel
 from handful.bots.players import player
 from handful.bots.seated import SeatedBot
-from handful.bots.table import play_through
+from handful.bots.self_play import play_through
 
 from .tables import table
 from .test_search import KEYS

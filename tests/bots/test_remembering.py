@@ -10,10 +10,10 @@ from handful.core.catalog import games
 def test_what_is_kept_in_mind_can_be_said_where_it_matters() -> None:
     for game in games().values():
         bot = player("sharp@35%").player(game)
-        if game.forgetful:
-            assert vars(bot) == vars(game.forgetful(0.35))
+        if game.bots.forgetful:
+            assert vars(bot) == vars(game.bots.forgetful(0.35))
         else:
-            assert bot is game.heuristic
+            assert bot is game.bots.heuristic
 
 
 @pytest.mark.parametrize("spec", ["sharp@", "sharp@101%", "sharp@-1%", "sharp@35"])

@@ -12,7 +12,7 @@ from handful.bots.levels import LEVELS, UnknownLevel
 from handful.bots.players import budgeted, player
 from handful.bots.search import Budget, Expert, Search, Tried, lookahead_of, worlds_of
 from handful.bots.seated import Asked, SeatedBot
-from handful.bots.table import advance
+from handful.bots.self_play import advance
 from handful.core import AnyGame, Chance, Play
 from handful.core.catalog import games
 from handful.core.engine import Position
@@ -33,7 +33,7 @@ TABLES = [
 def same_choices(asked: Asked, twin: Twin) -> None:
     """Let every level choose at both tables, each with the memory of its own."""
     game, seat = twin.game, twin.seat
-    view, legal = game.view(twin.state, seat), twin.state.legal(seat)
+    view, legal = game.knowledge.view(twin.state, seat), twin.state.legal(seat)
     bots = {key: level.player(game) for key, level in LEVELS.items()}
     bots["expert"] = Expert(game, Budget(playouts=PLAYOUTS))
     for key, bot in bots.items():
@@ -82,9 +82,9 @@ def test_worlds_that_begin_together_are_those_imagined_alone(key: str) -> None:
     for seat, asked in decisions(play, every=5):
         worlds = worlds_of(game, asked.view, asked.memory)
         for seed in (1, 2, 1):
-            alone = game.imagine(asked.view, asked.memory, Chance(seed))
+            alone = game.knowledge.imagine(asked.view, asked.memory, Chance(seed))
             together = worlds(Chance(seed))
-            assert game.lay(together) == game.lay(alone)
+            assert game.knowledge.lay(together) == game.knowledge.lay(alone)
             together.apply(seat, asked.legal[-1])  # which must not show in the next one
         looked_at += 1
         if looked_at == 4:
@@ -131,8 +131,11 @@ def test_a_search_leaves_some_of_its_seconds_for_the_ranking() -> None:
 def test_a_budget_in_playouts_is_kept(key: str) -> None:
     play = table(key)
     for _, (view, memory, legal, must, chance) in decisions(play, every=5):
-        advised = play.game.heuristic.choose(view, memory, legal, must, chance)
-        ahead, worlds = lookahead_of(play.game, memory), partial(play.game.imagine, view, memory)
+        advised = play.game.bots.heuristic.choose(view, memory, legal, must, chance)
+        ahead, worlds = (
+            lookahead_of(play.game, memory),
+            partial(play.game.knowledge.imagine, view, memory),
+        )
         search = Search(ahead, worlds, memory, Budget(playouts=PLAYOUTS), 0.0)
         if advised is not None and must:
             search.ranked(legal, advised, chance)
@@ -145,25 +148,29 @@ def test_a_budget_in_playouts_is_kept(key: str) -> None:
 def test_where_only_one_move_is_worth_a_look_nothing_is_searched() -> None:
     play = table(KEYS[0])
     _, asked = next(decisions(play, every=2))
-    ahead = play.game.lookahead
+    ahead = play.game.bots.lookahead
     assert ahead
     narrow = replace(ahead, sensible=lambda world, seat, legal: [])
-    bot = Expert(replace(play.game, lookahead=narrow), Budget(playouts=10**9))
-    advised = play.game.heuristic.choose(*asked[:4], Chance(1))
+    bot = Expert(
+        replace(play.game, bots=replace(play.game.bots, lookahead=narrow)), Budget(playouts=10**9)
+    )
+    advised = play.game.bots.heuristic.choose(*asked[:4], Chance(1))
     assert bot.choose(*asked[:4], Chance(1)) == advised
 
 
 def test_a_game_that_declares_nothing_is_searched_by_its_heuristic() -> None:
     play = table(KEYS[-1])
-    bot = Expert(replace(play.game, lookahead=None), Budget(playouts=6))
+    bot = Expert(
+        replace(play.game, bots=replace(play.game.bots, lookahead=None)), Budget(playouts=6)
+    )
     _, asked = next(decisions(play, every=3))
     assert bot.choose(*asked) in asked.legal
 
 
 def test_a_state_without_a_compiled_base_is_searched_too() -> None:
     game = cast(AnyGame, LANTERN)
-    assert not isinstance(game.start(game.options(), 2, 1, False), Position)
-    play = Play(game, game.options(), 2, 1)
+    assert not isinstance(game.rules.start(game.rules.options(), 2, 1, False), Position)
+    play = Play(game, game.rules.options(), 2, 1)
     bots = [SeatedBot(play, seat, player("expert@20")) for seat in range(play.seats)]
     while play.state.outcome() is None and len(play.entries) < 12:
         advance(play, bots)

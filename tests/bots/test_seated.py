@@ -14,8 +14,10 @@ KEYS = list(games())
 
 def table(key: str, seed: int = 3) -> Play:
     game = games()[key]
-    seats = next(n for n in range(max(2, game.players[0]), 9) if not game.options().problem(n))
-    return Play(game, game.options(), seats, seed)
+    seats = next(
+        n for n in range(max(2, game.players[0]), 9) if not game.rules.options().problem(n)
+    )
+    return Play(game, game.rules.options(), seats, seed)
 
 
 def moves(play: Play, names: list[str], most: int) -> Iterator[tuple[int, str]]:

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from handful import __version__, rules_run
-from handful.arena.cheat import ARENA
+from handful.arena.all_seeing import ARENA
 from handful.bots.players import KNOWN
 from handful.cli import cli, main
 from handful.core import AnyGame, Play
@@ -79,7 +79,7 @@ def test_a_rule_is_read_in_german(key: str) -> None:
 def test_help_names_every_house_rule(key: str) -> None:
     shown = " ".join(run("play", key, "--help").output.split())
     said = Declared(games()[key]).options
-    for option in games()[key].options.declared():
+    for option in games()[key].rules.options.declared():
         help = said[option.key]
         assert f"--{option.key.replace('_', '-')}" in shown
         assert " ".join(help.split()) in shown.replace("- ", "-") or help in shown
@@ -203,7 +203,7 @@ def test_what_is_no_number_names_the_flag_the_value_and_what_is_allowed(
 def impossible() -> Iterator[tuple[str, str]]:
     """Every game with every single value that makes no game at the usual number of seats."""
     for key, game in games().items():
-        for option in game.options.declared():
+        for option in game.rules.options.declared():
             values = [*option.one_of, *(option.between or ())]
             yield from ((key, f"{option.key}={value}") for value in values)
 
@@ -211,14 +211,14 @@ def impossible() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(("key", "value"), list(impossible()))
 def test_nobody_is_sent_away_for_the_number_of_seats_we_chose(key: str, value: str) -> None:
     game = games()[key]
-    options = game.options.read(dict([value.split("=")]))
+    options = game.rules.options.read(dict([value.split("=")]))
     seats = seat_count(game, options, Wish())
-    assert options.problem(seats) is None or game.options().problem(seats) is None
+    assert options.problem(seats) is None or game.rules.options().problem(seats) is None
 
 
 def options_out_of_range() -> Iterator[tuple[str, str, str]]:
     for key, game in games().items():
-        for option in game.options.declared():
+        for option in game.rules.options.declared():
             yield key, option.key, option.allowed()
 
 
@@ -240,7 +240,7 @@ def record(tmp_path: Path) -> Path:
 
 def played(game: AnyGame, entries: int) -> Play:
     """The first legal moves of a small table."""
-    play = Play(game, game.options(), max(2, game.players[0]), 5)
+    play = Play(game, game.rules.options(), max(2, game.players[0]), 5)
     while len(play.entries) < entries and play.state.outcome() is None:
         seat = play.state.awaited()[0]
         play.enter(seat, play.state.legal(seat)[-1])

@@ -10,8 +10,8 @@ from handful.cli import cli, main
 from handful.core import AnyGame, Play, Refusal, Refused, Solution, State
 from handful.core.catalog import games
 
-SOLVED = [key for key, game in games().items() if game.solve]
-UNSOLVED = [key for key, game in games().items() if not game.solve]
+SOLVED = [key for key, game in games().items() if game.bots.solve]
+UNSOLVED = [key for key, game in games().items() if not game.bots.solve]
 
 Answer = Callable[[State], Solution]
 
@@ -35,7 +35,7 @@ def status(*args: str) -> int:
 
 def begun(game: AnyGame, entries: int) -> Play:
     """The first legal moves of the smallest table."""
-    options = game.options.read({})
+    options = game.rules.options.read({})
     fewest, most = game.players
     seats = next(seats for seats in range(fewest, most + 1) if not options.problem(seats))
     play = Play(game, options, seats, 10)
@@ -92,7 +92,7 @@ def test_the_line_is_shown_move_by_move(
     answering(first_two_moves)
     lines = run("solve", record).output.splitlines()
     assert lines[0] == "This deal can be won in 2 moves. (1,234 positions looked at)"
-    verbs = "|".join(game.moves.grammar.verbs)
+    verbs = "|".join(game.rules.moves.grammar.verbs)
     assert all(line.split()[1] in verbs for line in lines[1:])
     assert [line.split()[0] for line in lines[1:]] == ["1", "2"]
 

@@ -6,12 +6,12 @@ import pytest
 
 from handful.core import AnyGame
 from handful.core.catalog import games
+from handful.core.game_folder import folder_of
 from handful.core.rulebook import clauses, read, with_options
 from handful.i18n import LANGUAGES
 from handful.i18n.games import Declared
-from handful.server.talking import HOUSE_PHRASES
+from handful.server.rooms.talking import HOUSE_PHRASES
 from handful.testing import choices, golden, perft
-from handful.testing.home import folder
 from handful.testing.scenario import run, scenarios
 
 EVERY = pytest.mark.parametrize("game", games().values(), ids=games())
@@ -21,7 +21,7 @@ def written_clauses(game: AnyGame) -> dict[str, str]:
     """Every clause id in the game's own code, and the file it stands in."""
     pattern = re.compile(rf"\b{game.clause}-\d+\b")
     found = {}
-    for path in folder(game).rglob("*.py"):
+    for path in folder_of(game.rules.options).rglob("*.py"):
         for clause in pattern.findall(path.read_text("utf-8")):
             found[clause] = path.name
     return found
@@ -48,7 +48,7 @@ def test_every_tag_is_a_known_one(game: AnyGame) -> None:
 
 @EVERY
 def test_every_clause_named_in_code_and_options_exists(game: AnyGame) -> None:
-    named = written_clauses(game) | {one.clause: one.key for one in game.options.declared()}
+    named = written_clauses(game) | {one.clause: one.key for one in game.rules.options.declared()}
     known = clauses(read(game))
     assert {clause: where for clause, where in named.items() if clause not in known} == {}
 
@@ -63,8 +63,8 @@ def test_clauses_begin_with_the_letters_of_the_game(game: AnyGame) -> None:
 def test_table_of_options_is_current(game: AnyGame) -> None:
     text = read(game)
     assert "<!-- options -->" in text
-    current = with_options(text, game.options, Declared(game).options)
-    assert golden.differs(current, folder(game) / "RULES.md") == []
+    current = with_options(text, game.rules.options, Declared(game).options)
+    assert golden.differs(current, folder_of(game.rules.options) / "RULES.md") == []
 
 
 @EVERY
@@ -83,7 +83,9 @@ def test_golden_playthroughs_show_every_kind_of_event(game: AnyGame) -> None:
 @EVERY
 def test_no_golden_file_is_left_over(game: AnyGame) -> None:
     names = {one.path.name for one in golden.playthroughs(game)}
-    assert {path.name for path in (folder(game) / "tests" / "golden").iterdir()} == names
+    assert {
+        path.name for path in (folder_of(game.rules.options) / "tests" / "golden").iterdir()
+    } == names
 
 
 @EVERY
@@ -103,17 +105,17 @@ def test_bots_choose_as_they_did(game: AnyGame) -> None:
 @EVERY
 def test_every_preset_makes_a_game(game: AnyGame) -> None:
     fewest, most = game.players
-    for preset in game.options.presets:
-        options = game.options.read(dict(preset.values))
+    for preset in game.rules.options.presets:
+        options = game.rules.options.read(dict(preset.values))
         fitting = [seats for seats in range(fewest, most + 1) if not options.problem(seats)]
         assert fitting, preset.key
 
 
 @EVERY
 def test_every_time_of_the_house_rules_is_kept_by_a_clock(game: AnyGame) -> None:
-    known = {one.key for one in game.options.declared()}
-    assert game.clocks.windows
-    assert game.clocks.read() == {key for key in known if key.endswith("_seconds")}
+    known = {one.key for one in game.rules.options.declared()}
+    assert game.rules.clocks.windows
+    assert game.rules.clocks.read() == {key for key in known if key.endswith("_seconds")}
 
 
 @EVERY
@@ -127,6 +129,6 @@ def test_phrases_are_short_and_of_their_own(game: AnyGame) -> None:
 
 @EVERY
 def test_card_faces_have_codes_of_their_own(game: AnyGame) -> None:
-    codes = [face.code for face in game.faces]
+    codes = [face.code for face in game.screens.faces]
     assert len(set(codes)) == len(codes)
     assert [code for code in codes if code.split() != [code]] == []

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
 from handful.core.catalog import game, games
+from handful.testing.law_trials import Journey, LawBroken
 from handful.testing.laws import STRETCH, travel
 from handful.testing.strategies import journeys
-from handful.testing.trial import Journey, LawBroken
 
 CASES = int(os.environ.get("HANDFUL_CASES", "12000"))
 PARTS = 4

@@ -31,14 +31,14 @@ def clocked(build: Callable[..., AnyGame]) -> AnyGame:
 
 
 def play_of(game: AnyGame, *, timed: bool = False, seed: int = 1) -> Play:
-    return Play(game, game.options.read({}), 2, seed, timed=timed)
+    return Play(game, game.rules.options.read({}), 2, seed, timed=timed)
 
 
 def with_a_card_to_play(game: AnyGame, *, timed: bool = False) -> tuple[Play, str]:
     """A deal in which the first seat can play a card, and that play."""
     for seed in range(100):
         play = play_of(game, timed=timed, seed=seed)
-        text = game.moves.text(play.state.legal(0)[0])
+        text = game.rules.moves.text(play.state.legal(0)[0])
         if text.startswith("play"):
             return play, text
     raise AssertionError("no such deal")
@@ -57,8 +57,8 @@ def test_entered_move_is_recorded_and_told(stairs: AnyGame) -> None:
 def test_three_forms_are_one_move(stairs: AnyGame, form: str | dict[str, object]) -> None:
     play, other = play_of(stairs), play_of(stairs)
     play.enter(0, form)
-    other.enter(0, stairs.moves.read("draw"))
-    assert stairs.lay(play.state) == stairs.lay(other.state)
+    other.enter(0, stairs.rules.moves.read("draw"))
+    assert stairs.knowledge.lay(play.state) == stairs.knowledge.lay(other.state)
 
 
 @pytest.mark.parametrize(
@@ -67,16 +67,16 @@ def test_three_forms_are_one_move(stairs: AnyGame, form: str | dict[str, object]
 )
 def test_refused_move_changes_nothing(stairs: AnyGame, seat: int, move: str, code: str) -> None:
     play = play_of(stairs)
-    before = stairs.lay(play.state)
+    before = stairs.knowledge.lay(play.state)
     with pytest.raises(Refused) as refused:
         play.enter(seat, move)
     assert refused.value.refusal.code == code
-    assert (stairs.lay(play.state), play.entries, play.events) == (before, [], [])
+    assert (stairs.knowledge.lay(play.state), play.entries, play.events) == (before, [], [])
 
 
 def test_wrong_table_is_refused(stairs: AnyGame) -> None:
     with pytest.raises(BadOption, match="for 2 to 4 players, not 5"):
-        Play(stairs, stairs.options.read({}), 5, 1)
+        Play(stairs, stairs.rules.options.read({}), 5, 1)
 
 
 def test_drawing_cannot_be_undone(stairs: AnyGame) -> None:
@@ -89,12 +89,12 @@ def test_drawing_cannot_be_undone(stairs: AnyGame) -> None:
 
 def test_play_can_be_undone_by_its_own_seat_and_once(stairs: AnyGame) -> None:
     play, text = with_a_card_to_play(stairs)
-    before = stairs.lay(play.state)
+    before = stairs.knowledge.lay(play.state)
     play.enter(0, text)
     assert play.can_undo(0)
     assert not play.can_undo(1)
     play.undo(0)
-    assert (stairs.lay(play.state), play.entries, play.events) == (before, [], [])
+    assert (stairs.knowledge.lay(play.state), play.entries, play.events) == (before, [], [])
     assert not play.can_undo(0)
 
 
@@ -102,8 +102,8 @@ def test_what_a_game_calls_final_stands(stairs: AnyGame, monkeypatch: pytest.Mon
     play, text = with_a_card_to_play(stairs)
     play.enter(0, text)
     play.undo(0)
-    monkeypatch.setattr(stairs.events[0], "final", True)
-    assert [one.name for one in play.enter(0, text)] == [stairs.events[0].name]
+    monkeypatch.setattr(stairs.rules.events[0], "final", True)
+    assert [one.name for one in play.enter(0, text)] == [stairs.rules.events[0].name]
     assert play.stands
     assert not play.can_undo(0)
     with pytest.raises(Refused, match="by the rules it is final"):
@@ -146,7 +146,7 @@ def test_replay_gives_the_same_game_and_clock(clocked: AnyGame) -> None:
     play.enter(0, "draw", 1900)
     play.tick(4321)
     again = replay(clocked, Record.from_json(play.record().to_json()))
-    assert clocked.lay(again.state) == clocked.lay(play.state)
+    assert clocked.knowledge.lay(again.state) == clocked.knowledge.lay(play.state)
     assert again.events == play.events
 
 

@@ -16,7 +16,7 @@ from handful.bots.players import budgeted
 from handful.bots.seated import SeatedBot
 from handful.core import AnyGame, Play
 from handful.core.catalog import game, keys
-from handful.testing import same
+from handful.testing import differential
 
 THREADS = 4
 GAMES = max(1, int(os.environ.get("HANDFUL_CASES", "12000")) // 1200)
@@ -39,12 +39,12 @@ def restless() -> Iterator[None]:
 
 def _played(one: AnyGame, number: int) -> list[str]:
     """A digest of everything in each of some random games."""
-    return list(same.digests(one, number * GAMES, GAMES, LONGEST))
+    return list(differential.digests(one, number * GAMES, GAMES, LONGEST))
 
 
 def _searched(one: AnyGame, number: int) -> list[str]:
     """The first moves of a game among experts."""
-    play = Play(one, one.options(), one.players[1], number)
+    play = Play(one, one.rules.options(), one.players[1], number)
     bots = [SeatedBot(play, seat, budgeted(f"expert@{2 * GAMES}")) for seat in range(play.seats)]
     while len(play.entries) < DECISIONS and (awaited := play.state.awaited()):
         move = bots[awaited[0]].choose()

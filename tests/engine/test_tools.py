@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from handful.core import AnyGame
-from handful.testing import hostile, same
+from handful.testing import differential, hostile
 
 Change = tuple[str, str, str]
 Build = Callable[..., AnyGame]
@@ -48,7 +48,7 @@ HARMFUL: dict[str, tuple[str, Change]] = {
 
 
 def told(game: AnyGame) -> list[str]:
-    return [line for number in range(20) for line in same.steps(game, number)]
+    return [line for number in range(20) for line in differential.steps(game, number)]
 
 
 def test_equal_games_are_told_alike(build: Build) -> None:
@@ -61,7 +61,7 @@ def test_every_difference_is_told(build: Build, change: Change) -> None:
 
 
 def test_a_game_without_a_header_is_not_compared(stairs: AnyGame) -> None:
-    assert same.mode(stairs).startswith("uncompiled: ")
+    assert differential.mode(stairs).startswith("uncompiled: ")
 
 
 def test_a_sound_game_takes_no_harm(stairs: AnyGame) -> None:
@@ -74,7 +74,7 @@ def test_every_harm_is_found(build: Build, said: str, change: Change) -> None:
         hostile.attack(build(change), 1, 3000)
 
 
-@pytest.mark.parametrize("command", [same.main, hostile.main])
+@pytest.mark.parametrize("command", [differential.main, hostile.main])
 def test_an_unknown_game_gets_a_sentence(
     command: Callable[[list[str]], int], capsys: pytest.CaptureFixture[str]
 ) -> None:

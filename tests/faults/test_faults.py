@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from handful.core import AnyGame, Chance
+from handful.testing.law_trials import LawBroken, Trial, journey
 from handful.testing.laws import EVERYWHERE, NOW_AND_THEN, STRETCH, hold, hold_all
-from handful.testing.trial import LawBroken, Trial, journey
-from handful.testing.walk import is_over, stride
+from handful.testing.random_walk import is_over, stride
 
 Change = tuple[str, str, str]
 Build = Callable[..., AnyGame]

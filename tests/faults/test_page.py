@@ -16,7 +16,7 @@ def test_its_scenarios_show_every_clause(stairs: AnyGame) -> None:
 
 
 def test_its_table_of_options_is_current(stairs: AnyGame) -> None:
-    assert with_options(read(stairs), stairs.options) == read(stairs)
+    assert with_options(read(stairs), stairs.rules.options) == read(stairs)
 
 
 def test_its_generated_files_can_be_written_and_then_agree(stairs: AnyGame) -> None:

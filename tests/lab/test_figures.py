@@ -17,7 +17,7 @@ from handful.lab.figures import Figures, Report, change, figures, rescued
 from handful.lab.page import write
 from handful.lab.pricing import Prices, home_of, price_study, priced
 from handful.lab.pricing import write as write_prices
-from handful.lab.running import pool, prepare, run
+from handful.lab.run import pool, prepare, run
 from handful.lab.shards import Folder
 from handful.lab.study import Setting, study
 
@@ -133,7 +133,9 @@ def small_run(home: Path, key: str, count: int = 6) -> Report:
     """A few games at two tables."""
     played = games()[key]
     seats = 4
-    made = study(played, played.options(), [seats], [("random",), ("novice", "random")], every=2)
+    made = study(
+        played, played.rules.options(), [seats], [("random",), ("novice", "random")], every=2
+    )
     folder = Folder(home)
     assert run(folder, prepare(folder, made, count, None), pool(1), lambda _: None)
     return figures(folder)
@@ -171,12 +173,14 @@ def test_every_value_of_every_option_has_a_price() -> None:
         made = price_study(played, 4, ("random",), 0)
         assert made.settings[0].values == {}
         assert all(len(one.values) == 1 for one in made.settings[1:])
-        switches = {one.key for one in played.options.declared() if one.is_switch}
+        switches = {one.key for one in played.rules.options.declared() if one.is_switch}
         tried = {key for one in made.settings for key in one.values}
         fits = {
             key
             for key in switches
-            if not played.options.read({key: not getattr(played.options(), key)}).problem(4)
+            if not played.rules.options.read(
+                {key: not getattr(played.rules.options(), key)}
+            ).problem(4)
         }
         assert fits <= tried
 
@@ -206,11 +210,11 @@ def test_prices_that_ship_fit_the_rules_they_were_measured_by(key: str, tmp_path
         pytest.skip("not measured yet")
     kept = json.decode(path.read_bytes(), type=Prices)
     assert kept.rules_number == played.rules_number
-    known = {one.key: one for one in played.options.declared()}
+    known = {one.key: one for one in played.rules.options.declared()}
     for option, values in kept.prices.items():
         for value in values:
             known[option].read(value)
-    assert prices(played.options).keys() == kept.prices.keys()
+    assert prices(played.rules.options).keys() == kept.prices.keys()
     write_prices(kept, tmp_path / path.name)
     assert (tmp_path / path.name).read_bytes() == path.read_bytes(), "one price a line"
 

@@ -22,7 +22,7 @@ from handful.lab import planning, shards
 from handful.lab.estimates import Mean
 from handful.lab.planning import Plan
 from handful.lab.playing import Table
-from handful.lab.running import pool, prepare, run
+from handful.lab.run import pool, prepare, run
 from handful.lab.shards import BadRun, Folder, Shard, Task, play_task
 from handful.lab.study import Study, read_vary, study
 
@@ -39,7 +39,9 @@ def lab(*args: str) -> Result:
 
 def asked_for(key: str = FIRST, bots: str = "random", every: int = 3, **asked: Any) -> Study:
     played = games()[key]
-    return study(played, played.options(), [SEATS], [tuple(bots.split(","))], every=every, **asked)
+    return study(
+        played, played.rules.options(), [SEATS], [tuple(bots.split(","))], every=every, **asked
+    )
 
 
 def declared(key: str = FIRST, bots: str = "random", every: int = 3, **asked: Any) -> Study:
@@ -187,7 +189,9 @@ def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
 
 def test_settings_meet_on_the_same_deals_by_the_same_bots() -> None:
     played = games()[FIRST]
-    made = study(played, played.options(), [2, 3], [("sharp", "novice"), ("random",)], games=100)
+    made = study(
+        played, played.rules.options(), [2, 3], [("sharp", "novice"), ("random",)], games=100
+    )
     assert [made.seed_of(number) for number in range(3)] == [
         made.seed_of(number) for number in range(3)
     ]
@@ -204,14 +208,14 @@ def test_settings_meet_on_the_same_deals_by_the_same_bots() -> None:
 
 def test_a_setting_is_called_by_what_it_changes() -> None:
     played = games()[FIRST]
-    switches = [each for each in played.options.declared() if each.is_switch]
+    switches = [each for each in played.rules.options.declared() if each.is_switch]
     one, other = switches[:2]
     vary = {each.key: [not each.default] for each in (one, other)}
-    made = study(played, played.options(), [4], [("random",)], vary=vary, one_at_a_time=True)
+    made = study(played, played.rules.options(), [4], [("random",)], vary=vary, one_at_a_time=True)
     said = [f"{each.key}={'off' if each.default else 'on'}" for each in (one, other)]
     assert made.labels() == ["as printed", *said]
     alone = {one.key: [one.default, not one.default]}
-    made = study(played, played.options(), [4], [("random",)], vary=alone)
+    made = study(played, played.rules.options(), [4], [("random",)], vary=alone)
     assert [label.partition("=")[0] for label in made.labels()] == [one.key, one.key]
 
 
@@ -302,7 +306,7 @@ def test_another_run_and_another_folder_are_not_mixed_up(tmp_path: Path) -> None
 
 def test_values_to_vary_are_read_strictly() -> None:
     played = games()[FIRST]
-    switch = next(one for one in played.options.declared() if one.is_switch)
+    switch = next(one for one in played.rules.options.declared() if one.is_switch)
     assert read_vary(played, [f"{switch.key}=on,off,on"]) == {switch.key: [True, False]}
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from handful.core import Chance
 from handful.core.catalog import games
-from handful.research.table import Setup, Table
+from handful.research.episode import Setup, Table
 
 Kind = tuple[str, int, dict[str, Any]]
 
@@ -14,12 +14,14 @@ def kinds() -> Iterator[Kind]:
     """The smallest and the largest table as printed, and one of some size for every preset."""
     for key, game in games().items():
         fewest, most = game.players
-        sizes = [seats for seats in range(fewest, most + 1) if not game.options().problem(seats)]
+        sizes = [
+            seats for seats in range(fewest, most + 1) if not game.rules.options().problem(seats)
+        ]
         yield key, sizes[0], {}
         yield key, sizes[-1], {}
-        for number, preset in enumerate(game.options.presets):
+        for number, preset in enumerate(game.rules.options.presets):
             options = dict(preset.values)
-            read = game.options.read(options)
+            read = game.rules.options.read(options)
             fits = [seats for seats in range(fewest, most + 1) if not read.problem(seats)]
             yield key, fits[number % len(fits)], options
 

@@ -6,8 +6,8 @@ from handful.core import Chance, catalog
 from handful.core.catalog import games
 from handful.core.engine import MoveList, Position
 from handful.research.actions import FLAT, Actions
-from handful.research.saying import MOST, Phrasebook, Saying
-from handful.research.table import IllegalAction, Table
+from handful.research.episode import IllegalAction, Table
+from handful.research.tokens import MOST, Phrasebook, Saying
 
 from .tables import KINDS, NAMES, Kind, setup, walked
 

@@ -10,21 +10,21 @@ import pytest
 
 from handful.core import Chance, Play, Record, catalog, replay
 from handful.core.catalog import games
-from handful.testing.walk import walk
+from handful.testing.random_walk import walk
 
 from .tables import KINDS, NAMES, Kind
 
 pa = pytest.importorskip("pyarrow", reason="the extra `lab` is not installed")
 
 from handful.research import dataset
+from handful.research.episode import Setup
 from handful.research.rewards import utilities
-from handful.research.table import Setup
 
 
 def played(kind: Kind, seed: int, timed: bool = False, most: int = 80) -> Record:
     key, seats, options = kind
     game = catalog.game(key)
-    play = Play(game, game.options.read(options), seats, seed, timed=timed)
+    play = Play(game, game.rules.options.read(options), seats, seed, timed=timed)
     for _ in walk(play, Chance(seed), most):
         pass
     return play.record()

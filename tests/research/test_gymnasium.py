@@ -18,13 +18,13 @@ from handful.core.catalog import games
 from handful.core.rng import GOLDEN, WORD, drawn
 from handful.core.state import NO_SEAT
 from handful.research import gymnasium as ours
+from handful.research.episode import Setup, Table
 from handful.research.fleet import IllegalMove
 from handful.research.spaces import Choices
-from handful.research.table import Setup, Table
 from handful.research.vector import FleetEnv
 
 SEATED = [kind for kind in KINDS if kind[1] > 1]
-WRITTEN = [kind for kind in KINDS if games()[kind[0]].writer is not None]
+WRITTEN = [kind for kind in KINDS if games()[kind[0]].study.writer is not None]
 
 
 @pytest.mark.filterwarnings("ignore:.*For Box action spaces")
@@ -117,7 +117,9 @@ def test_a_forbidden_move_is_refused_before_any_game_moves() -> None:
 
 
 def test_a_game_without_a_writer_says_what_to_use_instead() -> None:
-    game = replace(next(iter(games().values())), writer=None)
+    game = replace(
+        next(iter(games().values())), study=replace(next(iter(games().values())).study, writer=None)
+    )
     with pytest.raises(ValueError, match=r"use handful\.research\.pettingzoo"):
         FleetEnv(game)
 

@@ -8,18 +8,18 @@ from handful.core.catalog import games
 from handful.core.engine import MoveList, Position
 from handful.core.observation import Eye
 from handful.core.rng import drawn
+from handful.research.episode import Setup, Table
 from handful.research.rewards import utilities
-from handful.research.table import Setup, Table
-from handful.testing.trial import journey
+from handful.testing.law_trials import journey
 
 from .tables import KINDS, NAMES, Kind, setup, walked
 
-WRITERS = [kind for kind in KINDS if games()[kind[0]].writer is not None]
+WRITERS = [kind for kind in KINDS if games()[kind[0]].study.writer is not None]
 
 
 @pytest.mark.parametrize("key", games())
 def test_every_number_is_declared_and_means_something(key: str) -> None:
-    observation = games()[key].observation
+    observation = games()[key].study.observation
     assert observation is not None
     assert sum(one.size for one in observation.features) == observation.size
     assert len({one.name for one in observation.features}) == len(observation.features)
@@ -40,7 +40,7 @@ def test_all_numbers_lie_from_0_to_1(kind: Kind) -> None:
 @pytest.mark.parametrize("key", games())
 def test_features_change_where_the_table_does(key: str) -> None:
     """Every feature but those of rare phases is other than 0 somewhere in a few games."""
-    observation = games()[key].observation
+    observation = games()[key].study.observation
     assert observation is not None
     size = next(seats for name, seats, _ in reversed(KINDS) if name == key)
     seen = np.zeros(observation.size, np.bool_)
@@ -82,7 +82,9 @@ def _compare(table: Table, chance: Chance, most: int) -> None:
         for seat in range(at.setup.seats):
             told = np.zeros(observation.size, np.float32)
             memory = at.memory(seat)
-            eye = Eye(game.view(at.state, seat), memory, at.setup.options, seat, at.setup.seats)
+            eye = Eye(
+                game.knowledge.view(at.state, seat), memory, at.setup.options, seat, at.setup.seats
+            )
             observation.write(eye, told)  # type: ignore[arg-type]  # an array is as good as a list
             written = at.observe(seat)[: observation.size]
             assert np.flatnonzero(written != told).tolist() == []
@@ -110,11 +112,11 @@ def test_hidden_cards_change_nothing_that_a_learner_gets(kind: Kind) -> None:
 def _twin(at: Table, seat: int, chance: Chance) -> Table | None:
     """The same table with other cards where this seat may not look; it remembers the same."""
     game = at.setup.game
-    groups = game.secrets(at.state, seat)
+    groups = game.knowledge.secrets(at.state, seat)
     shuffled = [group[:] for group in groups]
     for group in shuffled:
         chance.shuffle(group)
-    other = game.refill(at.state, seat, shuffled)
+    other = game.knowledge.refill(at.state, seat, shuffled)
     if shuffled == groups or other is None:
         return None
     other.chance = drawn(chance.below(2**31))
@@ -173,4 +175,6 @@ def test_a_learner_plays_by_the_rules_that_people_play_by() -> None:
         table.asking.state = Judged(table.asking.state, play)
         for _ in walked(table, Chance(1), 120):
             pass
-        assert table.setup.game.lay(table.state) == table.setup.game.lay(play.state)
+        assert table.setup.game.knowledge.lay(table.state) == table.setup.game.knowledge.lay(
+            play.state
+        )

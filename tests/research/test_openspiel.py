@@ -20,7 +20,7 @@ from handful.core import Chance
 from handful.core.catalog import games
 from handful.core.engine import RandomPlayer, as_position
 from handful.research import openspiel as ours
-from handful.testing.trial import journey
+from handful.testing.law_trials import journey
 
 
 def load(kind: Kind, deals: int = 20) -> ours.HandfulGame:
@@ -48,7 +48,7 @@ def _short_kinds(key: str) -> Iterator[Kind]:
 def _length(kind: Kind) -> int:
     """The longest of a few random games."""
     key, seats, given = kind
-    start, options = games()[key].start, games()[key].options.read(given)
+    start, options = games()[key].rules.start, games()[key].rules.options.read(given)
     return max(
         RandomPlayer(seed).play(as_position(start(options, seats, seed, False, quiet=True)), 1000)
         for seed in range(4)

@@ -17,7 +17,7 @@ from pettingzoo.utils import parallel_to_aec
 
 from handful.research import pettingzoo as ours
 from handful.research import picture
-from handful.research.table import IllegalAction
+from handful.research.episode import IllegalAction
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),

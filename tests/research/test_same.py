@@ -11,7 +11,7 @@ import pytest
 import handful
 from handful.core import Chance
 from handful.core.catalog import games
-from handful.research.table import Setup, Table
+from handful.research.episode import Setup, Table
 
 STEPS = 150
 

@@ -19,7 +19,9 @@ from handful.research import gymnasium as ours
 from handful.research.vector import SeatFleetEnv, seat_envs
 
 CROWDED: dict[str, Any] = {"seats": 8, "seat": 7, "bots": "random", "match_rounds": 1}
-BARGAIN = next(key for key, one in games().items() if "match_rounds" in one.options().values())
+BARGAIN = next(
+    key for key, one in games().items() if "match_rounds" in one.rules.options().values()
+)
 """A game, and a table of it at which a short one may be over before the last seat is asked."""
 FIRST = next(iter(games()))
 OVER_AT_ONCE = (938, 1185)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from handful.core import AnyGame, Chance, JsonValue, Seat, State
 from handful.core.rng import drawn
-from handful.server.race import GATHER
+from handful.server.rooms.race import GATHER
 from handful.testing.compare import canonical, plain
 
 Groups = list[list[int]]
@@ -49,7 +49,7 @@ def fork(
 
 def swapped(game: AnyGame, state: State, watcher: Seat | None, cards: Groups) -> State:
     """The position with these cards where the watcher cannot look, and with another chance."""
-    other = game.refill(state, watcher, [group[:] for group in cards])
+    other = game.knowledge.refill(state, watcher, [group[:] for group in cards])
     assert other is not None
     other.chance = drawn(state.chance + 1 & 0xFFFF_FFFF)
     return other
@@ -57,14 +57,14 @@ def swapped(game: AnyGame, state: State, watcher: Seat | None, cards: Groups) ->
 
 def _twins(game: AnyGame, state: State, watcher: Seat | None, lot: Chance) -> Iterator[Groups]:
     """First everything shuffled, then ever fewer cards, at last two that have changed places."""
-    groups = game.secrets(state, watcher)
+    groups = game.knowledge.secrets(state, watcher)
     for number in range(TWINS):
         share = 2 ** (number // TRIES_EACH)
         cards = [_shuffled(group, max(2, len(group) // share), lot) for group in groups]
         if share > MOST_PARTED:
             chosen = lot.below(len(groups))
             cards = [new if n == chosen else groups[n] for n, new in enumerate(cards)]
-        if cards != groups and game.refill(state, watcher, cards) is not None:
+        if cards != groups and game.knowledge.refill(state, watcher, cards) is not None:
             yield cards
 
 
@@ -106,7 +106,7 @@ def _some_step(game: AnyGame, state: State, lot: Chance) -> Step:
         return 0, ""
     seat = actors[lot.below(len(actors))]
     legal = state.legal(seat)
-    return seat, game.moves.text(legal[lot.below(len(legal))])
+    return seat, game.rules.moves.text(legal[lot.below(len(legal))])
 
 
 def _made(game: AnyGame, state: State, step: Step) -> bool:
@@ -120,7 +120,7 @@ def _made(game: AnyGame, state: State, step: Step) -> bool:
         return True
     if deadline is not None and len(state.actors()) > 1:
         _pass(state, state.now + GATHER)
-    move = game.moves.read(text)
+    move = game.rules.moves.read(text)
     if state.refusal(seat, move):
         return False
     state.apply(seat, move)
@@ -138,4 +138,4 @@ def _sight(game: AnyGame, state: State, watcher: Seat | None) -> str:
     told = [event.seen_by(watcher) for event in state.sink or []]
     legal: list[JsonValue] = [] if watcher is None else [*state.legal(watcher)]
     public = [plain(one) for one in (state.actors(), state.awaited(), state.deadline())]
-    return canonical([plain(game.view(state, watcher)), plain(told), legal, public])
+    return canonical([plain(game.knowledge.view(state, watcher)), plain(told), legal, public])

@@ -12,13 +12,14 @@ import uvicorn
 
 from handful.client import Screen, Site
 from handful.core import Chance, Refused
-from handful.server import api, wire
-from handful.server.clock import Clock, FakeClock
-from handful.server.hub import Hub
-from handful.server.running import bound, configured
+from handful.server.http import schemas
+from handful.server.processes.server import bound, configured
+from handful.server.rooms.clock import Clock, FakeClock
+from handful.server.rooms.hub import Hub
 from handful.server.settings import ServerSettings, no_limits
 from handful.server.store import Store
 from handful.server.store.sqlite import SqliteStore
+from handful.server.ws import wire
 
 
 class Hurried(FakeClock):
@@ -42,10 +43,10 @@ class House:
     hub: Hub
     site: Site
 
-    async def open(self, game: str, **more: Any) -> api.Opened:
+    async def open(self, game: str, **more: Any) -> schemas.Opened:
         """A room with quick bots."""
         settings = more.pop("settings", None) or wire.SettingsChange(bot_pace_ms=0)
-        new = api.NewRoom(game=game, name=more.pop("name", "Ada"), settings=settings, **more)
+        new = schemas.NewRoom(game=game, name=more.pop("name", "Ada"), settings=settings, **more)
         return await self.site.open(new)
 
 
@@ -82,7 +83,7 @@ class Table:
     """Several people in one room."""
 
     house: House
-    opened: api.Opened
+    opened: schemas.Opened
     screens: list[Screen] = field(default_factory=list)
 
     @property

@@ -14,10 +14,11 @@ import pytest
 from handful.client import Screen
 from handful.core import Record, Refused
 from handful.core.catalog import games
+from handful.core.game_folder import folder_of
 from handful.i18n.games import Declared
-from handful.server import fair, wire
-from handful.server.clock import FakeClock
-from handful.testing.home import folder
+from handful.server.records import fair_deal
+from handful.server.rooms.clock import FakeClock
+from handful.server.ws import wire
 
 from .house import Hurried, Table, house, soon, table
 
@@ -26,7 +27,7 @@ KEYS = list(games())
 
 def said_in_scenarios(key: str) -> list[dict[str, Any]]:
     """Messages that the rulebook's own scenarios let somebody say."""
-    text = (folder(games()[key]) / "tests" / "scenarios.toml").read_text("utf-8")
+    text = (folder_of(games()[key].rules.options) / "tests" / "scenarios.toml").read_text("utf-8")
     steps = [step for one in tomllib.loads(text)["scenario"] for step in one.get("steps", [])]
     return [step["say"] for step in steps if "say" in step and "refused" not in step]
 
@@ -77,7 +78,7 @@ async def _ask(here: Table, screen: Screen) -> None:
     hint = await screen.do(wire.Hint(""))
     assert hint.words
     if hint.move is not None:  # the coach may advise to wait
-        assert game.moves.text(game.moves.read(hint.move)) == hint.text
+        assert game.rules.moves.text(game.rules.moves.read(hint.move)) == hint.text
     for offer in shown.legal[:10]:
         explained = await screen.do(wire.Explain("", offer.move))
         assert explained.words
@@ -144,7 +145,7 @@ def test_talk_is_heard_by_all_and_stands_in_the_record(tmp_path: Path) -> None:
 
 async def _talked(key: str, store: Path) -> int:
     """Say all that fits the first position; how much that was comes back."""
-    talks, spoken = games()[key].talk is not None, 0
+    talks, spoken = games()[key].rules.talk is not None, 0
     async with house(store, Hurried()) as home, table(home, key, people=2) as here:
         host, guest = here.screens
         await host.do(wire.Start("", fill="sharp"))
@@ -160,7 +161,7 @@ async def _talked(key: str, store: Path) -> int:
         await host.until(lambda: bool(host.room and host.room.phase == "finished"), 90)
         record = await home.site.record(here.opened.room, 1, here.opened.token)
         assert len(Record.from_json(record).talk) == spoken
-        assert fair.check(record).sound
+        assert fair_deal.check(record).sound
     return spoken
 
 

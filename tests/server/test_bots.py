@@ -12,7 +12,7 @@ import pytest
 from handful.client import Screen
 from handful.core import AnyGame, Chance, Form, Play, Record, Refused, replay
 from handful.core.catalog import games
-from handful.server import wire
+from handful.server.ws import wire
 
 from .house import Hurried, house, table
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.xdist_group("bots in a room")
 
 
 def having(what: str) -> pytest.MarkDecorator:
-    keys = [key for key, game in games().items() if getattr(game, what)]
+    keys = [key for key, game in games().items() if getattr(game.screens, what)]
     return pytest.mark.parametrize("key", keys)
 
 
@@ -53,7 +53,7 @@ def whole_game(key: str) -> tuple[Record, list[wire.Table]]:
 
 @having("unlisted")
 def test_moves_to_be_found_are_sent_to_no_screen(key: str) -> None:
-    unlisted, secret = games()[key].unlisted, 0
+    unlisted, secret = games()[key].screens.unlisted, 0
     assert unlisted
     record, tables = whole_game(key)
     for shown in tables:
@@ -67,7 +67,7 @@ def test_moves_to_be_found_are_sent_to_no_screen(key: str) -> None:
 @having("unlisted")
 def test_narrowing_finds_none_of_them_but_they_may_be_made(key: str, tmp_path: Path) -> None:
     game, made, lot = games()[key], 0, Chance(1)
-    unlisted = game.unlisted
+    unlisted = game.screens.unlisted
     assert unlisted
 
     async def scene() -> None:
@@ -85,7 +85,7 @@ def test_narrowing_finds_none_of_them_but_they_may_be_made(key: str, tmp_path: P
                     continue
                 play, seen = here.room.sitting.play, here.room.seq
                 seat = here.room.lobby.seat_of("p1")  # a rematch moves the chairs on
-                legal = [game.moves.decode(move) for move in play.state.legal(seat)]
+                legal = [game.rules.moves.decode(move) for move in play.state.legal(seat)]
                 hidden = [form for form in legal if unlisted(play.view(seat), form)]
                 for form in hidden[:1]:
                     narrowed = await here.host.do(wire.Narrow("", {"move": form["move"]}))
@@ -108,7 +108,7 @@ def _may_act_or_is_over(screen: Screen) -> bool:
 
 @having("countdown")
 def test_screens_count_down_to_the_moment_the_game_names(key: str) -> None:
-    countdown = games()[key].countdown
+    countdown = games()[key].screens.countdown
     assert countdown
     running = [shown for shown in whole_game(key)[1] if not shown.outcome]
     assert all(shown.clock.deadline == countdown(shown.view) for shown in running)
@@ -121,7 +121,7 @@ def test_a_bot_takes_at_least_the_time_that_a_hand_needs(key: str) -> None:
     record, _ = whole_game(key)
     for seat in range(record.seats):
         for play, form in _decisions(game, record, seat):
-            least = game.pace(play.view(seat), form) if game.pace else None
+            least = game.screens.pace(play.view(seat), form) if game.screens.pace else None
             if least is not None:
                 entry = record.entries[len(play.entries)]
                 assert entry.at - play.state.now >= least
@@ -138,6 +138,6 @@ def _decisions(game: AnyGame, record: Record, seat: int) -> list[tuple[Play, For
             play = replay(game, replace(record, entries=record.entries[:number], now=before))
             while (due := play.state.deadline()) is not None and due <= entry.at:
                 play.tick(due)
-            form = dict(game.moves.decode(game.moves.read(entry.move)))
+            form = dict(game.rules.moves.decode(game.rules.moves.read(entry.move)))
             found.append((play, form))
     return found

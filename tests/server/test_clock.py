@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from handful.core import Refused
-from handful.server import wire
-from handful.server.race import GATHER, reaction
+from handful.server.rooms.race import GATHER, reaction
+from handful.server.ws import wire
 
 from .house import soon
 from .wound import Wound, run

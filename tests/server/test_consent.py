@@ -9,9 +9,11 @@ import pytest
 from handful.client import Screen, SiteError
 from handful.client.screen import Gone
 from handful.core import Refused
-from handful.server import api, judge, wire
-from handful.server.clock import FakeClock
-from handful.server.presence import FLICKER
+from handful.server.http import schemas
+from handful.server.rooms import judge
+from handful.server.rooms.clock import FakeClock
+from handful.server.rooms.presence import FLICKER
+from handful.server.ws import wire
 
 from .house import House, Table, house, soon, table
 
@@ -34,9 +36,11 @@ async def refused(asked: Awaitable[object]) -> str:
     return caught.value.refusal.code
 
 
-async def redeem(home: House, ticket: wire.Ticket) -> api.Joined:
+async def redeem(home: House, ticket: wire.Ticket) -> schemas.Joined:
     text = ticket.path.partition("#ticket=")[2]
-    return await home.site.ask("POST", "/api/tickets", api.Joined, api.UseTicket(ticket=text))
+    return await home.site.ask(
+        "POST", "/api/tickets", schemas.Joined, schemas.UseTicket(ticket=text)
+    )
 
 
 async def doze(here: Table, number: int, clock: FakeClock) -> None:

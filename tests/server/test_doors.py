@@ -14,9 +14,10 @@ from websockets.asyncio.client import connect
 
 from handful.client import Screen, SiteError
 from handful.core.catalog import games
-from handful.server import api, wire
-from handful.server.secrecy import secret
+from handful.server.http import schemas
+from handful.server.http.tokens import secret
 from handful.server.settings import Limits
+from handful.server.ws import wire
 
 from .house import House, Hurried, house, table
 
@@ -208,7 +209,7 @@ def test_health_readiness_metrics_and_the_descriptions_of_the_protocol(tmp_path:
 
 
 def test_the_typescript_types_are_up_to_date() -> None:
-    from handful.server.typescript import wanted
+    from handful.server.ws.typescript import wanted
 
     stale = [
         path.name
@@ -232,17 +233,17 @@ def test_a_record_is_for_the_rooms_own_people_and_a_forged_one_is_found_out(
             record = await home.site.record(here.opened.room, 1, here.opened.host_key)
             with pytest.raises(SiteError, match="not yours"):
                 await home.site.record(here.opened.room, 1, "x" * 22)
-            sound = await home.site.ask("POST", "/api/verify", api.Verdict, record.encode())
+            sound = await home.site.ask("POST", "/api/verify", schemas.Verdict, record.encode())
             assert sound.sound
             assert sound.committed
             forged = json.loads(record)
             forged["seed"] += 1
             found = await home.site.ask(
-                "POST", "/api/verify", api.Verdict, json.dumps(forged).encode()
+                "POST", "/api/verify", schemas.Verdict, json.dumps(forged).encode()
             )
             assert not found.sound
             shown = await home.site.ask(
-                "POST", "/api/replay?seat=open&first=1&count=2", api.Replay, record.encode()
+                "POST", "/api/replay?seat=open&first=1&count=2", schemas.Replay, record.encode()
             )
             assert len(shown.steps) == 2
             assert len(shown.steps[0].hands) == shown.seats

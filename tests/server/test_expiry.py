@@ -9,8 +9,8 @@ import pytest
 
 from handful.client import Screen
 from handful.core.catalog import games
-from handful.server import hub
-from handful.server.clock import FakeClock
+from handful.server.rooms import hub
+from handful.server.rooms.clock import FakeClock
 from handful.server.store.sqlite import SqliteStore
 
 from .house import House, house, soon

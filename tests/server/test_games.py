@@ -9,7 +9,8 @@ import pytest
 from handful.client import Screen
 from handful.core import Chance, Refused
 from handful.core.catalog import games
-from handful.server import fair, wire
+from handful.server.records import fair_deal
+from handful.server.ws import wire
 
 from .house import Hurried, house, play, table
 
@@ -50,7 +51,7 @@ def test_two_people_and_bots_play_to_the_end_and_the_record_proves_it(
                 await screen.until(partial(_is_finished, screen), 120)
             await watching.until(lambda: bool(watching.table and watching.table.outcome))
             record = await home.site.record(here.opened.room, 1, here.opened.token)
-            checked = fair.check(record, promise)
+            checked = fair_deal.check(record, promise)
             assert checked.sound, checked.words
             assert host.room.fair.commitment == promise
 

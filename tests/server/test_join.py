@@ -15,7 +15,8 @@ import pytest
 
 from handful.client import Screen
 from handful.core.catalog import games
-from handful.server import api, wire
+from handful.server.http import schemas
+from handful.server.ws import wire
 
 from .house import soon
 from .test_process import Served, serving
@@ -95,10 +96,10 @@ class Terminal:
         return await self._process.wait()
 
 
-async def opened(served: Served, key: str) -> tuple[api.Opened, Screen]:
+async def opened(served: Served, key: str) -> tuple[schemas.Opened, Screen]:
     """A room whose host watches."""
     await served.start()
-    new = api.NewRoom(game=key, name="Ada", settings=QUICK, sit=False)
+    new = schemas.NewRoom(game=key, name="Ada", settings=QUICK, sit=False)
     room = await served.site.open(new)
     host = Screen(served.site, room.room, token=room.token)
     await host.start()
@@ -133,7 +134,7 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         await ben.until("Free chat is off")
         assert [one.text for one in heard] == ["well_played", "wow"]
         await host.do(wire.Start("", fill="sharp"))
-        offer = rf"^ +\d+ ({'|'.join(games()[key].moves.grammar.verbs)})\b"
+        offer = rf"^ +\d+ ({'|'.join(games()[key].rules.moves.grammar.verbs)})\b"
         await ben.until(offer)
         ben.type("nonsense")
         await ben.until("✗")
@@ -361,7 +362,7 @@ def test_the_record_of_a_finished_room_is_verified_and_a_forged_one_is_not(tmp_p
         assert verified(forged) == (1, "Not sound.")
         for text, sound in ((record, True), (forged.read_text("utf-8"), False)):
             verdict = await served.site.ask(
-                "POST", "/api/verify", api.Verdict, text.encode("utf-8")
+                "POST", "/api/verify", schemas.Verdict, text.encode("utf-8")
             )
             assert (verdict.sound, verdict.committed) == (sound, sound)
         await host.close()

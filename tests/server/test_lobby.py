@@ -10,9 +10,10 @@ from handful.client import Gone, Screen, SiteError
 from handful.core import Refused
 from handful.core.catalog import games
 from handful.i18n.games import Declared
-from handful.server import api, wire
-from handful.server import entries as log
-from handful.server.lobby import Chair, Lobby
+from handful.server.http import schemas
+from handful.server.rooms import entries as log
+from handful.server.rooms.lobby import Chair, Lobby
+from handful.server.ws import wire
 
 from .house import House, Hurried, house, soon, table
 
@@ -133,7 +134,7 @@ def test_a_ticket_moves_a_seat_to_another_device_once(tmp_path: Path) -> None:
             ticket = await guest.do(wire.Handover(""))
             text = ticket.path.partition("#ticket=")[2]
             moved = await home.site.ask(
-                "POST", "/api/tickets", api.Joined, api.UseTicket(ticket=text)
+                "POST", "/api/tickets", schemas.Joined, schemas.UseTicket(ticket=text)
             )
             assert moved.person == "p2"
             with pytest.raises(Gone, match="another device"):
@@ -142,7 +143,9 @@ def test_a_ticket_moves_a_seat_to_another_device_once(tmp_path: Path) -> None:
                 assert phone.you
                 assert phone.you.seat == 1
             with pytest.raises(SiteError, match="used or is too old"):
-                await home.site.ask("POST", "/api/tickets", api.Joined, api.UseTicket(ticket=text))
+                await home.site.ask(
+                    "POST", "/api/tickets", schemas.Joined, schemas.UseTicket(ticket=text)
+                )
 
     run(tmp_path, scene)
 
@@ -216,7 +219,7 @@ def test_class_mode_gives_nicknames_and_wipes_everything_on_close(tmp_path: Path
 def test_a_host_finds_resumes_and_deletes_rooms(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         first = await home.open(KEY)
-        second = await home.site.open(api.NewRoom(game=KEY, name="Ada"), first.host_key)
+        second = await home.site.open(schemas.NewRoom(game=KEY, name="Ada"), first.host_key)
         assert second.host_key == first.host_key
 
         async def listed() -> list[str]:
@@ -226,7 +229,7 @@ def test_a_host_finds_resumes_and_deletes_rooms(tmp_path: Path) -> None:
             while set(await listed()) != {first.room, second.room}:
                 await asyncio.sleep(0.01)
         path = f"/api/rooms/{first.room}"
-        back = await home.site.ask("POST", f"{path}/host", api.Reopened, secret=first.host_key)
+        back = await home.site.ask("POST", f"{path}/host", schemas.Reopened, secret=first.host_key)
         async with Screen(home.site, back.room, token=back.token) as screen:
             assert screen.you
             assert screen.you.host

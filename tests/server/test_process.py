@@ -14,7 +14,8 @@ import pytest
 
 from handful.client import Screen, Site
 from handful.core.catalog import games
-from handful.server import api, wire
+from handful.server.http import schemas
+from handful.server.ws import wire
 
 from .house import soon
 
@@ -85,7 +86,7 @@ def test_an_acknowledged_move_survives_a_kill_and_the_screen_comes_back(tmp_path
     async def scene(served: Served) -> None:
         port = await served.start()
         settings = wire.SettingsChange(bot_pace_ms=0)
-        opened = await served.site.open(api.NewRoom(game=KEY, name="Ada", settings=settings))
+        opened = await served.site.open(schemas.NewRoom(game=KEY, name="Ada", settings=settings))
         screen = Screen(served.site, opened.room, token=opened.token)
         await screen.start()
         await screen.do(wire.Start("", fill="sharp"))
@@ -114,7 +115,7 @@ def test_an_acknowledged_move_survives_a_kill_and_the_screen_comes_back(tmp_path
 def test_a_server_that_is_told_to_end_says_so_to_its_screens(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         await served.start()
-        opened = await served.site.open(api.NewRoom(game=KEY, name="Ada"))
+        opened = await served.site.open(schemas.NewRoom(game=KEY, name="Ada"))
         screen = Screen(served.site, opened.room, token=opened.token)
         await screen.start()
         ending = asyncio.to_thread(served.end, signal.SIGTERM)
@@ -132,7 +133,7 @@ def arguments_of_children(parent: int) -> str:
     lists = Path(f"/proc/{parent}/task").glob("*/children")
     children = [one for path in lists for one in path.read_text().split()]
     said = " ".join(Path(f"/proc/{one}/cmdline").read_text() for one in children)
-    assert said.count("handful.server.worker") == 2
+    assert said.count("handful.server.processes.worker") == 2
     return said
 
 
@@ -142,7 +143,7 @@ def test_several_workers_share_one_port_and_one_file(tmp_path: Path) -> None:
         opened = None
         for _ in range(200):
             try:
-                opened = await served.site.open(api.NewRoom(game=KEY, name="Ada"))
+                opened = await served.site.open(schemas.NewRoom(game=KEY, name="Ada"))
                 break
             except Exception:
                 await asyncio.sleep(0.1)

@@ -10,9 +10,9 @@ import pytest
 from handful.client import Gone, Screen
 from handful.core import Chance, Refused
 from handful.core.catalog import games
-from handful.server import entries as log
-from handful.server import wire
+from handful.server.rooms import entries as log
 from handful.server.store import Store, sqlite
+from handful.server.ws import wire
 
 from ..store.conftest import fresh, schema
 from .house import House, house, play, soon, table

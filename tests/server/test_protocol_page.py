@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from handful.client import Site
-from handful.server import api, socket, wire
-from handful.server.routes import OPERATIONS
+from handful.server.http import schemas
+from handful.server.http.routes import OPERATIONS
+from handful.server.ws import connection, wire
 
 from .house import house
 
@@ -49,12 +50,12 @@ def _rows_of_who() -> str:
 
 def test_every_close_code_is_on_the_page() -> None:
     listed = re.findall(r"^\| (\d{4}) \| (?:`(\w+)` )?\|", PAGE, re.MULTILINE)
-    source = Path(socket.__file__).read_text("utf-8")
+    source = Path(connection.__file__).read_text("utf-8")
     silent = {(number, "") for number in re.findall(r"close\((\d{4})\)", source)}
-    declared = {(str(number), word) for word, number in socket.CLOSE_CODES.items()} | silent
+    declared = {(str(number), word) for word, number in connection.CLOSE_CODES.items()} | silent
     assert set(listed) == declared | {("1009", "")}, "1009 is the WebSocket library's own"
     codes = next(one for one in msgspec.structs.fields(wire.Bye) if one.name == "code")
-    assert set(get_args(codes.type)) == set(socket.CLOSE_CODES)
+    assert set(get_args(codes.type)) == set(connection.CLOSE_CODES)
 
 
 @pytest.mark.parametrize("message", [one for one in MESSAGES if one.startswith("→ {")])
@@ -78,7 +79,7 @@ def test_what_a_room_says_is_what_it_says(message: str) -> None:
 def test_the_room_of_the_page_can_be_opened(tmp_path: Path) -> None:
     example = next(one for one in MESSAGES if one.startswith("POST /api/rooms"))
     _, body, answer = example.splitlines()
-    wanted = msgspec.json.decode(body, type=api.NewRoom)
+    wanted = msgspec.json.decode(body, type=schemas.NewRoom)
     named = msgspec.json.decode(answer.removeprefix("gives ")).keys()
 
     async def scene() -> None:

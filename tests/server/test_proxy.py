@@ -17,8 +17,9 @@ from websockets.typing import Origin
 from handful.client import Screen, Site
 from handful.core import Chance
 from handful.core.catalog import games
-from handful.server import api, wire
-from handful.server.pages import STATIC
+from handful.server.http import schemas
+from handful.server.http.pages import STATIC
+from handful.server.ws import wire
 
 from .house import house, play
 from .nginx import PATH, nginx
@@ -58,7 +59,7 @@ def test_a_page_reaches_its_room_for_the_port_of_its_host_is_kept(
 ) -> None:
     async def scene(address: str, _: str) -> None:
         site = Site(address)
-        opened = await site.open(api.NewRoom(game=FIRST, name="Ada"))
+        opened = await site.open(schemas.NewRoom(game=FIRST, name="Ada"))
         host = urlsplit(address).netloc
         async with connect(site.socket_url, origin=Origin(f"https://{host}"), proxy=None) as line:
             hello = wire.Hello(room=opened.room, token=opened.token)
@@ -104,7 +105,7 @@ def test_whole_games_go_through(tmp_path: Path, path: str) -> None:
     async def scene(address: str, _: str) -> None:
         site = Site(address)
         quick = wire.SettingsChange(bot_pace_ms=0)
-        opened = await site.open(api.NewRoom(game=FIRST, name="Ada", settings=quick))
+        opened = await site.open(schemas.NewRoom(game=FIRST, name="Ada", settings=quick))
         async with Screen(site, opened.room, token=opened.token) as ada:
             await ada.do(wire.Start("", fill="random"))
             assert await play(ada, Chance(1), most=3) == 3
@@ -119,7 +120,7 @@ def test_somebody_joins_from_a_terminal_by_the_link_also_by_one_that_is_sent_on(
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
     async def scene(address: str, plain: str) -> None:
-        opened = await Site(address).open(api.NewRoom(game=FIRST, name="Ada"))
+        opened = await Site(address).open(schemas.NewRoom(game=FIRST, name="Ada"))
         for name, start in (("Ben", address), ("Cleo", plain + path)):
             link = f"{start}/join/{opened.code}"
             said = await asyncio.to_thread(join, link, name)

@@ -10,7 +10,8 @@ import pytest
 from handful.client import Gone, Screen
 from handful.core import Chance
 from handful.core.catalog import games
-from handful.server import robots, wire
+from handful.server.rooms import robots
+from handful.server.ws import wire
 
 from .house import Hurried, house, play, soon, table
 from .toy import Text

@@ -16,9 +16,9 @@ from handful.client import Screen
 from handful.core import AnyGame, Chance
 from handful.core.catalog import game, games
 from handful.i18n.games import Declared
-from handful.server import wire
-from handful.server.clock import FakeClock
-from handful.server.race import GATHER
+from handful.server.rooms.clock import FakeClock
+from handful.server.rooms.race import GATHER
+from handful.server.ws import wire
 from handful.testing.secrecy import codes_in
 
 from .forks import Fork, Step, fork, swapped
@@ -96,7 +96,7 @@ class Wire:
             return 0, ""
         seat = actors[lot.below(len(actors))]
         legal = state.legal(seat)
-        return seat, self.game.moves.text(legal[lot.below(len(legal))])
+        return seat, self.game.rules.moves.text(legal[lot.below(len(legal))])
 
     async def _step(self, here: Table, clock: FakeClock, step: Step) -> None:
         """One step; then every frame that it brought to anybody is searched."""
@@ -157,15 +157,15 @@ class Canaries:
         }
         self._said = {
             face.code: json.dumps(game.messages.card(face.code).form())
-            for face in game.faces
+            for face in game.screens.faces
             if game.messages
         }
         """How messages name each card."""
 
     def of(self, state: Any, reader: int | None) -> Codes:
         """The cards of which every copy is hidden from this reader."""
-        stock, faces = self._game.stock(state), self._game.faces
-        groups = self._game.secrets(state, reader)
+        stock, faces = self._game.knowledge.stock(state), self._game.screens.faces
+        groups = self._game.knowledge.secrets(state, reader)
         hidden = Counter(faces[card].code for group in groups for card in group)
         return {code for code, copies in hidden.items() if 0 < stock.get(code, 0) <= copies}
 

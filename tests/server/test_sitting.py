@@ -1,8 +1,8 @@
 """The game in a room, between two processes whose clocks differ."""
 
 from handful.core import Options
-from handful.server.sitting import Sitting
-from handful.server.wire import Settings
+from handful.server.rooms.live_game import Sitting
+from handful.server.ws.wire import Settings
 
 from .toy import Options as ToyOptions
 from .toy import make

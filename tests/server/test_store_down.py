@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from handful.client import Gone, Screen, SiteError
-from handful.server import entries as log
-from handful.server import room, wire
+from handful.server.rooms import entries as log
+from handful.server.rooms import room
 from handful.server.store import Entry, RoomRow, StoreDown
 from handful.server.store.sqlite import SqliteStore
+from handful.server.ws import wire
 
 from .house import House, house, soon, table
 

@@ -9,9 +9,9 @@ import pytest
 
 from handful.core import Play
 from handful.core.catalog import games
-from handful.server import thinkers
 from handful.server.metrics import Metrics
-from handful.server.thinkers import Question, Thinkers
+from handful.server.processes import thinkers
+from handful.server.processes.thinkers import Question, Thinkers
 
 KEY = list(games())[-1]
 
@@ -19,7 +19,7 @@ KEY = list(games())[-1]
 def asked(number: int) -> Question:
     """What to do at the beginning of some game, by a level that thinks for long."""
     rules = games()[KEY]
-    play = Play(rules, rules.options(), 4, number)
+    play = Play(rules, rules.rules.options(), 4, number)
     seat = play.state.actors()[0]
     return Question(
         table=f"t{number}",

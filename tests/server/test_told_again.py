@@ -9,8 +9,8 @@ import pytest
 from handful.client import Screen
 from handful.core import Event
 from handful.core.catalog import game, games
-from handful.server import wire
-from handful.server.showing import EVENTS_KEPT
+from handful.server.rooms.frames import EVENTS_KEPT
+from handful.server.ws import wire
 
 from .house import House, Hurried, house, soon, table
 
@@ -59,4 +59,4 @@ def _lasting(event: Event) -> dict[str, Any]:
 
 @pytest.mark.parametrize("key", list(games()))
 def test_a_game_forgets_where_something_is_shown_for_a_moment_only(key: str) -> None:
-    assert game(key).forgets == any(event.fleeting for event in game(key).events)
+    assert game(key).knowledge.forgets == any(event.fleeting for event in game(key).rules.events)

@@ -8,8 +8,8 @@ import pytest
 
 from handful.client import Screen
 from handful.core import Refused
-from handful.server import wire
-from handful.server.clock import FakeClock
+from handful.server.rooms.clock import FakeClock
+from handful.server.ws import wire
 
 from .house import Table, house, table
 
@@ -85,7 +85,7 @@ def test_what_the_rules_call_final_stands_whoever_agrees(
 ) -> None:
     async def scene(here: Table) -> None:
         host, _ = here.screens
-        monkeypatch.setattr(here.room.lobby.game.events[0], "final", True)
+        monkeypatch.setattr(here.room.lobby.game.rules.events[0], "final", True)
         await host.do(say(1))
         await here.settled()
         assert host.table

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from handful.client import Screen
-from handful.client.desk import Desk
+from handful.client.prompt import Desk
 from handful.client.terminal import Player
 from handful.core import Options
 from handful.core.clocks import HANDING_MS
-from handful.server import wire
-from handful.server.sitting import Silent, Sitting, TakenBack
+from handful.server.rooms.live_game import Silent, Sitting, TakenBack
+from handful.server.ws import wire
 from handful.terminal.keyboard import Keyboard
 from handful.terminal.screen import Screen as Paper
 
@@ -24,7 +24,7 @@ from .wound import Wound, run
 def sitting(settings: wire.Settings, **options: object) -> Sitting:
     """A game of the toy at its start, on a clock that stands."""
     rules = make()
-    chosen: Options = rules.options.read(options)
+    chosen: Options = rules.rules.options.read(options)
     return Sitting(rules, chosen, 2, 1, (), settings, lambda: 0.0, 1)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from handful import core
 from handful.core import (
+    Bots,
     Chance,
     Clock,
     Clocks,
@@ -20,10 +21,13 @@ from handful.core import (
     Form,
     Game,
     Grammar,
+    Knowledge,
     Moves,
     Numbers,
     Outcome,
     Refusal,
+    Rules,
+    Screens,
     Verb,
     catalog,
     only,
@@ -193,26 +197,36 @@ def make() -> Game[Any, Any, Any]:
         minutes=(1, 2),
         clause="TY",
         rules_number=1,
-        options=Options,
-        start=start,
-        moves=Moves(Grammar(Verb("say", Field("number", Numbers(0, 3)))), _encode, _decode, 4),
-        events=(Numbered,),
-        view=view,
-        secrets=secrets,
-        refill=lambda state, seat, cards: None,
-        stock=lambda state: nothing,
-        lay=lambda state: {},
-        arrange=lambda options, seats, table: start(options, seats, 0, False),
-        memory=Memory,
-        imagine=lambda view, memory, chance: start(Options(mode="turns", rounds=3), 2, 0, False),
-        text=Text(),
-        faces=(),
-        heuristic=Low(),
-        bound=lambda options, seats: 100,
-        clocks=Clocks(
-            windows={"turns": Clock("turn"), "all": Clock("answer", "answer_seconds")},
-            window=lambda state: (state.options.mode, 0),
+        rules=Rules(
+            options=Options,
+            start=start,
+            moves=Moves(Grammar(Verb("say", Field("number", Numbers(0, 3)))), _encode, _decode, 4),
+            events=(Numbered,),
+            bound=lambda options, seats: 100,
+            clocks=Clocks(
+                windows={"turns": Clock("turn"), "all": Clock("answer", "answer_seconds")},
+                window=lambda state: (state.options.mode, 0),
+            ),
         ),
+        knowledge=Knowledge(
+            view=view,
+            secrets=secrets,
+            refill=lambda state, seat, cards: None,
+            stock=lambda state: nothing,
+            lay=lambda state: {},
+            arrange=lambda options, seats, table: start(options, seats, 0, False),
+            memory=Memory,
+            imagine=lambda view, memory, chance: start(
+                Options(mode="turns", rounds=3), 2, 0, False
+            ),
+        ),
+        bots=Bots(
+            heuristic=Low(),
+        ),
+        screens=Screens(
+            faces=(),
+        ),
+        text=Text(),
     )
 
 

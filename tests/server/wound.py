@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from handful.server import wire
-from handful.server.clock import FakeClock
+from handful.server.rooms.clock import FakeClock
+from handful.server.ws import wire
 
 from .house import Table, house, table
 

@@ -22,10 +22,10 @@ import pytest
 from handful.bots.levels import LEVELS, Level
 from handful.core import AnyGame, Options, Play
 from handful.terminal.clock import Clock
+from handful.terminal.game_loop import Chair, Table
 from handful.terminal.keyboard import Keyboard, Prompt
 from handful.terminal.saves import Autosave
 from handful.terminal.screen import Screen
-from handful.terminal.table import Chair, Table
 
 HERE = Path(__file__).parent
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -137,7 +137,7 @@ class Driven:
         self.keyboard = Scripted(answer)
         names = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
         chairs = [Chair(names[seat], level) for seat, level in enumerate(levels)]
-        self.play = Play(game, options or game.options(), len(levels), seed, timed=timed)
+        self.play = Play(game, options or game.rules.options(), len(levels), seed, timed=timed)
         autosave = Autosave(game.key)
         clock = Clock(0, lambda: self.keyboard.seconds) if timed else None
         self.table = Table(self.play, chairs, self.screen, self.keyboard, autosave, 0, clock)

@@ -47,7 +47,9 @@ def bidding(lantern: AnyGame) -> tuple[AnyGame, Options]:
         windows={"bids": Clock("answer", "seconds"), "turns": Clock("turn")},
         window=lambda state: ("bids" if state.bidding() else "turns", 0),
     )
-    return replace(lantern, clocks=clocks), lantern.options.read({"bids": True, "seconds": 30})
+    return replace(
+        lantern, rules=replace(lantern.rules, clocks=clocks)
+    ), lantern.rules.options.read({"bids": True, "seconds": 30})
 
 
 def test_a_clock_that_the_game_declares_is_kept_and_shown(
@@ -109,7 +111,7 @@ def test_no_game_stands_still_with_a_clock(
 ) -> None:
     game = games()[key]
     seats = max(3, game.players[0])
-    options = game.options()
+    options = game.rules.options()
     if options.problem(seats):
         pytest.skip("the usual options want another table")
 
@@ -130,7 +132,7 @@ def test_no_game_stands_still_with_a_clock(
 
 
 def test_the_game_says_what_is_counted_down(lantern: AnyGame, drive: Drive, levels: Levels) -> None:
-    game = replace(lantern, countdown=lambda view: 7300)
+    game = replace(lantern, screens=replace(lantern.screens, countdown=lambda view: 7300))
     here = drive(game, [None, levels[0]], lambda prompt: "1", timed=True)
     here.table.turn()
     assert plain(here.keyboard.prompts[0]) == "7.3 s > "

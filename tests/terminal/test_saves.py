@@ -20,7 +20,7 @@ def catalogue(lantern: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def play(lantern: AnyGame) -> Play:
-    play = Play(lantern, lantern.options(), 2, 7, players=("Anna", "Ben"))
+    play = Play(lantern, lantern.rules.options(), 2, 7, players=("Anna", "Ben"))
     play.enter(0, play.state.legal(0)[0])
     return play
 
@@ -31,7 +31,7 @@ def test_a_saved_game_comes_back_as_it_was(play: Play, tmp_path: Path) -> None:
     saved = saves.load(path)
     assert saved.chairs == ("person", "sharp")
     assert saved.play.record() == play.record()
-    assert saved.play.game.lay(saved.play.state) == play.game.lay(play.state)
+    assert saved.play.game.knowledge.lay(saved.play.state) == play.game.knowledge.lay(play.state)
 
 
 def test_a_record_in_plain_lines_is_read_too(play: Play, tmp_path: Path) -> None:

@@ -27,13 +27,13 @@ COMMANDS = ("?", "hint", "log all", "table", "undo", "help", "", "nonsense", "99
 def presets() -> Iterator[tuple[str, dict[str, object]]]:
     """Every game of the catalogue with each of its presets."""
     for key, game in games().items():
-        for preset in game.options.presets or ():
+        for preset in game.rules.options.presets or ():
             yield key, dict(preset.values)
 
 
 def printed(game: AnyGame, text: str) -> set[str]:
     """The cards named in a text."""
-    codes = sorted((face.code for face in game.faces), key=len, reverse=True)
+    codes = sorted((face.code for face in game.screens.faces), key=len, reverse=True)
     pattern = "|".join(map(re.escape, codes))
     return set(re.findall(rf"(?<![\w-])(?:{pattern})(?![\w])", text))
 
@@ -52,14 +52,16 @@ def words(value: object) -> Iterator[str]:
 
 def examples(game: AnyGame) -> set[str]:
     """The cards that the grammar names when a line makes no sense."""
-    domains = [field.domain for verb in game.moves.grammar.verbs.values() for field in verb.fields]
+    domains = [
+        field.domain for verb in game.rules.moves.grammar.verbs.values() for field in verb.fields
+    ]
     plain = [one.of if isinstance(one, Listed) else one for one in domains if one]
     return printed(game, " ".join(one.words() for one in plain))
 
 
 def known(play: Play, seat: Seat) -> set[str]:
     """The cards in a seat's view, in what it was told and in its legal moves."""
-    legal = [play.game.moves.text(move) for move in play.state.legal(seat)]
+    legal = [play.game.rules.moves.text(move) for move in play.state.legal(seat)]
     text = " ".join((*words(play.view(seat)), *words(play.told(seat)), *legal))
     return printed(play.game, text)
 
@@ -102,8 +104,8 @@ def run(game: AnyGame, drive: Drive, options: Any, levels: Any, seed: int) -> An
         if chance.random() < 0.3:
             return chance.choice(COMMANDS)
         if chance.random() < 0.1:
-            code = chance.choice(game.faces).code
-            verb = chance.choice(list(game.moves.grammar.verbs))
+            code = chance.choice(game.screens.faces).code
+            verb = chance.choice(list(game.rules.moves.grammar.verbs))
             return f"{verb} {code}"
         if not table.decision:
             return ""
@@ -123,7 +125,7 @@ def test_no_seat_sees_more_than_it_may(
 ) -> None:
     game = games()[key]
     seats = max(3, game.players[0])
-    options = game.options.read(values)
+    options = game.rules.options.read(values)
     if seats > game.players[1] or options.problem(seats):
         pytest.skip("these options want another table")
     levels = [None] * people + [SHARP, RANDOM, *[RANDOM] * seats][: seats - people]
@@ -133,6 +135,6 @@ def test_no_seat_sees_more_than_it_may(
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_toy_game_with_all_its_rules(lantern: AnyGame, drive: Drive, seed: int) -> None:
-    options = lantern.options.read({"gifts": True, "bids": True})
+    options = lantern.rules.options.read({"gifts": True, "bids": True})
     here = run(lantern, drive, options, [None, None, SHARP], seed)
     assert here.play.entries

@@ -41,7 +41,7 @@ def test_moves_by_words_in_any_case(lantern: AnyGame, drive: Drive, levels: Leve
 
 def test_a_refusal_says_why_and_shows_its_clause(lantern: AnyGame, drive: Drive) -> None:
     here = drive(lantern, [None], lines("lay K-01", "why"), seed=3)
-    assert "lay K-01" not in [lantern.moves.text(move) for move in here.play.state.legal(0)]
+    assert "lay K-01" not in [lantern.rules.moves.text(move) for move in here.play.state.legal(0)]
     here.table.turn()
     assert "You do not hold K-01. [LN-2, why shows it]" in here.text
     here.table.turn()
@@ -59,7 +59,7 @@ def test_a_number_is_explained_as_the_move_that_it_lists(lantern: AnyGame, drive
 def test_an_exact_move_that_is_refused_is_not_bent_to_another(
     lantern: AnyGame, drive: Drive, levels: Levels
 ) -> None:
-    options = lantern.options.read({"gifts": True})
+    options = lantern.rules.options.read({"gifts": True})
     here = drive(lantern, [None, levels[0]], lambda prompt: "clap", options=options)
     here.table.turn()
     assert here.play.entries == []
@@ -69,7 +69,7 @@ def test_an_exact_move_that_is_refused_is_not_bent_to_another(
 def test_many_moves_are_narrowed_word_by_word(
     lantern: AnyGame, drive: Drive, levels: Levels
 ) -> None:
-    options = lantern.options.read({"gifts": True})
+    options = lantern.rules.options.read({"gifts": True})
     typed = lines("give", "1", "4")
     here = drive(lantern, [None, levels[0], levels[0]], typed, options=options)
     here.table.turn()
@@ -84,7 +84,7 @@ def test_many_moves_are_narrowed_word_by_word(
 def test_a_word_goes_on_where_the_list_stands(
     lantern: AnyGame, drive: Drive, levels: Levels
 ) -> None:
-    options = lantern.options.read({"gifts": True})
+    options = lantern.rules.options.read({"gifts": True})
     held = f"K-{7:02}"
     typed = lines(f"give {held} to Ben", "share 7")
     here = drive(lantern, [None, levels[0]], typed, options=options, seed=2)
@@ -155,7 +155,11 @@ def test_what_else_can_be_typed(
 
 
 def test_talk_is_refused_where_there_is_none(lantern: AnyGame, drive: Drive) -> None:
-    here = drive(replace(lantern, talk=None), [None], lambda prompt: "say words=hello")
+    here = drive(
+        replace(lantern, rules=replace(lantern.rules, talk=None)),
+        [None],
+        lambda prompt: "say words=hello",
+    )
     here.table.turn()
     assert "has no structured talk" in here.text
 
@@ -225,7 +229,7 @@ def test_bots_with_a_chance_come_before_people(lantern: AnyGame, drive: Drive) -
 def test_everybody_bids_and_people_before_bots(
     lantern: AnyGame, drive: Drive, levels: Levels
 ) -> None:
-    options = lantern.options.read({"bids": True})
+    options = lantern.rules.options.read({"bids": True})
     here = drive(lantern, [levels[0], None, None], lines("", "bid 2", "", "bid 3"), options=options)
     for _ in range(3):
         here.table.turn()
@@ -344,7 +348,7 @@ def test_a_game_that_cannot_be_kept_says_so_once_and_goes_on(
 def test_a_game_about_remembering_is_redrawn(
     lantern: AnyGame, drive: Drive, levels: Levels
 ) -> None:
-    game = replace(lantern, forgets=True)
+    game = replace(lantern, knowledge=replace(lantern.knowledge, forgets=True))
     shown = []
 
     def answer(prompt: str) -> str:
@@ -362,7 +366,7 @@ def test_a_game_about_remembering_is_redrawn(
 def test_what_cannot_be_cleared_is_told_once(
     lantern: AnyGame, drive: Drive, levels: Levels
 ) -> None:
-    game = replace(lantern, forgets=True)
+    game = replace(lantern, knowledge=replace(lantern.knowledge, forgets=True))
     here = drive(game, [None, levels[0]], lines(then="1"), clears=False)
     here.table.run()
     told = [line for line in here.text.splitlines() if line.startswith("· ")]
@@ -387,7 +391,10 @@ def test_a_narrow_window(lantern: AnyGame, drive: Drive, levels: Levels, width: 
 
 
 def test_a_move_to_be_found_is_not_listed(lantern: AnyGame, drive: Drive, levels: Levels) -> None:
-    game = replace(lantern, unlisted=lambda view, form: form["move"] == "peek")
+    game = replace(
+        lantern,
+        screens=replace(lantern.screens, unlisted=lambda view, form: form["move"] == "peek"),
+    )
     listed = []
 
     def answer(prompt: str) -> str:

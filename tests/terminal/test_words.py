@@ -4,9 +4,9 @@ import pytest
 
 from handful.core import AnyGame, Play
 from handful.core.ink import plain
-from handful.terminal.listing import numbered, rows
+from handful.terminal.move_list import numbered, rows
+from handful.terminal.move_matching import Choice, Wording, briefest, meant
 from handful.terminal.screen import cells
-from handful.terminal.words import Choice, Wording, briefest, meant
 
 NAMES = ("Anna", "Ben Jonson", "Cleo")
 
@@ -17,7 +17,7 @@ def wording(lantern: AnyGame) -> Wording:
 
 
 def choices(wording: Wording, game: AnyGame, *texts: str) -> list[Choice]:
-    return [wording.choice(game.moves.read(text)) for text in texts]
+    return [wording.choice(game.rules.moves.read(text)) for text in texts]
 
 
 def found(wording: Wording, listed: list[Choice], typed: str) -> list[str]:
@@ -73,7 +73,7 @@ def test_the_only_one_with_the_fewest_words_is_meant(lantern: AnyGame, wording: 
 def test_very_many_moves_are_grouped_by_their_first_words(
     lantern: AnyGame, wording: Wording
 ) -> None:
-    options = lantern.options.read({"gifts": True})
+    options = lantern.rules.options.read({"gifts": True})
     legal = Play(lantern, options, 3, 7).state.legal(0)
     listed = [wording.choice(move) for move in legal]
     assert len(listed) > 100

@@ -49,11 +49,11 @@ def laid(
     found = game(key)
     moments = []
     for name, given in tables.items():
-        play = Play(found, found.options.read(changes), seats, 1, players=NAMES[:seats])
-        play.state = found.arrange(play.options, seats, given)
+        play = Play(found, found.rules.options.read(changes), seats, 1, players=NAMES[:seats])
+        play.state = found.knowledge.arrange(play.options, seats, given)
         play.events.clear()
         moments.append({"name": name, "hand": table(play, 0, 0), "table": table(play, None, 0)})
-    options = found.options.read(changes).values()
+    options = found.rules.options.read(changes).values()
     return json.dumps(
         {"game": key, "players": NAMES[:seats], "options": options, "moments": moments}
     )

@@ -11,7 +11,7 @@ import msgspec
 from handful.core import Play
 from handful.core.catalog import game
 from handful.core.examples import examples
-from handful.server import wire
+from handful.server.ws import wire
 from handful.web.preview import NAMES, folder, table
 
 Frame = Mapping[str, Any]
@@ -54,13 +54,13 @@ class Step:
 def steps(key: str) -> Iterator[Step]:
     """A deal, then all that the examples of the rulebook do."""
     found = game(key)
-    play = Play(found, found.options(), SEATS, 1, players=NAMES[:SEATS])
+    play = Play(found, found.rules.options(), SEATS, 1, players=NAMES[:SEATS])
     yield Step(play, 0, 0, looks(play))
     for example in examples(found).values():
         play = example.opened(found, NAMES[: example.seats])
         for seat, move in example.moves:
             before, told = looks(play), len(play.events)
-            play.enter(seat, found.moves.read(move))
+            play.enter(seat, found.rules.moves.read(move))
             yield Step(play, seat, told, before)
 
 
@@ -97,7 +97,7 @@ def said(step: Step, eyes: Eyes, event: Frame) -> Frame:
 def burst(key: str, moves: int = 8) -> Frame:
     """Some moves of a game, told one after the other at the pace of quick players."""
     found, chance = game(key), random.Random(1)
-    play = Play(found, found.options(), SEATS, 1, players=NAMES[:SEATS])
+    play = Play(found, found.rules.options(), SEATS, 1, players=NAMES[:SEATS])
     tables = [table(play, 0, 0)]
     for _ in range(3 * moves):
         told, seat = len(play.events), play.state.awaited()[0]

@@ -50,7 +50,7 @@ def _seen_by(server: Server, record: str, seat: int | None) -> set[str]:
 def _seen_between(record: Record, seat: int | None) -> set[str]:
     """What the views showed when time had acted and nobody had moved since; what is told again."""
     game = catalog.game(record.game)
-    options = game.options.read(record.options)
+    options = game.rules.options.read(record.options)
     play = Play(game, options, record.seats, record.seed, timed=record.timed)
     found: set[str] = set()
     for entry in record.entries if record.timed else ():

@@ -49,7 +49,7 @@ def ink(letter: str) -> tuple[str, str]:
 @pytest.mark.parametrize("key", list(games()))
 def test_no_two_colours_share_a_glyph(key: str) -> None:
     glyphs: dict[str, set[str]] = {}
-    for face in game(key).faces:
+    for face in game(key).screens.faces:
         glyphs.setdefault(face.ink, set()).add(face.glyph)
     for one, other in combinations(glyphs, 2):
         assert not glyphs[one] & glyphs[other], f"{one} and {other}"
@@ -58,7 +58,7 @@ def test_no_two_colours_share_a_glyph(key: str) -> None:
 @pytest.mark.parametrize("sight", list(SIGHTS))
 @pytest.mark.parametrize("key", list(games()))
 def test_every_pair_of_colours_is_told_apart(key: str, sight: str) -> None:
-    letters = sorted({LETTERS[face.ink] for face in game(key).faces})
+    letters = sorted({LETTERS[face.ink] for face in game(key).screens.faces})
     for one, other in combinations(letters, 2):
         apart = difference(seen(ink(one)[0], sight), seen(ink(other)[0], sight))
         assert apart >= APART, f"{one} and {other}: {apart:.1f}"

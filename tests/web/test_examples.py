@@ -7,8 +7,8 @@ import pytest
 from handful.core import Refused
 from handful.core.catalog import game, games
 from handful.core.examples import examples
-from handful.server.api import Made
-from handful.server.trying import tried
+from handful.server.http.schemas import Made
+from handful.server.records.examples import tried
 from handful.web.examples import path, written
 
 from .conftest import Opener
@@ -46,7 +46,9 @@ def test_another_move_may_be_tried_and_a_wrong_one_says_why() -> None:
     example = examples(found)["canonical-order"]
     seat, move = example.moves[0]
     others = [one.move for one in tried(found, example, []).table.legal]
-    other = next(one for one in others if one != found.moves.decode(found.moves.read(move)))
+    other = next(
+        one for one in others if one != found.rules.moves.decode(found.rules.moves.read(move))
+    )
     left = tried(found, example, [Made(seat=seat, move=other)])
     assert not left.followed
     assert left.right is None

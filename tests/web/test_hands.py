@@ -22,7 +22,7 @@ PICKED = """() => [...document.querySelectorAll('.fan [data-anchor^="card:"]')]
 @pytest.mark.parametrize("key", list(games()))
 def test_no_other_card_looks_lifted_when_a_hand_changes(screen: Opener, key: str) -> None:
     found = game(key)
-    play = Play(found, found.options(), SEATS, 1, players=NAMES[:SEATS])
+    play = Play(found, found.rules.options(), SEATS, 1, players=NAMES[:SEATS])
     seat = play.state.awaited()[0]
     now: dict[str, Any] = table(play, seat, len(play.events))
     page = on_the_line(screen, {"room": room(play, seat), "before": now}, LINE)

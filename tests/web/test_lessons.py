@@ -6,8 +6,8 @@ from handful.core import Form, Refused
 from handful.core.catalog import game, games
 from handful.core.examples import examples
 from handful.core.lessons import lesson
-from handful.server.api import Learn, Learned, Made
-from handful.server.trying import learned, tried
+from handful.server.http.schemas import Learn, Learned, Made
+from handful.server.records.examples import learned, tried
 
 from .conftest import Opener
 from .people import LAPTOP, PHONE
@@ -23,7 +23,7 @@ def learn(key: str, number: int, move: Form | None = None) -> Learned:
 
 @pytest.mark.parametrize("key", list(games()))
 def test_every_move_that_is_asked_for_is_right(key: str) -> None:
-    moves = game(key).moves
+    moves = game(key).rules.moves
     for number, step in enumerate(lesson(game(key)), 1):
         assert not learn(key, number).right
         for asked in step.do:

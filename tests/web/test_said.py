@@ -106,15 +106,15 @@ STEPS, MOVES = 60, 8
 def spoken(key: str, seed: int) -> Iterator[str]:
     """What a game says along a random game: what moves do, what speaks for them, what against."""
     found, random = game(key), Random(seed)
-    play = Play(found, found.options(), SEATS, seed)
+    play = Play(found, found.rules.options(), SEATS, seed)
     seated = [SeatedBot(play, seat, LEVELS["sharp"]) for seat in range(SEATS)]
     names, before = ["Ada", "Ben", "Cleo", "Dan"], list[Move]()
     for _ in range(STEPS):
         seat = random.choice(play.state.actors())
         view, memory, legal, *_rest = seated[seat].asked()
         for move in legal[:MOVES]:
-            yield found.text.explain(view, found.moves.decode(move), names)
-            if found.reason and (reason := found.reason(view, memory, move, names)):
+            yield found.text.explain(view, found.rules.moves.decode(move), names)
+            if found.bots.reason and (reason := found.bots.reason(view, memory, move, names)):
                 yield reason
         refusals = (play.state.refusal(random.randrange(SEATS), move) for move in before)
         for refusal in filter(None, refusals):

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from handful.core.catalog import game, games
-from handful.server.talking import HOUSE_PHRASES
-from handful.server.wire import SIGNS
+from handful.server.rooms.talking import HOUSE_PHRASES
+from handful.server.ws.wire import SIGNS
 from handful.web.preview import folder
 
 from .conftest import ROOT
@@ -28,7 +28,9 @@ def test_the_house_has_words_for_every_sign_and_phrase() -> None:
 @pytest.mark.parametrize("key", UNMOVED)
 def test_a_game_has_words_for_its_phrases(key: str) -> None:
     words = (folder(key) / "words" / "en.ts").read_text(encoding="utf-8")
-    wanted = {f"'{key}.phrase.{name}': '{said}'" for name, said in game(key).phrases.items()}
+    wanted = {
+        f"'{key}.phrase.{name}': '{said}'" for name, said in game(key).screens.phrases.items()
+    }
     assert {one for one in wanted if one not in words} == set()
 
 
@@ -38,7 +40,7 @@ COMMON = {"auto", "random"}
 
 def house_words(key: str) -> Iterator[str]:
     """Every key under which a language has words for a game's house rules."""
-    options = game(key).options
+    options = game(key).rules.options
     for preset in options.presets:
         yield from (f"{key}.preset.{preset.key}", f"{key}.preset.{preset.key}.help")
     for option in options.declared():

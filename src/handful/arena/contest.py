@@ -26,7 +26,7 @@ class Contest:
 
     def options(self) -> Options:
         """The house rules."""
-        return game(self.game).options.read(self.values)
+        return game(self.game).rules.options.read(self.values)
 
     def meetings(self) -> "Iterator[Meeting]":
         """Every game of the contest, in order."""

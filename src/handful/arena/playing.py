@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from handful.bots.seated import SeatedBot
-from handful.bots.table import play_through
+from handful.bots.self_play import play_through
 from handful.core import Move, Play
 from handful.core.catalog import game
 
-from .cheat import seated
+from .all_seeing import seated
 from .contest import Contest, Meeting
 
 

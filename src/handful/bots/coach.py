@@ -42,7 +42,7 @@ class Coach:
     def __init__(self, game: AnyGame, level: str = "expert", budget: Budget | None = None) -> None:
         if level not in COACHES:
             raise UnknownLevel(f"There is no {level} coach: the coaches are {listed([*COACHES])}.")
-        playouts = game.lookahead.playouts if game.lookahead else PLAYOUTS
+        playouts = game.bots.lookahead.playouts if game.bots.lookahead else PLAYOUTS
         share = max(1, round(playouts * COACHES[level]))
         self._game, self._budget = game, budget or Budget(playouts=share)
 
@@ -57,7 +57,7 @@ class Coach:
     ) -> list[Advice]:
         """Every legal move: first what the expert would do, then by value, then those without."""
         began = time.perf_counter()
-        advised = self._game.heuristic.choose(view, memory, legal, must, chance)
+        advised = self._game.bots.heuristic.choose(view, memory, legal, must, chance)
         given: list[Advice] = []
         values: dict[Move, float | None] = {}
         if advised is None:  # what comes of waiting is not tried: others may do all sorts of things

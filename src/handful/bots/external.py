@@ -65,7 +65,7 @@ class External:
         self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
     ) -> Move | None:
         """Ask it; None where it lets an optional chance go by."""
-        moves = {self._game.moves.text(move): move for move in legal}
+        moves = {self._game.rules.moves.text(move): move for move in legal}
         news = memory.news if isinstance(memory, Heard) else []
         asked = {
             "game": self._game.key,
@@ -75,7 +75,7 @@ class External:
             "events": news,
             "view": view,
             "legal": [
-                {"text": text, "move": self._game.moves.decode(move)}
+                {"text": text, "move": self._game.rules.moves.decode(move)}
                 for text, move in moves.items()
             ],
             "must": must,

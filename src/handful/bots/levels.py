@@ -50,7 +50,7 @@ class Careless:
 
     def __init__(self, game: AnyGame, bot: AnyBot, slips: float) -> None:
         self._bot, self._slips, self._otherwise = bot, slips, Random()
-        self._honest = game.honest
+        self._honest = game.bots.honest
 
     def choose(
         self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
@@ -72,13 +72,15 @@ def _careless(slips: float, recall: float) -> Callable[[AnyGame], AnyBot]:
     """A player that slips so often and, where cards must be remembered, recalls so many of them."""
 
     def player(game: AnyGame) -> AnyBot:
-        return Careless(game, game.forgetful(recall) if game.forgetful else game.heuristic, slips)
+        return Careless(
+            game, game.bots.forgetful(recall) if game.bots.forgetful else game.bots.heuristic, slips
+        )
 
     return player
 
 
 def _sharp(game: AnyGame) -> AnyBot:
-    return game.heuristic
+    return game.bots.heuristic
 
 
 def _expert(game: AnyGame) -> AnyBot:

@@ -53,4 +53,4 @@ def budgeted(spec: str) -> Level:
 
 
 def _remembering(game: AnyGame, share: float) -> AnyBot:
-    return game.forgetful(share) if game.forgetful else game.heuristic
+    return game.bots.forgetful(share) if game.bots.forgetful else game.bots.heuristic

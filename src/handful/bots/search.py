@@ -235,30 +235,36 @@ class Playout:
 
 def by_heuristic(game: AnyGame, memory: Memory) -> Lookahead[State]:
     """For a game that declares nothing: everybody plays by the heuristic, to the end."""
-    blank = [game.memory(memory.options, memory.seats, seat) for seat in range(memory.seats)]
+    blank = [
+        game.knowledge.memory(memory.options, memory.seats, seat) for seat in range(memory.seats)
+    ]
 
     def reply(world: State, seat: Seat, must: bool, chance: Chance) -> Move | None:
         own = memory if seat == memory.seat else blank[seat]
-        view, legal = game.view(world, seat), world.legal(seat)
-        return game.heuristic.choose(view, own, legal, must, chance)
+        view, legal = game.knowledge.view(world, seat), world.legal(seat)
+        return game.bots.heuristic.choose(view, own, legal, must, chance)
 
     return Lookahead(
         playouts=PLAYOUTS,
         reply=reply,
         standing=lambda world, seat: 0.0,
         is_quiet=lambda world, seat: False,
-        most=game.bound(memory.options, memory.seats),
+        most=game.rules.bound(memory.options, memory.seats),
     )
 
 
 def lookahead_of(game: AnyGame, memory: Memory) -> Lookahead[State]:
     """What a search of this game goes by."""
-    return game.lookahead or by_heuristic(game, memory)
+    return game.bots.lookahead or by_heuristic(game, memory)
 
 
 def worlds_of(game: AnyGame, view: View, memory: Memory) -> Worlds:
     """A maker of worlds that fit what a seat sees and remembers."""
-    return game.worlds(view, memory) if game.worlds else partial(game.imagine, view, memory)
+    return (
+        game.knowledge.worlds(view, memory)
+        if game.knowledge.worlds
+        else partial(game.knowledge.imagine, view, memory)
+    )
 
 
 class Expert:
@@ -272,7 +278,7 @@ class Expert:
     ) -> Move | None:
         """The move that did best in the worlds it could imagine."""
         began = time.perf_counter()
-        advised = self._game.heuristic.choose(view, memory, legal, must, chance)
+        advised = self._game.bots.heuristic.choose(view, memory, legal, must, chance)
         if advised is None or not must or len(legal) == 1:
             return advised
         return self.search(view, memory, began).ranked(legal, advised, chance)[0].move

@@ -73,7 +73,7 @@ class SeatedBot:
         return self._memory
 
     def _blank(self) -> Memory:
-        blank = self.level.memory or self.play.game.memory
+        blank = self.level.memory or self.play.game.knowledge.memory
         return blank(self.play.options, self.play.seats, self.seat)
 
     def _chance(self, must: bool) -> Chance:

@@ -18,7 +18,7 @@ def pause(
 
     `quickest` is the shortest pause where the game sets no pace; the longest goes with it.
     """
-    least = game.pace(view, form) if game.pace else None
+    least = game.screens.pace(view, form) if game.screens.pace else None
     if least is None:
         low, high = quickest, quickest * SLOW // QUICK
     else:

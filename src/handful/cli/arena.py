@@ -12,11 +12,11 @@ from typing import Any
 import click
 from msgspec import json
 
-from handful.arena.book import BadBook, Book
-from handful.arena.cheat import ARENA, check
+from handful.arena.all_seeing import ARENA, check
 from handful.arena.contest import Contest
 from handful.arena.result import Deals, Result, result
-from handful.arena.running import run
+from handful.arena.results_file import BadBook, Book
+from handful.arena.run import run
 from handful.arena.standings import Standing
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game
@@ -24,8 +24,8 @@ from handful.i18n.games import Declared
 from handful.terminal.seating import first_allowed
 
 from .common import Whole, clear_errors, language, random_flags, spread_lists
-from .house import PerGame, house_rules, preset_flag, rule_flags
-from .house import check as check_rules
+from .house_rules import PerGame, house_rules, preset_flag, rule_flags
+from .house_rules import check as check_rules
 
 _LISTS = ("--players", "--seats")
 """Flags that take all words up to the next flag."""
@@ -74,11 +74,11 @@ class ArenaCommand(click.Command):
 
     def __init__(self, game: AnyGame) -> None:
         said = Declared(game, language())
-        table = [*_flags(), *preset_flag(game.options, said)]
+        table = [*_flags(), *preset_flag(game.rules.options, said)]
         taken = {flag for one in table for flag in one.opts}
         super().__init__(
             game.key,
-            params=[*table, *rule_flags(game.options, taken, said)],
+            params=[*table, *rule_flags(game.rules.options, taken, said)],
             callback=_callback(game),
             help=f"Let bots play {game.name} against each other.",
             short_help=said.tagline,
@@ -120,7 +120,7 @@ def _callback(game: AnyGame) -> Callable[..., int]:
 
 
 def _contest(game: AnyGame, asked: Mapping[str, Any]) -> Contest:
-    options = house_rules(game.options, asked)
+    options = house_rules(game.rules.options, asked)
     players = asked["players"] or ("sharp", "random")
     for spec in players:
         check(spec)
@@ -177,7 +177,9 @@ def _as_csv(rows: Sequence[Standing]) -> None:
 
 def _as_text(found: Result) -> None:
     played = game(found.game)
-    said = f"{played.name} ({played.options.read(found.options).summary()}), {found.games} games"
+    said = (
+        f"{played.name} ({played.rules.options.read(found.options).summary()}), {found.games} games"
+    )
     speed = found.moves_per_second
     click.echo(said if speed is None else f"{said}, {speed:.0f} moves a second")
     for deals in found.deals:

@@ -10,8 +10,8 @@ from .common import Whole, clear_errors, color, screen
 
 if TYPE_CHECKING:
     from handful.client import Screen, Site
-    from handful.client.kept import Kept, Person
-    from handful.server import api
+    from handful.client.credentials import Kept, Person
+    from handful.server.http import schemas
 
 
 @click.command("join")
@@ -46,8 +46,8 @@ async def _join(
     site_url: str, code: str, name: str | None, seat: int | None, new: bool, color: bool | None
 ) -> int:
     from handful.client import Site
-    from handful.client.desk import Desk
-    from handful.client.kept import Kept
+    from handful.client.credentials import Kept
+    from handful.client.prompt import Desk
     from handful.client.terminal import Player
     from handful.terminal.keyboard import own
 
@@ -85,10 +85,12 @@ async def _back(site: "Site", room: str, kept: "Kept", name: str | None) -> "Scr
     return line
 
 
-async def _come_in(site: "Site", found: "api.Found", kept: "Kept", name: str | None) -> "Screen":
+async def _come_in(
+    site: "Site", found: "schemas.Found", kept: "Kept", name: str | None
+) -> "Screen":
     """The screen of somebody new."""
     from handful.client import SiteError
-    from handful.client.kept import Person
+    from handful.client.credentials import Person
     from handful.terminal.seating import login
 
     called = found.nicknames[0] if found.classroom else name or login()
@@ -118,7 +120,7 @@ async def _connected(site: "Site", room: str, person: "Person") -> "Screen":
 async def _sit(line: "Screen", seat: int | None) -> str:
     """Take the seat that was asked for, or the first free one; why it cannot be, comes back."""
     from handful.core import Refused
-    from handful.server import wire
+    from handful.server.ws import wire
 
     assert line.room
     free = [one.seat for one in line.room.chairs if one.kind == "free"]

@@ -17,12 +17,12 @@ from handful.core import AnyGame, BadOption
 from handful.i18n.games import Declared
 from handful.lab.estimates import Mean
 from handful.lab.extras import MissingExtra, need
-from handful.lab.running import Engine, Progress, pool, prepare, run
+from handful.lab.run import Engine, Progress, pool, prepare, run
 from handful.lab.shards import BadRun, Folder
 from handful.lab.study import CHANCE, Study, read_vary, study
 
 from .common import Whole, clear_errors, language, random_flags, spread_lists
-from .house import PerGame, house_rules, preset_flag, rule_flags
+from .house_rules import PerGame, house_rules, preset_flag, rule_flags
 
 _LISTS = ("--seats", "--bots", "--vary")
 _BAR = 24
@@ -149,11 +149,11 @@ class RunCommand(click.Command):
 
     def __init__(self, game: AnyGame) -> None:
         said = Declared(game, language())
-        table = [*_flags(game), *preset_flag(game.options, said)]
+        table = [*_flags(game), *preset_flag(game.rules.options, said)]
         taken = {flag for one in table for flag in one.opts}
         super().__init__(
             game.key,
-            params=[*table, *rule_flags(game.options, taken, said)],
+            params=[*table, *rule_flags(game.rules.options, taken, said)],
             callback=_callback(game),
             help=f"Play very many games of {game.name}, and keep their results.",
             short_help=said.tagline,
@@ -223,7 +223,7 @@ def _study(game: AnyGame, asked: Mapping[str, Any]) -> Study:
             raise BadOption(f"{name} names one twice.")
     return study(
         game,
-        house_rules(game.options, asked),
+        house_rules(game.rules.options, asked),
         seats,
         bots,
         vary=read_vary(game, asked["vary"]),
@@ -372,7 +372,7 @@ def _price(game: AnyGame) -> Callable[..., int]:
 
         with clear_troubles():
             bots = tuple(asked["bots"].split(","))
-            game.check(game.options(), asked["seats"])
+            game.check(game.rules.options(), asked["seats"])
             declared = pricing.price_study(game, asked["seats"], bots, asked["seed"])
             home = asked["out"] or Path(f"lab-price-{game.key}")
             status = carry_out(declared, home, asked, ENOUGH, asked["until"])

@@ -17,10 +17,10 @@ from handful.terminal import saves
 from handful.terminal.commands import Left
 from handful.terminal.menu import choose
 from handful.terminal.seating import Wish, seat_count
-from handful.terminal.sitting import sitting
+from handful.terminal.session import sitting
 
 from .common import Measure, Whole, clear_errors, language, language_flag, screen
-from .house import check, house_rules, preset_flag, rule_flags, rules_asked
+from .house_rules import check, house_rules, preset_flag, rule_flags, rules_asked
 from .winnable import flags_of, only_winnable
 
 NEWEST = "(the newest)"
@@ -115,9 +115,9 @@ class GameCommand(click.Command):
         table = [*_table_options(fewest, most), *flags_of(game)]
         taken = {flag for one in table for flag in (*one.opts, *one.secondary_opts)}
         said = Declared(game, language())
-        rules = rule_flags(game.options, taken, said)
+        rules = rule_flags(game.rules.options, taken, said)
         self._sections: dict[str, list[click.Option]] = {
-            "Table": [*table, *preset_flag(game.options, said)],
+            "Table": [*table, *preset_flag(game.rules.options, said)],
             "House rules": rules,
         }
         super().__init__(
@@ -171,14 +171,14 @@ def start(game: AnyGame | None, asked: Mapping[str, Any]) -> int:
             return left.status
         if asked.get("winnable"):
             wish = only_winnable(here, game, wish, asked.get("seed"))
-        options = house_rules(game.options, asked)
+        options = house_rules(game.rules.options, asked)
         check(game, options, seat_count(game, options, wish))
         return here.play(game, options, wish, asked.get("seed"))
 
 
 def _check_resuming(game: AnyGame | None, asked: Mapping[str, Any]) -> None:
     """A saved game has its seats, its deal and its rules: flags for them would change nothing."""
-    rules = rules_asked(game.options, asked) if game else []
+    rules = rules_asked(game.rules.options, asked) if game else []
     table = [f"--{key}" for key in _OF_A_NEW_GAME if asked.get(key)]
     for flag in (*table, *rules):
         raise click.UsageError(

@@ -6,7 +6,7 @@ import click
 
 from handful.terminal import saves
 from handful.terminal.keyboard import own
-from handful.terminal.replaying import Story
+from handful.terminal.replay import Story
 
 from .common import Whole, clear_errors, color, screen
 

@@ -122,11 +122,11 @@ def command(
     People on the same network open one of the printed addresses. Stop with Ctrl-C: rooms are kept
     and go on where they stood.
     """
+    from handful.server.http.addresses import open_port
     from handful.server.logs import set_up
-    from handful.server.network import open_port
+    from handful.server.processes.supervisor import Workers
+    from handful.server.processes.worker import Plan, serve
     from handful.server.store import BadStore, StoreDown, claimed, default_path
-    from handful.server.worker import Plan, serve
-    from handful.server.workers import Workers
 
     set_up(log_level)
     set_by = {one.name: called(one, ctx) for one in ctx.command.params}
@@ -179,7 +179,7 @@ def _complain(line: str) -> None:
 
 def _addresses(host: str, port: int) -> list[str]:
     """How other devices reach this server."""
-    from handful.server.network import lan_addresses
+    from handful.server.http.addresses import lan_addresses
 
     if host in ("0.0.0.0", "::"):
         return [f"http://{one}:{port}" for one in lan_addresses()]

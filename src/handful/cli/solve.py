@@ -9,8 +9,8 @@ from handful.core import Play, Solution, ink, replay
 from handful.core.ink import plain
 from handful.i18n.games import explain
 from handful.terminal import saves
+from handful.terminal.move_matching import Wording
 from handful.terminal.screen import Screen
-from handful.terminal.words import Wording
 
 from .common import Measure, Whole, clear_errors, color, screen
 from .winnable import solved
@@ -82,7 +82,7 @@ def _show(play: Play, found: Solution, paper: Screen) -> None:
     for number, move in enumerate(found.line, start=1):
         seat = play.state.awaited()[0]
         label = wording.choice(move).label
-        does = explain(game, play.view(seat), game.moves.decode(move), names)
+        does = explain(game, play.view(seat), game.rules.moves.decode(move), names)
         why = plain(wording.said(does))
         paper.line(f"{number:>{wide}}  {label}  {ink('dim', why)}", wide + 2)
         play.enter(seat, move, play.state.now)

@@ -18,7 +18,7 @@ def command(record: Path, commitment: str | None) -> int:
     The exit status is 0 if all of it holds, 1 if something does not, 2 if RECORD is not a recorded
     game.
     """
-    from handful.server.fair import check
+    from handful.server.records.fair_deal import check
     from handful.terminal.saves import read
 
     with clear_errors():
@@ -33,7 +33,7 @@ def _check_form(path: Path, text: str) -> None:
     """What is no record of a game we know has nothing to be checked."""
     from handful.core import BadRecord
     from handful.core.catalog import UnknownGame, game
-    from handful.server.fair import parsed
+    from handful.server.records.fair_deal import parsed
     from handful.terminal.saves import BadFile
 
     try:

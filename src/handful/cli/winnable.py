@@ -10,7 +10,7 @@ from handful.core import AnyGame, Options, Refused, Solution, State, ink
 from handful.i18n.games import speaker, spoken
 from handful.terminal.screen import Screen
 from handful.terminal.seating import Wish
-from handful.terminal.sitting import Dealer, Sitting, any_deal
+from handful.terminal.session import Dealer, Sitting, any_deal
 
 from .common import language
 
@@ -22,7 +22,7 @@ Solver = Callable[[State, Callable[[], bool]], Solution]
 
 def flags_of(game: AnyGame) -> list[click.Option]:
     """`--winnable`, for a game that can be solved."""
-    if game.solve is None:
+    if game.bots.solve is None:
         return []
     help = "Look for a deal that can be won, and play that one."
     return [click.Option(["--winnable"], is_flag=True, default=None, help=help)]
@@ -38,9 +38,9 @@ def only_winnable(here: Sitting, game: AnyGame, wish: Wish, seed: int | None) ->
 
 def solver(game: AnyGame) -> Solver:
     """The game's solver; a game without one is an error."""
-    if game.solve is None:
+    if game.bots.solve is None:
         raise click.UsageError(f"{game.name} has no solver.")
-    return game.solve
+    return game.bots.solve
 
 
 def solved(game: AnyGame, state: State, seconds: float) -> Solution:
@@ -60,7 +60,7 @@ def winnable_deal(screen: Screen) -> Dealer:
         while True:
             seed = any_deal(game, options, seats)
             game.check(options, seats)
-            state = game.start(options, seats, seed, False)
+            state = game.rules.start(options, seats, seed, False)
             state.sink = None
             found = solved(game, state, PATIENCE)
             if found.won:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from msgspec import MsgspecError, json
 
-from handful.server import api
+from handful.server.http import schemas
 
 T = TypeVar("T")
 
@@ -33,25 +33,27 @@ class Site:
         """Where its WebSocket is."""
         return self.url.replace("http", "ws", 1) + "/ws"
 
-    async def games(self) -> api.Games:
+    async def games(self) -> schemas.Games:
         """Every game."""
-        return await self.ask("GET", "/api/games", api.Games)
+        return await self.ask("GET", "/api/games", schemas.Games)
 
-    async def open(self, new: api.NewRoom, host_key: str | None = None) -> api.Opened:
+    async def open(self, new: schemas.NewRoom, host_key: str | None = None) -> schemas.Opened:
         """Open a room."""
-        return await self.ask("POST", "/api/rooms", api.Opened, new, host_key)
+        return await self.ask("POST", "/api/rooms", schemas.Opened, new, host_key)
 
-    async def find(self, code: str) -> api.Found:
+    async def find(self, code: str) -> schemas.Found:
         """What a code opens."""
-        return await self.ask("GET", f"/api/codes/{code}", api.Found)
+        return await self.ask("GET", f"/api/codes/{code}", schemas.Found)
 
-    async def join(self, code: str, name: str) -> api.Joined:
+    async def join(self, code: str, name: str) -> schemas.Joined:
         """Come in with a name."""
-        return await self.ask("POST", f"/api/codes/{code}/people", api.Joined, api.Join(name=name))
+        return await self.ask(
+            "POST", f"/api/codes/{code}/people", schemas.Joined, schemas.Join(name=name)
+        )
 
-    async def rooms(self, host_key: str) -> api.Rooms:
+    async def rooms(self, host_key: str) -> schemas.Rooms:
         """A host's rooms."""
-        return await self.ask("GET", "/api/rooms", api.Rooms, secret=host_key)
+        return await self.ask("GET", "/api/rooms", schemas.Rooms, secret=host_key)
 
     async def record(self, room: str, number: int, secret: str) -> str:
         """The record of a finished game."""
@@ -92,7 +94,7 @@ class Site:
 
 def _problem(error: urllib.error.HTTPError) -> SiteError:
     try:
-        said = json.decode(error.read(), type=api.Problem)
+        said = json.decode(error.read(), type=schemas.Problem)
     except MsgspecError:
         return SiteError(error.code, "unknown", f"The server answered {error.code}.")
     return SiteError(error.code, said.code, said.words)

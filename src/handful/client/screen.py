@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from handful.core import Refusal, Refused
 from handful.core.message import is_message, read_message
-from handful.server import wire
+from handful.server.ws import wire
 
 from .backoff import Backoff
 from .http import Site

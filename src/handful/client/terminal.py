@@ -13,13 +13,13 @@ from handful.core.text import listed
 from handful.i18n import Speaker
 from handful.i18n.games import draw, speaker, spoken
 from handful.i18n.speak import Unsaid
-from handful.server import wire
-from handful.server.talking import phrases
+from handful.server.rooms.talking import phrases
+from handful.server.ws import wire
 from handful.terminal.decision import Picking
+from handful.terminal.move_matching import Choice, Wording
 from handful.terminal.ranking import ranking
-from handful.terminal.words import Choice, Wording
 
-from .desk import Desk
+from .prompt import Desk
 from .screen import Gone, Screen
 
 _HELP = {
@@ -226,7 +226,7 @@ class Player:
         return any(chairs[seat].kind == "person" for seat in table.awaited)
 
     def _choices(self, table: wire.Table) -> list[Choice]:
-        moves, wording = self._game().moves, self._wording()
+        moves, wording = self._game().rules.moves, self._wording()
         return [wording.choice(moves.read(offer.move)) for offer in table.legal]
 
     def _show_end(self, result: wire.Result) -> None:
@@ -257,7 +257,9 @@ class Player:
     async def _typed(self, line: str) -> None:
         verb, _, rest = line.partition(" ")
         try:
-            if verb in self._game().moves.grammar.verbs or not await self._do(verb, rest.strip()):
+            if verb in self._game().rules.moves.grammar.verbs or not await self._do(
+                verb, rest.strip()
+            ):
                 await self._move(line)
         except Refused as refused:
             self._hear_all()  # what happened before it was refused
@@ -322,7 +324,7 @@ class Player:
         if hint.move is None:
             self.say(f"The coach would let it go by: {words}")
             return
-        label = self._wording().choice(self._game().moves.read(hint.move)).label
+        label = self._wording().choice(self._game().rules.moves.read(hint.move)).label
         self.say(f"The coach would: {label}  {ink('dim', words)}", 4)
 
     async def _speak(self, words: str) -> None:
@@ -348,7 +350,7 @@ class Player:
             return
         move = picking.read(line, self.desk.paper)
         if move is not None:
-            form = self._game().moves.decode(move)
+            form = self._game().rules.moves.decode(move)
             await self.screen.do(wire.Move(id="", move=dict(form), seen=table.seq))
             self._picking = None
 

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from .game import AnyGame
+from .game_folder import package_of
 from .play import Play
 from .state import Seat
 
@@ -31,10 +32,10 @@ class Example:
 
     def opened(self, game: AnyGame, players: tuple[str, ...] = ()) -> Play:
         """The position, with nothing told of how it came about."""
-        options = game.options.read(self.options)
+        options = game.rules.options.read(self.options)
         play = Play(game, options, self.seats, self.seed, players=players)
         if self.table is not None:
-            play.state = game.arrange(options, self.seats, self.table)
+            play.state = game.knowledge.arrange(options, self.seats, self.table)
             play.state.sink = None
         play.events.clear()
         return play
@@ -42,7 +43,7 @@ class Example:
 
 def examples(game: AnyGame) -> Mapping[str, Example]:
     """The examples of a game by their names; none where there is no such file."""
-    return _read(game.options.__module__.rpartition(".")[0])
+    return _read(package_of(game.rules.options))
 
 
 @cache

@@ -185,27 +185,26 @@ class Lookahead(Generic[S]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[S, M, V]):
-    """A whole game: its rules, its moves, what may be known of it, and how it speaks."""
+class Rules(Generic[S]):
+    """What the sheet says (`rules/`)."""
 
-    key: str
-    name: str
-    tagline: str = ""
-    """One sentence for a menu, where the game has no `messages`."""
-    players: tuple[int, int]
-    """Fewest and most seats; options may narrow it."""
-    minutes: tuple[int, int]
-    """How long a whole game takes people."""
-    shelf: int = 100
-    """Its place among the covers of the start page, from the left."""
-    clause: str
-    """How its clauses begin: `UL` for UL-1, UL-2 …"""
-    rules_number: int
-    """Rises only when an old record could replay differently."""
     options: type[Options]
     start: Start[S]
     moves: Moves
+    spelling: Callable[[Any, int], Moves] | None = None
+    """(options, seats) → the same moves, read as strictly as this table can."""
     events: tuple[type[Event], ...]
+    bound: Callable[[Any, int], int]
+    """(options, seats) → a number of entries that no game can pass."""
+    clocks: Clocks[S] = field(default_factory=Clocks)
+    """How long the table waits for whom; undeclared, for everybody as long as it takes."""
+    talk: Talk | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Knowledge(Generic[S, M, V]):
+    """Who may know what (`knowledge/`)."""
+
     view: Callable[[S, Seat | None], V]
     """All that this seat (None: a spectator) may see now, built up from nothing."""
     secrets: Callable[[S, Seat | None], list[list[int]]]
@@ -224,11 +223,16 @@ class Game(Generic[S, M, V]):
     """(options, seats, seat) → an empty memory."""
     imagine: Callable[[V, M, Chance], S]
     """A whole world that fits what a seat sees and remembers, with a generator of its own."""
-    messages: Messages[M, V] | None = None
-    """What it says, in every language; without it `text`, `phrases` and all help are English."""
-    text: Text[V] = None  # type: ignore[assignment]  # only a game without messages has it
-    faces: tuple[Face, ...]
-    """One per kind of card; the number of a card, as `secrets` gives it, is its place here."""
+    worlds: Callable[[V, M], Callable[[Chance], S]] | None = None
+    """The same as `imagine` for very many worlds, where it pays to begin them together."""
+    forgets: bool = False
+    """Whether cards once seen are turned down again, so that no log may keep them on screen."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bots(Generic[S, M, V]):
+    """How it is played (`bots/`)."""
+
     heuristic: Bot[V, M]
     """The player of the rulebook's advice, at its best."""
     forgetful: Callable[[float], Bot[V, M]] | None = None
@@ -237,25 +241,16 @@ class Game(Generic[S, M, V]):
     """(view, memory, legal, move) → the move with a true gesture, where moves carry gestures."""
     lookahead: Lookahead[S] | None = None
     """What a search of this game goes by; without it worlds are played on by the heuristic."""
-    worlds: Callable[[V, M], Callable[[Chance], S]] | None = None
-    """The same as `imagine` for very many worlds, where it pays to begin them together."""
     reason: Callable[[V, M, Move, Names], str] | None = None
     """(view, memory, move, names) → a sentence that speaks for a legal move, or nothing."""
-    bound: Callable[[Any, int], int]
-    """(options, seats) → a number of entries that no game can pass."""
-    talk: Talk | None = None
     solve: Callable[[S, Callable[[], bool]], Solution] | None = None
     """(whole position, is the time up?) → can it be won with all cards known?"""
-    forgets: bool = False
-    """Whether cards once seen are turned down again, so that no log may keep them on screen."""
-    pace: Callable[[V, Form], Millis | None] | None = None
-    """(view, move) → the milliseconds that a hand needs for it; None where it makes no matter."""
-    unlisted: Callable[[V, Form], bool] | None = None
-    """(view, move) → whether screens leave it to the player to find this legal move."""
-    clocks: Clocks[S] = field(default_factory=Clocks)
-    """How long the table waits for whom; undeclared, for everybody as long as it takes."""
-    countdown: Callable[[V], Millis | None] | None = None
-    """(view) → the moment screens count down to, where it is not simply the next deadline."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Study(Generic[S, M, V]):
+    """For the lab and for learners (`study/`)."""
+
     observation: Observation[V, M] | None = None
     """What a seat sees as a row of numbers, for learners."""
     writer: Callable[[Any, int], Writer] | None = None
@@ -264,15 +259,55 @@ class Game(Generic[S, M, V]):
     """(state) → how well each seat stands now, more is better; None where a table is as one."""
     tallies: Callable[[Sequence[Event]], Mapping[str, tuple[float, float]]] | None = None
     """(all events of a game) → what a designer counts: by name so much, out of so much."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Screens(Generic[V]):
+    """What every screen has to know of it, a terminal too."""
+
+    faces: tuple[Face, ...]
+    """One per kind of card; the number of a card, as `secrets` gives it, is its place here."""
+    pace: Callable[[V, Form], Millis | None] | None = None
+    """(view, move) → the milliseconds that a hand needs for it; None where it makes no matter."""
+    unlisted: Callable[[V, Form], bool] | None = None
+    """(view, move) → whether screens leave it to the player to find this legal move."""
+    countdown: Callable[[V], Millis | None] | None = None
+    """(view) → the moment screens count down to, where it is not simply the next deadline."""
     phrases: Mapping[str, str] = field(default_factory=dict)
     """What people like to say over this game, by key: offered as buttons, in these words.
     With `messages` they are the sentences `phrase-KEY`."""
-    spelling: Callable[[Any, int], Moves] | None = None
-    """(options, seats) → the same moves, read as strictly as this table can."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, M, V]):
+    """A whole game, in the same parts as its folder; `study` may be missing."""
+
+    key: str
+    name: str
+    tagline: str = ""
+    """One sentence for a menu, where the game has no `messages`."""
+    players: tuple[int, int]
+    """Fewest and most seats; options may narrow it."""
+    minutes: tuple[int, int]
+    """How long a whole game takes people."""
+    shelf: int = 100
+    """Its place among the covers of the start page, from the left."""
+    clause: str
+    """How its clauses begin: `UL` for UL-1, UL-2 …"""
+    rules_number: int
+    """Rises only when an old record could replay differently."""
+    rules: Rules[S]
+    knowledge: Knowledge[S, M, V]
+    bots: Bots[S, M, V]
+    screens: Screens[V]
+    study: Study[S, M, V] = field(default_factory=Study)
+    messages: Messages[M, V] | None = None
+    """What it says, in every language; without it `text`, `phrases` and all help are English."""
+    text: Text[V] = None  # type: ignore[assignment]  # only a game without messages has it
 
     def moves_at(self, options: Options, seats: int) -> Moves:
         """How moves are read at one table: what is not there cannot be named."""
-        return self.spelling(options, seats) if self.spelling else self.moves
+        return self.rules.spelling(options, seats) if self.rules.spelling else self.rules.moves
 
     def check(self, options: Options, seats: int) -> None:
         """Raise `BadOption` where these options make no game for so many seats."""

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from .game import AnyGame
+from .game_folder import package_of
 from .play import Play
 from .state import Seat
 
@@ -31,9 +32,9 @@ class Step:
 
     def opened(self, game: AnyGame, players: tuple[str, ...]) -> Play:
         """The position, with nothing told of how it came about."""
-        options = game.options.read(self.options or {})
+        options = game.rules.options.read(self.options or {})
         play = Play(game, options, self.seats, seed=1, players=players)
-        play.state = game.arrange(options, self.seats, self.table)
+        play.state = game.knowledge.arrange(options, self.seats, self.table)
         for seat, move in self.after:
             play.enter(seat, move)
         play.events.clear()
@@ -42,7 +43,7 @@ class Step:
 
 def lesson(game: AnyGame) -> Sequence[Step]:
     """Every step of a game's lesson; none where there is no such file."""
-    return _read(game.options.__module__.rpartition(".")[0])
+    return _read(package_of(game.rules.options))
 
 
 @cache

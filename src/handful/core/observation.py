@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, MutableSequ
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from .pen import share
+from .encoding import share
 from .state import Seat
 
 V = TypeVar("V")

@@ -29,7 +29,7 @@ class Play:
         self.game, self.options, self.seats, self.seed = game, options, seats, seed
         self.timed, self.players = timed, players
         self.moves = game.moves_at(options, seats)
-        self.state: State = game.start(options, seats, seed, timed)
+        self.state: State = game.rules.start(options, seats, seed, timed)
         self.entries: list[Entry] = []
         self.talk: list[Spoken] = []
         self.events: list[Event] = self.state.sink or []
@@ -49,7 +49,7 @@ class Play:
             raise Refused(refusal)
         self._before = self.state.clone(), len(self.events)
         brought = self._listened(lambda: self.state.apply(seat, move))
-        self.entries.append(Entry(at, seat, self.game.moves.text(move)))
+        self.entries.append(Entry(at, seat, self.game.rules.moves.text(move)))
         self._final.append(any(event.final for event in brought))
         return events + brought
 
@@ -67,38 +67,38 @@ class Play:
 
     def say(self, seat: Seat, message: Mapping[str, object], at: Millis = UNTIMED) -> Event:
         """Say something structured at the table; a refusal is raised and changes nothing."""
-        if not self.game.talk:
+        if not self.game.rules.talk:
             raise Refused(
                 Refusal("talk_off", said("{game} has no structured talk.", game=self.game.name))
             )
         self._at(at)
         after = len(self.entries)
         spoken = sum(one.seat == seat and one.after == after for one in self.talk)
-        event = self.game.talk.say(self.state, seat, message, spoken, len(self.talk) + 1)
+        event = self.game.rules.talk.say(self.state, seat, message, spoken, len(self.talk) + 1)
         self.talk.append(Spoken(after, at, seat, dict(message)))  # type: ignore[arg-type]  # talk.say has checked that it is plain
         self.events.append(event)
         return event
 
     def view(self, seat: Seat | None) -> Mapping[str, object]:
         """What this seat (None: a spectator) sees now."""
-        return self.game.view(self.state, seat)
+        return self.game.knowledge.view(self.state, seat)
 
     def listed(self, seat: Seat, view: View | None = None) -> list[Move]:
         """The legal moves, but for those that the game leaves to the player to find.
 
         Whoever has the seat's view already may hand it in.
         """
-        legal, unlisted = self.state.legal(seat), self.game.unlisted
+        legal, unlisted = self.state.legal(seat), self.game.screens.unlisted
         if unlisted is None:
             return legal
-        seen, decode = view or self.view(seat), self.game.moves.decode
+        seen, decode = view or self.view(seat), self.game.rules.moves.decode
         return [move for move in legal if not unlisted(seen, decode(move))]
 
     def counted(self, view: View | None = None) -> Millis | None:
         """What screens count down to: the next deadline, unless the game names another moment."""
-        if self.game.countdown is None:
+        if self.game.screens.countdown is None:
             return self.state.deadline()
-        return self.game.countdown(view or self.view(None))
+        return self.game.screens.countdown(view or self.view(None))
 
     def told(self, seat: Seat | None, since: int = 0) -> list[Told]:
         """The events as this seat saw them, from the given one on."""
@@ -167,7 +167,7 @@ class Play:
         return events
 
     def _hidden(self, state: State, seat: Seat) -> list[Counter[int]]:
-        return [Counter(group) for group in self.game.secrets(state, seat)]
+        return [Counter(group) for group in self.game.knowledge.secrets(state, seat)]
 
 
 def replay(game: AnyGame, record: Record) -> Play:
@@ -175,7 +175,7 @@ def replay(game: AnyGame, record: Record) -> Play:
     if record.rules_number != game.rules_number:
         raise BadRecord(_other_rules(game, record))
     try:
-        options = game.options.read(record.options)
+        options = game.rules.options.read(record.options)
         play = Play(
             game, options, record.seats, record.seed, timed=record.timed, players=record.players
         )

@@ -12,10 +12,12 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from .game_folder import package_of
+
 if TYPE_CHECKING:
     from .options import Options
 
-FILE = "prices.json"
+FILE = "study/prices.json"
 NOTHING: Final = "no change seen"
 
 Often = Literal["starter", "bot", "table", "leader", "shared"]
@@ -83,7 +85,7 @@ def _effect(part: str) -> Effect:
 
 def prices(options: type["Options"]) -> Mapping[str, Sequence[Price]]:
     """For every option that was measured what its values do; none where there is no such file."""
-    package = options.__module__.rpartition(".")[0]
+    package = package_of(options)
     return _read(package) if package else {}
 
 

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 
 from .game import AnyGame
+from .game_folder import folder_of
 from .options import Options, table
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*\s+(.*)$")
@@ -24,7 +24,7 @@ class Clause:
 
 def read(game: AnyGame) -> str:
     """The game's RULES.md."""
-    return files(game.start.__module__.rpartition(".")[0]).joinpath("RULES.md").read_text("utf-8")
+    return (folder_of(game.rules.options) / "RULES.md").read_text("utf-8")
 
 
 def clauses(text: str) -> dict[str, Clause]:

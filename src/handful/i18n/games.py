@@ -6,7 +6,8 @@ and the help of its options); everything here then hands that English on, in eve
 
 import re
 
-from handful.core import AnyGame, Form, Memory, Message, Move, Names, Options, Seat, Told, View
+from handful.core import AnyGame, Form, Memory, Message, Move, Names, Seat, Told, View
+from handful.core.game_folder import package_of
 from handful.core.ink import plain
 from handful.core.rulebook import clauses, read
 
@@ -14,11 +15,6 @@ from .speak import HOUSE, Speaker, sentences
 
 Sentence = str | Message
 """A message, or words that are the same for everybody."""
-
-
-def package_of(options: type[Options]) -> str:
-    """The package of the game with these options."""
-    return options.__module__.rpartition(".")[0]
 
 
 def speaker(
@@ -30,7 +26,7 @@ def speaker(
 ) -> Speaker:
     """Who says what happens in a game; `drawn` shows cards as a terminal draws them."""
     spoken = game is not None and game.messages is not None
-    package = package_of(game.options) if game and spoken else HOUSE
+    package = package_of(game.rules.options) if game and spoken else HOUSE
     cards = game.messages.drawn if game and game.messages and drawn else None
     return Speaker(sentences(package, language), language, names, me, cards)
 
@@ -79,9 +75,9 @@ def reason(game: AnyGame, view: View, memory: Memory, move: Move, names: Names) 
     found: Sentence | None = None
     if game.messages and game.messages.reason:
         found = game.messages.reason(view, memory, move)
-    elif game.reason:
-        found = game.reason(view, memory, move, names)
-    return found or explain(game, view, game.moves.decode(move), names)
+    elif game.bots.reason:
+        found = game.bots.reason(view, memory, move, names)
+    return found or explain(game, view, game.rules.moves.decode(move), names)
 
 
 def draw(game: AnyGame, view: View, by: Speaker, width: int) -> list[str]:
@@ -96,7 +92,7 @@ def rulebook(game: AnyGame, language: str = "en") -> str:
     text = read(game)
     if language == "en" or not game.messages:
         return text
-    said = sentences(package_of(game.options), language, rules=True)
+    said = sentences(package_of(game.rules.options), language, rules=True)
     words = {one.text: said.get(one.id) for one in clauses(text).values()}
     lines = []
     for line in text.splitlines():
@@ -128,13 +124,13 @@ class Declared:
     @property
     def options(self) -> dict[str, str]:
         """What each option does, by its key."""
-        found = self._game.options.declared()
+        found = self._game.rules.options.declared()
         return {one.key: self._say(f"option-{one.key}") if self._say else one.help for one in found}
 
     @property
     def presets(self) -> dict[str, tuple[str, str]]:
         """The name of each preset and what it does, by its key."""
-        found, say = self._game.options.presets, self._say
+        found, say = self._game.rules.options.presets, self._say
         if not say:
             return {one.key: (one.name, one.help) for one in found}
         return {one.key: (say(f"preset-{one.key}"), say(f"preset-{one.key}.help")) for one in found}
@@ -143,14 +139,14 @@ class Declared:
     def phrases(self) -> dict[str, str]:
         """What people like to say over the game, by key."""
         if not self._say:
-            return dict(self._game.phrases)
+            return dict(self._game.screens.phrases)
         ids = [id for id in self._say.sentences if id.startswith("phrase-")]
         return {id.removeprefix("phrase-"): self._say(id) for id in ids}
 
     @property
     def moves(self) -> dict[str, str]:
         """What each kind of move does, by its verb."""
-        verbs = self._game.moves.grammar.verbs.values()
+        verbs = self._game.rules.moves.grammar.verbs.values()
         return {
             verb.name: self._say(f"move-{verb.name}") if self._say else verb.help for verb in verbs
         }
@@ -158,7 +154,7 @@ class Declared:
     @property
     def cards(self) -> dict[str, str]:
         """The name of each card, by its code."""
-        faces, messages, say = self._game.faces, self._game.messages, self._say
+        faces, messages, say = self._game.screens.faces, self._game.messages, self._say
         if not messages or not say:
             return {face.code: face.name for face in faces}
         return {face.code: say.say(messages.card(face.code)) for face in faces}

@@ -20,6 +20,7 @@ from msgspec import json
 
 from handful.core import AnyGame
 from handful.core.catalog import game
+from handful.core.game_folder import folder_of
 from handful.core.rulebook import clauses, read
 
 from .playing import Table
@@ -44,7 +45,7 @@ class Tracer:
 
     def __init__(self, played: AnyGame) -> None:
         self.passed: Counter[str] = Counter()
-        self._home = str(Path(sys.modules[played.start.__module__].__file__ or "").parent)
+        self._home = str(folder_of(played.rules.options))
         self._clause = re.compile(rf"\b{played.clause}-\d+\b")
         self._moving = 0
         self._cited = cache(self._read)

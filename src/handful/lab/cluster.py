@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
 from .extras import need
-from .running import Engine
+from .run import Engine
 from .shards import BadRun, Shard, Task, play_task
 from .study import Study
 

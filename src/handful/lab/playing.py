@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from handful.arena.cheat import seated
+from handful.arena.all_seeing import seated
 from handful.bots.seated import SeatedBot
-from handful.bots.table import play_through
+from handful.bots.self_play import play_through
 from handful.core import AnyGame, Chance, Move, Options, Outcome, Play, State
 from handful.core.catalog import game
 from handful.core.playout import play_out, steps
 
-from .looking import Look, Row
+from .game_statistics import Look, Row
 from .study import Setting, Study
 
 
@@ -31,7 +31,7 @@ class Table:
         self.setting: Setting = study.settings[number]
         self.game: AnyGame = game(study.game)
         self.options: Options = study.options(number)
-        self.most = self.game.bound(self.options, self.setting.seats)
+        self.most = self.game.rules.bound(self.options, self.setting.seats)
 
     def ended(self, number: int) -> tuple[Ended, list[Row]]:
         """Game `number`, and what was seen of it if it is one of those to look at."""
@@ -42,7 +42,7 @@ class Table:
         if not self.setting.is_chance:
             return self._by_bots(number, None)
         seed = self.study.seed_of(number)
-        state = self.game.start(self.options, self.setting.seats, seed, False, quiet=True)
+        state = self.game.rules.start(self.options, self.setting.seats, seed, False, quiet=True)
         first = _beginner(state)
         moves = play_out(state, Chance(seed), self.most)
         return Ended(first, _outcome(state), moves)
@@ -56,7 +56,7 @@ class Table:
 
     def _by_chance(self, number: int, look: Look) -> Ended:
         seed = self.study.seed_of(number)
-        state = self.game.start(self.options, self.setting.seats, seed, False)
+        state = self.game.rules.start(self.options, self.setting.seats, seed, False)
         look.events = state.sink if state.sink is not None else []
         first = _beginner(state)
         for _, legal, move in steps(state, Chance(seed), self.most):

@@ -1,13 +1,13 @@
 """The price of every house rule: changed one at a time, on the same deals, by the same bots."""
 
 from collections.abc import Iterator, Mapping
-from importlib.resources import files
 from pathlib import Path
 
 from msgspec import Struct, json
 from msgspec.structs import asdict
 
 from handful.core import AnyGame
+from handful.core.game_folder import folder_of
 from handful.core.options import Declared, Options, Value, written
 from handful.core.prices import FILE, Effect, Often, said
 
@@ -41,7 +41,7 @@ class Prices(Struct, frozen=True):
 
 def price_study(played: AnyGame, seats: int, bots: tuple[str, ...], seed: int) -> Study:
     """The rules as printed, and every other value of every option alone."""
-    base = played.options()
+    base = played.rules.options()
     vary = {one.key: list(_others(played, one, seats)) for one in base.declared()}
     priced = {key: values for key, values in vary.items() if values}
     return study(played, base, [seats], [bots], vary=priced, one_at_a_time=True, seed=seed, every=1)
@@ -68,7 +68,7 @@ def _candidates(one: Declared) -> Iterator[Value]:
 
 
 def _problem(played: AnyGame, key: str, value: Value, seats: int) -> bool:
-    return played.options.read({key: value}).problem(seats) is not None
+    return played.rules.options.read({key: value}).problem(seats) is not None
 
 
 def priced(report: Report) -> Prices:
@@ -76,7 +76,7 @@ def priced(report: Report) -> Prices:
     base = report.base
     found: dict[str, dict[str, Price]] = {}
     for other in report.settings[1:]:
-        ((key, value),) = _changed(report.game.options, other.setting.values).items()
+        ((key, value),) = _changed(report.game.rules.options, other.setting.values).items()
         found.setdefault(key, {})[written(value)] = _price(report, change(base, other))
     return Prices(
         report.study.rules_number, base.setting.seats, base.setting.bots, base.count, found
@@ -127,7 +127,7 @@ def _rounded(one: Mean) -> tuple[float, float]:
 
 def home_of(played: AnyGame) -> Path:
     """Where the prices of a game lie."""
-    return Path(str(files(played.options.__module__.rpartition(".")[0]).joinpath(FILE)))
+    return folder_of(played.rules.options) / FILE
 
 
 def write(prices: Prices, path: Path) -> None:

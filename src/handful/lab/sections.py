@@ -11,7 +11,7 @@ from .clauses import counted
 from .estimates import Mean, headline_words
 from .extras import need
 from .figures import Figures, Part, Report, change, rescued
-from .looking import A_THOUGHT, HANDS_ON, TENTHS
+from .game_statistics import A_THOUGHT, HANDS_ON, TENTHS
 from .shards import Folder
 
 FEW = 12

@@ -18,7 +18,7 @@ from handful.core import BadRecord
 from handful.core.catalog import game
 
 from .extras import need
-from .looking import Row
+from .game_statistics import Row
 from .playing import Ended, Table
 from .study import Setting, Study
 

@@ -5,7 +5,7 @@ from itertools import product
 
 from msgspec import Struct
 
-from handful.arena.cheat import check
+from handful.arena.all_seeing import check
 from handful.arena.contest import seatings
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game
@@ -63,11 +63,11 @@ class Study(Struct, frozen=True, kw_only=True):
 
     def options(self, number: int) -> Options:
         """The house rules of a setting."""
-        return game(self.game).options.read(self.settings[number].values)
+        return game(self.game).rules.options.read(self.settings[number].values)
 
     def labels(self) -> list[str]:
         """Each setting by what tells it from the others."""
-        usual = {one.key: written(one.default) for one in game(self.game).options.declared()}
+        usual = {one.key: written(one.default) for one in game(self.game).rules.options.declared()}
         parts = [usual | one.parts() for one in self.settings]
         keys = ["players", "bots", *usual]
         telling = [key for key in keys if len({one[key] for one in parts}) > 1]
@@ -131,7 +131,7 @@ def study(
         for values in _variations(played, base, vary or {}, one_at_a_time)
     ]
     for one in settings:
-        played.check(played.options.read(one.values), one.seats)
+        played.check(played.rules.options.read(one.values), one.seats)
     chance = all(one.is_chance for one in settings)
     return Study(
         game=played.key,
@@ -161,13 +161,13 @@ def _variations(
 
 def _plain(played: AnyGame, values: Mapping[str, Value]) -> dict[str, object]:
     """Only what differs from the defaults, so that one setting is written in one way only."""
-    changed = played.options.read(values).changed()
+    changed = played.rules.options.read(values).changed()
     return {key: list(one) if isinstance(one, tuple) else one for key, one in changed.items()}
 
 
 def read_vary(played: AnyGame, given: Sequence[str]) -> dict[str, list[Value]]:
     """`option=a,b,c`, several times; a value of a list of words joins them with +."""
-    known = {one.key: one for one in played.options.declared()}
+    known = {one.key: one for one in played.rules.options.declared()}
     found: dict[str, list[Value]] = {}
     for text in given:
         name, sign, values = text.partition("=")

@@ -28,12 +28,12 @@ class Actions:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        space = game.moves.space
+        space = game.rules.moves.space
         self.is_flat = space is not None and space <= FLAT
         self._numbers: dict[tuple[object, object], Token] = {}
         self.names: list[str] = []
         if self.is_flat:
-            self.names = [game.moves.text(move) for move in range(space or 0)]
+            self.names = [game.rules.moves.text(move) for move in range(space or 0)]
         else:
             self._name_words()
         self.wait: Token = len(self.names)
@@ -52,8 +52,8 @@ class Actions:
         """The tokens that say this move."""
         if self.is_flat:
             return (move,)
-        form = self.game.moves.decode(move)
-        verb = self.game.moves.grammar.verbs[str(form["move"])]
+        form = self.game.rules.moves.decode(move)
+        verb = self.game.rules.moves.grammar.verbs[str(form["move"])]
         tokens = [self._numbers["verb", verb.name]]
         for one in verb.fields:
             tokens += self._tokens(one, form.get(one.name))
@@ -79,7 +79,7 @@ class Actions:
 
     def _name_words(self) -> None:
         """Number every word that a move of this game may be said with."""
-        verbs = self.game.moves.grammar.verbs.values()
+        verbs = self.game.rules.moves.grammar.verbs.values()
         for verb in verbs:
             self._add("verb", verb.name, verb.name)
         self._add("", DONE, DONE)

@@ -28,8 +28,8 @@ from handful.core import UNTIMED, Entry, Move, Play, Record, Seat, replay
 from handful.core.options import written
 
 from .actions import Token
-from .saying import Saying
-from .table import Mask, Setup, Table, Vector
+from .episode import Mask, Setup, Table, Vector
+from .tokens import Saying
 
 FORMAT = 1
 KEY = b"handful"
@@ -150,7 +150,7 @@ def _played(setup: Setup, record: Record) -> tuple[list[Decision], tuple[float, 
 
 def _canonical(play: Play, entry: Entry) -> Move:
     """The listed move that an entry means; it may say more, such as what it answers."""
-    moves = play.game.moves
+    moves = play.game.rules.moves
     given, legal = moves.read(entry.move), play.state.legal(entry.seat)
     if given in legal:
         return given

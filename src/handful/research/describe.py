@@ -44,9 +44,9 @@ def _row(game: AnyGame) -> str:
 
 def size(game: AnyGame) -> int:
     """How many numbers an observation of this game has."""
-    assert game.observation is not None, f"{game.name} declares no observation"
+    assert game.study.observation is not None, f"{game.name} declares no observation"
     actions = Actions(game)
-    return game.observation.size + (0 if actions.is_flat else actions.size)
+    return game.study.observation.size + (0 if actions.is_flat else actions.size)
 
 
 def _actions(game: AnyGame) -> Iterator[str]:
@@ -65,7 +65,7 @@ def _actions(game: AnyGame) -> Iterator[str]:
 
 
 def _features(game: AnyGame) -> Iterator[str]:
-    observation = game.observation
+    observation = game.study.observation
     assert observation is not None, f"{game.name} declares no observation"
     yield "| numbers | feature | meaning |"
     yield "|---|---|---|"

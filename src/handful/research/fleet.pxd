@@ -3,7 +3,7 @@ from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport sets
 from handful.core.engine cimport Position, Writer
-from handful.research.asking cimport Asking, Space, follow
+from handful.research.decisions cimport Asking, Space, follow
 
 cdef int NO_SEAT
 

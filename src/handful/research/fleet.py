@@ -11,7 +11,7 @@ from handful.core import sets
 from handful.core.engine import Position, Writer
 from handful.core.state import NO_SEAT
 
-from .asking import Asking, Space, follow
+from .decisions import Asking, Space, follow
 
 
 class IllegalMove(ValueError):

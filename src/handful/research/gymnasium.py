@@ -22,8 +22,8 @@ from handful.core import AnyGame, Chance, Seat, catalog
 from handful.core.rng import WORD
 
 from . import picture
+from .episode import Setup, Table
 from .spaces import Observation, action_space, observation_space
-from .table import Setup, Table
 
 RENDER_MODES = ("ansi", "svg", "rgb_array")
 MOST_SKIPPED = 1000
@@ -119,7 +119,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         table, game = self.table, self.setup.game
         while not table.is_over and table.seat != self.seat:
             seat, must = table.seat, not table.may_wait
-            view = game.view(table.state, seat)
+            view = game.knowledge.view(table.state, seat)
             move = self.bots[seat].choose(view, table.memory(seat), table.legal, must, self.chance)
             if move is None:
                 table.wait()

@@ -21,9 +21,9 @@ from handful.core.playout import play_out
 from handful.core.rng import WORD, drawn
 from handful.core.state import NO_SEAT
 
+from .episode import Setup, Table, Vector
 from .picture import text
 from .rewards import LEAST, MOST
-from .table import Setup, Table, Vector
 
 PREFIX = "handful_"
 DEALS = 1000
@@ -90,7 +90,7 @@ class HandfulGame(pyspiel.Game):
             min_utility=LEAST,
             max_utility=MOST,
             utility_sum=None if together else 0.0,
-            max_game_length=game.bound(self.setup.options, seats) * self._longest(),
+            max_game_length=game.rules.bound(self.setup.options, seats) * self._longest(),
         )
         super().__init__(game_type(game, self.deals, together), info, given)
 
@@ -167,7 +167,9 @@ class HandfulState(pyspiel.State):
         game, table = self.setup.game, twin.table
         chance = Chance(int(sampler() * WORD))
         memory = self.table.memory(player)
-        world = game.imagine(game.view(self.table.state, player), memory, chance)
+        world = game.knowledge.imagine(
+            game.knowledge.view(self.table.state, player), memory, chance
+        )
         table.imagine(world, player)
         return twin
 
@@ -197,7 +199,7 @@ class Observer:
 
 def history(table: Table, seat: Seat) -> str:
     """Everything that a seat has been told since the deal, and what it sees now."""
-    view = table.setup.game.view(table.state, seat)
+    view = table.setup.game.knowledge.view(table.state, seat)
     lines = [str(one) for one in table.told(seat)]
     return "\n".join([*lines, str(view), f"asked: {table.seat}", f"waited: {table.waited}"])
 
@@ -230,8 +232,8 @@ def game_type(game: AnyGame, deals: int, together: bool) -> pyspiel.GameType:
 
 def _is_together(game: AnyGame, options: Any, seats: int) -> bool:
     """Whether the table wins or loses as one: told by a random game that is over."""
-    state = game.start(options, seats, 0, False, quiet=True)
-    play_out(state, Chance(0), game.bound(options, seats))
+    state = game.rules.start(options, seats, 0, False, quiet=True)
+    play_out(state, Chance(0), game.rules.bound(options, seats))
     outcome = state.outcome()
     return outcome is not None and (outcome.together or seats == 1)
 
@@ -241,7 +243,7 @@ def register() -> None:
     known = pyspiel.registered_names()
     for key, game in games().items():
         if PREFIX + key not in known:
-            together = _is_together(game, game.options(), game.players[1])
+            together = _is_together(game, game.rules.options(), game.players[1])
             made = type(game.name, (HandfulGame,), {"key": key})
             pyspiel.register_game(game_type(game, DEALS, together), made)
 

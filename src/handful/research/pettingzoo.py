@@ -18,9 +18,9 @@ from handful.core import AnyGame, Seat
 from handful.core.rng import GOLDEN, WORD, drawn
 
 from . import picture
-from .saying import Saying
+from .episode import Mask, Setup, Table
 from .spaces import Observation, action_space, observation_space
-from .table import Mask, Setup, Table
+from .tokens import Saying
 
 Action = int | np.integer[Any]
 Infos = dict[str, dict[str, Any]]

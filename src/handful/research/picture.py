@@ -11,7 +11,7 @@ from handful.core import Seat
 from handful.core.ink import plain, spans
 from handful.i18n.games import draw, prompt, speaker, spoken
 
-from .table import Table
+from .episode import Table
 
 WIDTH: Final = 100
 """How many letters a line may have."""
@@ -50,7 +50,7 @@ class NoPictures(ImportError):
 def drawn(table: Table, seat: Seat | None) -> list[str]:
     """The lines of the game's drawing, inks and all; for a spectator if the seat is None."""
     setup = table.setup
-    view = setup.game.view(table.state, seat)
+    view = setup.game.knowledge.view(table.state, seat)
     names = [f"player_{one}" for one in range(setup.seats)]
     by = speaker(setup.game, "en", names, seat, drawn=True)
     asked = prompt(setup.game, view, seat, names)

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from .table import Setup
+from .episode import Setup
 
 Observation = dict[str, NDArray[Any]]
 """The vector under `observation`, what may be done under `action_mask`."""

@@ -21,11 +21,11 @@ from handful.core.engine import as_position
 from handful.core.rng import GOLDEN, WORD, drawn
 from handful.core.state import NO_SEAT
 
+from .episode import Setup
 from .fleet import Fleet
 from .gymnasium import SeatEnv, deal_until_asked, levels
 from .rewards import utilities
 from .spaces import Observation, action_space, observation_space
-from .table import Setup
 
 RANDOM = "random"
 """The bots that play inside the compiled code."""
@@ -48,7 +48,7 @@ def seat_envs(
     """So many of `SeatEnv`, game for game and seed for seed as if each ran alone."""
     setup = Setup(game, seats, options)
     by_lot = set(levels(setup, seat, bots).values()) <= {RANDOM}
-    if by_lot and setup.game.writer is not None and render_mode is None:
+    if by_lot and setup.game.study.writer is not None and render_mode is None:
         return SeatFleetEnv(setup, num_envs, seat, max_cycles)
     shown = {"max_cycles": max_cycles, "render_mode": render_mode}
     make = partial(SeatEnv, game, seats, seat=seat, bots=bots, **shown, **options)  # type: ignore[arg-type]  # as they came
@@ -61,7 +61,7 @@ class _Games(AnyVectorEnv):
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's own attribute
 
     def __init__(self, setup: Setup, num_envs: int, learner: Seat) -> None:
-        if setup.game.writer is None:
+        if setup.game.study.writer is None:
             raise ValueError(
                 f"{setup.game.name} has no compiled writer: use handful.research.pettingzoo"
             )
@@ -86,7 +86,9 @@ class _Games(AnyVectorEnv):
         setup = self.setup
         writer = setup.writer()
         assert writer is not None, "asked for in the beginning"
-        state = setup.game.start(setup.options, setup.seats, seed, False, quiet=not writer.listens)
+        state = setup.game.rules.start(
+            setup.options, setup.seats, seed, False, quiet=not writer.listens
+        )
         self.seats[place] = self.fleet.put(place, as_position(state), writer, seed)
         return bool(self.seats[place] != NO_SEAT)
 

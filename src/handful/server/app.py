@@ -20,12 +20,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from handful.core.said import said
 
-from . import openapi
-from .doors import is_welcome
-from .hub import Hub
-from .pages import Pages, warm
-from .routes import by_path, handler, problem
-from .socket import endpoint
+from .http import openapi
+from .http.origins import is_welcome
+from .http.pages import Pages, warm
+from .http.routes import by_path, handler, problem
+from .rooms.hub import Hub
+from .ws.connection import endpoint
 
 logger = logging.getLogger("handful.app")
 

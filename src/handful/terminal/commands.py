@@ -14,11 +14,11 @@ from handful.core.ink import harmless, plain
 from handful.i18n.games import Declared, explain
 
 from . import rulespage, saves
-from .listing import MANY
+from .move_list import MANY
 from .screen import cells
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .game_loop import Table
 
 _LOG = 20
 _HINTS = 3
@@ -68,10 +68,10 @@ def _help(table: "Table", rest: str) -> None:
     game = table.play.game
     table.screen.line("Type a number, or words of a move: a card, a colour, a player's name.")
     help = Declared(game, table.screen.language).moves
-    _two(table, [(verb.usage(), help[key]) for key, verb in game.moves.grammar.verbs.items()])
+    _two(table, [(verb.usage(), help[key]) for key, verb in game.rules.moves.grammar.verbs.items()])
     table.screen.line("Besides moves:")
     idle = {"as"} if len(table.people) < 2 else set()
-    idle |= set() if game.talk else {"say"}
+    idle |= set() if game.rules.talk else {"say"}
     _two(table, [(one.usage, one.help) for key, one in COMMANDS.items() if key not in idle])
     table.screen.line(ink("dim", "A slash before the word (/log) where a move has the same name."))
 
@@ -93,7 +93,7 @@ def _explain(table: "Table", rest: str) -> None:
 def _reason(table: "Table", seat: Seat, move: Move) -> str:
     """What a legal move would do."""
     game = table.play.game
-    does = explain(game, table.play.view(seat), game.moves.decode(move), table.names)
+    does = explain(game, table.play.view(seat), game.rules.moves.decode(move), table.names)
     return plain(table.said(does, seat))
 
 
@@ -169,7 +169,7 @@ def _resume(table: "Table", rest: str) -> None:
 
 
 def _log(table: "Table", rest: str) -> None:
-    if table.play.game.forgets and table.play.state.outcome() is None:
+    if table.play.game.knowledge.forgets and table.play.state.outcome() is None:
         table.screen.line("This game is about remembering: its log opens when it is over.")
         return
     lines = table.log(_asking(table))
@@ -234,7 +234,7 @@ def _advised(table: "Table", one: Advice) -> str:
 
 def _say(table: "Table", rest: str) -> None:
     seat = _asking(table)
-    if not table.play.game.talk or seat is None:
+    if not table.play.game.rules.talk or seat is None:
         table.screen.line(f"{table.play.game.name} has no structured talk: just talk.")
         return
     pairs = [pair.partition("=") for pair in rest.split()]

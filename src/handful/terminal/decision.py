@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from handful.core import Move, Play, Refusal, Refused, Seat, ink
 
-from .listing import MANY, Row, numbered, rows
+from .move_list import MANY, Row, numbered, rows
+from .move_matching import MALFORMED, Choice, Wording, briefest, meant, shared_beginning
 from .screen import Screen
-from .words import MALFORMED, Choice, Wording, briefest, meant, shared_beginning
 
 _SHOWN = 40
 

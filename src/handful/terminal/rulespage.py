@@ -88,7 +88,7 @@ def written(one: Clause) -> str:
 def book(game: AnyGame, width: int, language: str = "en") -> list[str]:
     """The whole rulebook in rows of this width."""
     help = Declared(game, language).options
-    text = with_options(rulebook(game, language), game.options, help)
+    text = with_options(rulebook(game, language), game.rules.options, help)
     return [row for line, hang in rendered(text, width) for row in wrapped(line, width, hang)]
 
 

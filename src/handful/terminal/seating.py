@@ -9,8 +9,8 @@ from handful.bots.players import budgeted, player
 from handful.core import AnyGame, BadOption, Options
 from handful.core.ink import harmless
 
+from .game_loop import Chair
 from .saves import PERSON, Saved
-from .table import Chair
 
 USUAL = 3
 """How many sit down where nobody says how many."""

@@ -15,11 +15,10 @@ from pathlib import Path
 
 from handful.bots.players import budgeted
 from handful.bots.seated import SeatedBot
-from handful.bots.table import advance
+from handful.bots.self_play import advance
 from handful.core import AnyGame, BadOption, Options, Play
+from handful.core.game_folder import folder_of
 from handful.core.options import written
-
-from .home import folder
 
 _DIGITS = 12
 _KEYS = ("seats", "seed", "bots", "moves", "digest")
@@ -62,7 +61,7 @@ def played(of: AnyGame, line: Chosen) -> Chosen:
 
 def path(of: AnyGame) -> Path:
     """The file with a game's lines."""
-    return folder(of) / "tests" / "choices.txt"
+    return folder_of(of.rules.options) / "tests" / "choices.txt"
 
 
 def lines(of: AnyGame) -> list[Chosen]:
@@ -81,7 +80,7 @@ def read(of: AnyGame, words: Sequence[str]) -> Chosen:
     given = dict(word.split("=", 1) for word in words if "=" in word)
     try:
         return Chosen(
-            of.options.read({key: value for key, value in given.items() if key not in _KEYS}),
+            of.rules.options.read({key: value for key, value in given.items() if key not in _KEYS}),
             int(given["seats"]),
             int(given["seed"]),
             tuple(given["bots"].split(",")),

@@ -39,16 +39,16 @@ from handful.core import (
     Seat,
 )
 from handful.core.catalog import UnknownGame, game, games
+from handful.core.game_folder import folder_of
 from handful.core.rulebook import read as rulebook
 from handful.core.rulebook import with_options
 from handful.i18n.games import Declared
 
 from . import choices, perft
 from .compare import canonical, compact, diff, plain
-from .forms import BadForm, check, keys_of
-from .home import folder
+from .random_walk import is_over, stride
+from .scenario_schema import BadForm, check, keys_of
 from .steps import put
-from .walk import is_over, stride
 
 _PLAY = keys_of(
     name="text",
@@ -89,19 +89,19 @@ class Playthrough:
     @property
     def path(self) -> Path:
         """The file that holds it."""
-        return folder(self.game) / "tests" / "golden" / f"{self.name}.txt"
+        return folder_of(self.game.rules.options) / "tests" / "golden" / f"{self.name}.txt"
 
     def begin(self) -> Play:
         """The play in its first position."""
         play = Play(self.game, self.options, self.seats, self.seed, timed=self.timed)
         if self.table is not None:
-            put(play, self.game.arrange(self.options, self.seats, self.table))
+            put(play, self.game.knowledge.arrange(self.options, self.seats, self.table))
         return play
 
 
 def playthroughs(of: AnyGame) -> list[Playthrough]:
     """The golden playthroughs that a game declares."""
-    path = folder(of) / "tests" / "golden.toml"
+    path = folder_of(of.rules.options) / "tests" / "golden.toml"
     if not path.exists():
         return []
     try:
@@ -123,7 +123,7 @@ def text(through: Playthrough) -> str:
 def unshown(of: AnyGame) -> list[str]:
     """The kinds of events that no golden playthrough of a game shows."""
     shown = {event.name for one in playthroughs(of) for event in _Scribe(one).played().events}
-    return [kind.name for kind in of.events if kind.name not in shown]
+    return [kind.name for kind in of.rules.events if kind.name not in shown]
 
 
 def differs(found: str, path: Path) -> list[str]:
@@ -140,7 +140,10 @@ def renewals(of: AnyGame) -> Iterator[tuple[Path, str]]:
         yield perft.path(of), perft.renewed(of)
     if choices.path(of).exists():
         yield choices.path(of), choices.renewed(of)
-    yield folder(of) / "RULES.md", with_options(rulebook(of), of.options, Declared(of).options)
+    yield (
+        folder_of(of.rules.options) / "RULES.md",
+        with_options(rulebook(of), of.rules.options, Declared(of).options),
+    )
 
 
 class _Scribe:
@@ -183,7 +186,7 @@ class _Scribe:
         )
         yield from self.sights()
         for seat in state.actors():
-            moves = [self.play.game.moves.text(move) for move in state.legal(seat)]
+            moves = [self.play.game.rules.moves.text(move) for move in state.legal(seat)]
             yield f"may {seat} {_menu(moves)}"
         if state.outcome():
             yield f"outcome {state.outcome()}"
@@ -242,7 +245,7 @@ class _Scribe:
 
 def _declared(of: AnyGame, found: Mapping[str, Any]) -> Playthrough:
     check(found, _PLAY, ("name", "seats", "seed", "moves"))
-    options = of.options.read(found.get("options", {}))
+    options = of.rules.options.read(found.get("options", {}))
     of.check(options, found["seats"])
     for one in found.get("say", ()):
         check(one, _SAY, tuple(_SAY))

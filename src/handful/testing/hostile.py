@@ -21,8 +21,8 @@ from handful.core import UNTIMED, AnyGame, Chance, Form, Play, Refused, Seat
 from handful.core.catalog import UnknownGame, game
 
 from .compare import canonical
-from .trial import journey
-from .walk import is_over, stride
+from .law_trials import journey
+from .random_walk import is_over, stride
 
 BATCH = 5000
 VOLLEY = 24
@@ -70,7 +70,7 @@ class Attack:
         asked = journey(one, chance.below)
         self.play = Play(one, asked.options, asked.seats, asked.seed, timed=asked.timed)
         self.chance, self.asked = chance, asked
-        self.stock = dict(one.stock(self.play.state))
+        self.stock = dict(one.knowledge.stock(self.play.state))
         self.tally = Tally(games=1)
 
     def run(self, most: int) -> Tally:
@@ -96,7 +96,7 @@ class Attack:
                 self.unchanged(before, last)
                 self.throw(seat, given)
                 self.tally.accepted += 1
-                if dict(self.play.game.stock(self.play.state)) != self.stock:
+                if dict(self.play.game.knowledge.stock(self.play.state)) != self.stock:
                     raise self.harm("has lost or made cards", last[-1:])
                 before, last = self.footprint(), []
             elif not self.throw(seat, given):
@@ -129,7 +129,7 @@ class Attack:
     def footprint(self) -> str:
         """All that a refused move must leave as it is."""
         play = self.play
-        laid = canonical(play.game.lay(play.state))
+        laid = canonical(play.game.knowledge.lay(play.state))
         return f"{laid} {play.state.chance} {play.state.now} {len(play.entries)} {len(play.events)}"
 
     def unchanged(self, before: str, last: list[object]) -> None:
@@ -186,11 +186,11 @@ class Attack:
 
     def in_space(self) -> int:
         """Any number of the action space, or just behind it."""
-        return self.chance.below((self.play.game.moves.space or 1 << 20) + 2)
+        return self.chance.below((self.play.game.rules.moves.space or 1 << 20) + 2)
 
     def neighbour(self) -> int:
         """Almost a legal move."""
-        move, space = self.legal(), self.play.game.moves.space or 1 << 16
+        move, space = self.legal(), self.play.game.rules.moves.space or 1 << 16
         ways = (
             move + self.chance.below(9) - 4,
             move ^ (1 << self.chance.below(66)),
@@ -204,13 +204,15 @@ class Attack:
         """A legal move as a structure."""
         actors = self.play.state.actors()
         if actors:
-            return dict(self.play.game.moves.decode(self.one_of(self.play.state.legal(actors[0]))))
-        return {"move": self.one_of(list(self.play.game.moves.grammar.verbs))}
+            return dict(
+                self.play.game.rules.moves.decode(self.one_of(self.play.state.legal(actors[0])))
+            )
+        return {"move": self.one_of(list(self.play.game.rules.moves.grammar.verbs))}
 
     def structure(self) -> Any:
         """A structured move with something wrong, or with another verb's choices."""
         form: dict[Any, Any] = dict(self.form())
-        grammar = self.play.game.moves.grammar
+        grammar = self.play.game.rules.moves.grammar
         for _ in range(1 + self.chance.below(3)):
             verb = grammar.verbs.get(str(form.get("move"))) or self.one_of(
                 list(grammar.verbs.values())
@@ -230,7 +232,7 @@ class Attack:
 
     def text(self) -> str:
         """A line of text with something wrong."""
-        words = self.play.game.moves.grammar.write(self.form()).split()
+        words = self.play.game.rules.moves.grammar.write(self.form()).split()
         for _ in range(1 + self.chance.below(2)):
             place = self.chance.below(len(words) + 1)
             match self.chance.below(4):

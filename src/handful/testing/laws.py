@@ -17,9 +17,9 @@ from handful.i18n import LANGUAGES
 from handful.i18n.games import draw, explain, prompt, speaker, spoken, tell
 
 from .compare import canonical
+from .law_trials import Journey, LawBroken, Trial, journey
+from .random_walk import is_over, stride
 from .secrecy import flash, imagined, spectator, twin
-from .trial import Journey, LawBroken, Trial, journey
-from .walk import is_over, stride
 
 Law = Callable[[Trial], None]
 
@@ -85,7 +85,7 @@ def lapsed(trial: Trial) -> None:
 
 def clocked(trial: Trial) -> None:
     """Where the table waits, the open window has a clock; `twin` sees that it is public."""
-    clocks, state = trial.game.clocks, trial.state
+    clocks, state = trial.game.rules.clocks, trial.state
     if not clocks.windows or not state.awaited():
         return
     name, _ = clocks.window(state)
@@ -95,7 +95,7 @@ def clocked(trial: Trial) -> None:
 
 def texted(trial: Trial) -> None:
     """Every legal move survives being written as text and as JSON."""
-    moves = trial.game.moves
+    moves = trial.game.rules.moves
     for seat in trial.state.actors():
         for move in _some(trial, trial.state.legal(seat)):
             form = moves.decode(move)
@@ -116,7 +116,7 @@ def cloned(trial: Trial) -> None:
     before = _everything(trial, first, watchers)
     original = _everything(trial, trial.state, watchers)
     trial.same("cloned", "a clone differs from its original", original, before)
-    views = [trial.game.view(third, seat) for seat in watchers]
+    views = [trial.game.knowledge.view(third, seat) for seat in watchers]
     seen = canonical(views)
     for moved in (first, third):
         _advance(moved, trial.chance)
@@ -129,7 +129,9 @@ def cloned(trial: Trial) -> None:
 def arranged(trial: Trial) -> None:
     """A position laid out as data can be arranged again."""
     laid = trial.lay(trial.state)
-    again = trial.game.arrange(trial.play.options, trial.play.seats, json.loads(json.dumps(laid)))
+    again = trial.game.knowledge.arrange(
+        trial.play.options, trial.play.seats, json.loads(json.dumps(laid))
+    )
     trial.same("arranged", "the arranged position lays otherwise", laid, trial.lay(again))
     watchers = trial.some_seats()
     one, other = (_everything(trial, state, watchers) for state in (trial.state, again))
@@ -139,7 +141,7 @@ def arranged(trial: Trial) -> None:
 def declared(trial: Trial) -> None:
     """Every event is of a kind that the game declares, and is plain data for everybody."""
     for event in trial.play.events[-_LAST:]:
-        if type(event) not in trial.game.events:
+        if type(event) not in trial.game.rules.events:
             raise LawBroken("declared", f"the game does not declare {type(event).__name__}")
         for watcher in trial.watchers:
             json.dumps(event.seen_by(watcher))
@@ -151,12 +153,12 @@ def worded(trial: Trial) -> None:
     game, names = trial.game, _NAMES[: trial.play.seats]
     since = max(0, len(trial.play.events) - _LAST)
     for watcher in trial.watchers:
-        view = trial.game.view(trial.state, watcher)
+        view = trial.game.knowledge.view(trial.state, watcher)
         told = [tell(game, one, names) for one in trial.play.told(watcher, since)]
         said = [prompt(game, view, watcher, names), *(one for one in told if one is not None)]
         if watcher is not None:
             moves = trial.state.legal(watcher)[:20]
-            said += [explain(game, view, game.moves.decode(one), names) for one in moves]
+            said += [explain(game, view, game.rules.moves.decode(one), names) for one in moves]
         here = speaker(game, language, names, watcher)
         lines = [*draw(game, view, here, 40), *(spoken(one, here) for one in said)]
         if not all(isinstance(line, str) for line in lines):
@@ -168,12 +170,12 @@ def advised(trial: Trial) -> None:
     awaited = trial.state.awaited()
     for seat in trial.state.actors():
         view, memory, legal = (
-            trial.game.view(trial.state, seat),
+            trial.game.knowledge.view(trial.state, seat),
             trial.memory(seat),
             trial.state.legal(seat),
         )
         chance = Chance(trial.chance.below(1000))
-        move = trial.game.heuristic.choose(view, memory, legal[:], seat in awaited, chance)
+        move = trial.game.bots.heuristic.choose(view, memory, legal[:], seat in awaited, chance)
         if move is None and seat in awaited:
             raise LawBroken("advised", f"the heuristic player of seat {seat} does not answer")
         if move is not None and move not in legal:
@@ -218,8 +220,8 @@ def replayed(trial: Trial) -> None:
 def ends(trial: Trial) -> None:
     """Random play ends within the declared bound."""
     play = trial.play
-    bound = play.game.bound(play.options, play.seats)
-    state = play.game.start(play.options, play.seats, play.seed, False)
+    bound = play.game.rules.bound(play.options, play.seats)
+    state = play.game.rules.start(play.options, play.seats, play.seed, False)
     state.sink = None
     try:
         play_out(state, trial.chance, min(bound, _LONG))
@@ -304,7 +306,7 @@ def _stretch(trial: Trial, most: int) -> Iterator[None]:
 
 
 def _stock(trial: Trial) -> dict[str, int]:
-    return dict(trial.game.stock(trial.state))
+    return dict(trial.game.knowledge.stock(trial.state))
 
 
 def _everything(trial: Trial, state: State, watchers: Sequence[Seat]) -> list[object]:
@@ -330,7 +332,7 @@ def _agreed_on(trial: Trial, seat: Seat, legal: list[Move]) -> None:
             raise LawBroken("agreed", f"{_shown(trial, move)} is listed but refused: {refusal}")
     for move in _candidates(trial) if legal else _others(trial):
         if move not in listed and not _refused(trial, seat, move):
-            meant = _canonical(trial.game.moves, move)
+            meant = _canonical(trial.game.rules.moves, move)
             if meant == move or meant not in listed:
                 said = f"seat {seat} may make {_shown(trial, move)}, which is not listed"
                 raise LawBroken("agreed", said)
@@ -339,7 +341,7 @@ def _agreed_on(trial: Trial, seat: Seat, legal: list[Move]) -> None:
 def _candidates(trial: Trial) -> Iterator[Move]:
     """Moves that an actor might try: the whole space if it is small, else a part of it."""
     yield from _WILD_MOVES
-    space = trial.game.moves.space
+    space = trial.game.rules.moves.space
     if space is not None and space <= _MANY:
         yield from range(space + 2)
         return
@@ -384,6 +386,6 @@ def _canonical(moves: Moves, move: Move) -> Move | None:
 
 def _shown(trial: Trial, move: Move) -> str:
     try:
-        return f"{move} (“{trial.game.moves.text(move)}”)"
+        return f"{move} (“{trial.game.rules.moves.text(move)}”)"
     except (LookupError, ValueError):
         return f"{move} (no move)"

@@ -14,9 +14,8 @@ from pathlib import Path
 
 from handful.core import AnyGame, BadOption, Options, State
 from handful.core.catalog import UnknownGame, game
+from handful.core.game_folder import folder_of
 from handful.core.options import written
-
-from .home import folder
 
 _NUMBERS = ("seats", "seed", "depth", "nodes")
 
@@ -65,14 +64,14 @@ def perft(state: State, depth: int) -> int:
 def counted(of: AnyGame, count: Count) -> Count:
     """The same line with its nodes counted anew."""
     of.check(count.options, count.seats)
-    state = of.start(count.options, count.seats, count.seed, False)
+    state = of.rules.start(count.options, count.seats, count.seed, False)
     state.sink = None
     return replace(count, nodes=perft(state, count.depth))
 
 
 def path(of: AnyGame) -> Path:
     """The file with a game's counts."""
-    return folder(of) / "tests" / "perft.txt"
+    return folder_of(of.rules.options) / "tests" / "perft.txt"
 
 
 def counts(of: AnyGame) -> list[Count]:
@@ -102,7 +101,7 @@ def read(of: AnyGame, words: Sequence[str]) -> Count:
         elif word != "options":
             given[key] = value
     try:
-        return Count(of.options.read(given), **numbers)
+        return Count(of.rules.options.read(given), **numbers)
     except BadOption as problem:
         raise BadLine(f"{' '.join(words)}: {problem}") from None
 

@@ -17,10 +17,12 @@ def why(
     *before: tuple[int, str],
 ) -> str:
     """The reason for a move at this table, after these moves."""
-    options = game.options()
-    state = game.arrange(options, seats, table)
+    options = game.rules.options()
+    state = game.knowledge.arrange(options, seats, table)
     for mover, text in before:
-        state.apply(mover, game.moves.read(text))
-    memory = game.memory(options, seats, seat)
-    found = reason(game, game.view(state, seat), memory, game.moves.read(move), NAMES)
+        state.apply(mover, game.rules.moves.read(text))
+    memory = game.knowledge.memory(options, seats, seat)
+    found = reason(
+        game, game.knowledge.view(state, seat), memory, game.rules.moves.read(move), NAMES
+    )
     return spoken(found, speaker(game, "en", NAMES, seat))

@@ -15,11 +15,11 @@ from typing import Any
 
 from handful.core import AnyGame, BadOption, BadTable, Options
 from handful.core.catalog import UnknownGame, game
+from handful.core.game_folder import folder_of
 from handful.core.rulebook import clauses, read
 from handful.i18n.games import why_not
 
-from .forms import BadForm, Key, check, keys_of, step
-from .home import folder
+from .scenario_schema import BadForm, Key, check, keys_of, step
 from .steps import Failure, Step, Table, failed, hold
 from .vocabulary import UnknownName, Vocabulary, known
 
@@ -133,7 +133,7 @@ def run_files(paths: Iterable[Path | str], echo: Callable[[str], None]) -> int:
 
 def scenarios(of: AnyGame) -> list[Scenario]:
     """All scenarios in a game's own folder."""
-    return [one for path in files(folder(of) / "tests") for one in load(path, of)]
+    return [one for path in files(folder_of(of.rules.options) / "tests") for one in load(path, of)]
 
 
 def files(tests: Path) -> list[Path]:
@@ -198,12 +198,12 @@ def _words(played: AnyGame, found: Mapping[str, Any], rules: Collection[str]) ->
         raise BadForm("it has no steps.")
     seats = found["seats"]
     try:
-        options = played.options.read(found.get("options", {}))
+        options = played.rules.options.read(found.get("options", {}))
         played.check(options, seats)
         if "table" in found:
-            state = played.arrange(options, seats, found["table"])
+            state = played.knowledge.arrange(options, seats, found["table"])
         else:
-            state = played.start(options, seats, found["seed"], found.get("timed", False))
+            state = played.rules.start(options, seats, found["seed"], found.get("timed", False))
     except BadOption as problem:
         raise BadForm(why_not(problem)) from None
     except BadTable as problem:
@@ -217,11 +217,11 @@ def _check_refused(played: AnyGame, found: Mapping[str, Any]) -> None:
         if key in found:
             raise BadForm(f"refused and {key} cannot stand together.")
     for key in found.get("options", {}):
-        known("option", [key], [one.key for one in played.options.declared()])
+        known("option", [key], [one.key for one in played.rules.options.declared()])
 
 
 def _options(scenario: Scenario) -> Options:
-    options = scenario.game.options.read(scenario.options)
+    options = scenario.game.rules.options.read(scenario.options)
     scenario.game.check(options, scenario.seats)
     return options
 

@@ -8,7 +8,7 @@ from handful.core import Chance, Event, JsonValue, Move, Seat, State
 from handful.core.rng import drawn
 
 from .compare import canonical, difference, plain, words_in
-from .trial import LawBroken, Trial
+from .law_trials import LawBroken, Trial
 
 Groups = list[list[int]]
 
@@ -48,9 +48,9 @@ def spectator(trial: Trial) -> None:
     """While the game runs, a spectator sees nothing that is not in every seat's view."""
     if trial.state.outcome() is not None:
         return
-    public = plain(trial.game.view(trial.state, None))
+    public = plain(trial.game.knowledge.view(trial.state, None))
     for seat in trial.some_seats():
-        view = plain(trial.game.view(trial.state, seat))
+        view = plain(trial.game.knowledge.view(trial.state, seat))
         where = _beyond(public, view)
         if where is not None:
             lines = difference(public, view)
@@ -59,10 +59,10 @@ def spectator(trial: Trial) -> None:
 
 def flash(trial: Trial) -> None:
     """No view names a card of which every copy is hidden from that seat, seen before or not."""
-    stock = trial.game.stock(trial.state)
+    stock = trial.game.knowledge.stock(trial.state)
     for seat in (*trial.some_seats(), None):
         hidden = hidden_codes(trial, seat)
-        shown = codes_in(plain(trial.game.view(trial.state, seat)))
+        shown = codes_in(plain(trial.game.knowledge.view(trial.state, seat)))
         leaked = [code for code in shown if 0 < stock.get(code, 0) <= hidden[code]]
         if leaked:
             named = ", ".join(sorted(leaked))
@@ -72,8 +72,8 @@ def flash(trial: Trial) -> None:
 
 def hidden_codes(trial: Trial, seat: Seat | None) -> Counter[str]:
     """How many copies of each card a seat may not see; cards are numbered as `faces` are."""
-    faces = trial.game.faces
-    groups = trial.game.secrets(trial.state, seat)
+    faces = trial.game.screens.faces
+    groups = trial.game.knowledge.secrets(trial.state, seat)
     return Counter(faces[card].code for group in groups for card in group)
 
 
@@ -84,8 +84,8 @@ def codes_in(data: JsonValue) -> set[str]:
 
 
 def _same_refill(trial: Trial, seat: Seat | None) -> None:
-    groups = trial.game.secrets(trial.state, seat)
-    same = trial.game.refill(trial.state, seat, [group[:] for group in groups])
+    groups = trial.game.knowledge.secrets(trial.state, seat)
+    same = trial.game.knowledge.refill(trial.state, seat, [group[:] for group in groups])
     if same is None:
         raise LawBroken("twin", f"refill says that the real cards of seat {seat} cannot be")
     said = f"refilling the secrets of seat {seat} with themselves gives another position"
@@ -94,12 +94,12 @@ def _same_refill(trial: Trial, seat: Seat | None) -> None:
 
 def _twin(trial: Trial, seat: Seat | None, fixed: Mapping[int, int]) -> State | None:
     """The position with other hidden cards, those in `fixed` left where they are."""
-    groups = trial.game.secrets(trial.state, seat)
+    groups = trial.game.knowledge.secrets(trial.state, seat)
     for _ in range(_TRIES):
         shuffled = _shuffled(groups, Counter(fixed), trial.chance)
         if shuffled == groups:
             return None
-        other = trial.game.refill(trial.state, seat, shuffled)
+        other = trial.game.knowledge.refill(trial.state, seat, shuffled)
         if other is not None:
             return other
     return None
@@ -144,8 +144,9 @@ def _same_told(trial: Trial, seat: Seat | None) -> None:
     if _multiset(trial, other, seat) != after or _stage(real) != _stage(other):
         return
     trial.met["told"] += 1
-    said = f"“{trial.game.moves.text(step[1])}” by seat {step[0]} tells seat {seat} of hidden cards"
-    open_now = {trial.game.faces[card].code for card in before - after}
+    text = trial.game.rules.moves.text(step[1])
+    said = f"“{text}” by seat {step[0]} tells seat {seat} of hidden cards"
+    open_now = {trial.game.screens.faces[card].code for card in before - after}
     same = (_without(open_now, _seen(one, seat)) for one in (events, told))
     trial.same("twin", said, *same)
 
@@ -168,7 +169,7 @@ def _applied(state: State, seat: Seat, move: Move) -> list[Event]:
 
 def _multiset(trial: Trial, state: State, seat: Seat | None) -> Counter[int]:
     """The hidden cards that could change places; one alone in its group has been seen there."""
-    groups = trial.game.secrets(state, seat)
+    groups = trial.game.knowledge.secrets(state, seat)
     return Counter(card for group in groups if len(group) > 1 for card in group)
 
 
@@ -182,9 +183,9 @@ def _seen(events: list[Event], seat: Seat | None) -> list[JsonValue]:
 
 def _imagined(trial: Trial, seat: Seat, real: State, key: int) -> State:
     """What a seat imagines that sees this position, handed to it as plain data."""
-    seen = canonical(trial.game.view(real, seat))
+    seen = canonical(trial.game.knowledge.view(real, seat))
     view = json.loads(seen)
-    world = trial.game.imagine(view, trial.memory(seat), Chance(key))
+    world = trial.game.knowledge.imagine(view, trial.memory(seat), Chance(key))
     if canonical(view) != seen:
         raise LawBroken("imagined", f"imagining changed the view of seat {seat}")
     return world
@@ -200,7 +201,7 @@ def _without(codes: set[str], data: JsonValue) -> JsonValue:
 
 
 def _fits(trial: Trial, seat: Seat, world: State) -> None:
-    real, stock = trial.state, dict(trial.game.stock(world))
+    real, stock = trial.state, dict(trial.game.knowledge.stock(world))
     trial.same("imagined", f"seat {seat} imagines another stock", trial.stock, stock)
     said = f"in the world that seat {seat} imagines, it sees something else"
     trial.same("imagined", said, trial.sight(real, seat), trial.sight(world, seat))

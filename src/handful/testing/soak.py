@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from handful.core import AnyGame, BadOption, Chance, Options, Play, Record, replay
 from handful.core.catalog import UnknownGame, game
 
-from .trial import some_options
-from .walk import is_over, stride
+from .law_trials import some_options
+from .random_walk import is_over, stride
 
 BATCH = 50
 LOOK_EVERY = 40
@@ -51,17 +51,21 @@ def _one(one: AnyGame, number: int, fixed: Mapping[str, object]) -> int:
     """Play one random game to its end and check it; how many moves it had comes back."""
     chance = Chance(number)
     play = _play(one, chance, fixed)
-    stock, bound = dict(one.stock(play.state)), one.bound(play.options, play.seats)
+    stock, bound = dict(one.knowledge.stock(play.state)), one.rules.bound(play.options, play.seats)
     while not is_over(play):
         stride(play, chance)
         moves = len(play.entries)
         assert moves <= bound, f"game {number} has passed its bound of {bound}"
         if moves % LOOK_EVERY == 0:
-            assert dict(one.stock(play.state)) == stock, f"game {number} has lost or made cards"
-    assert dict(one.stock(play.state)) == stock, f"game {number} has lost or made cards"
+            assert dict(one.knowledge.stock(play.state)) == stock, (
+                f"game {number} has lost or made cards"
+            )
+    assert dict(one.knowledge.stock(play.state)) == stock, f"game {number} has lost or made cards"
     assert play.state.outcome() is not None, f"game {number} has stopped without an end"
     again = replay(one, Record.from_json(play.record().to_json()))
-    assert one.lay(again.state) == one.lay(play.state), f"game {number} replays differently"
+    assert one.knowledge.lay(again.state) == one.knowledge.lay(play.state), (
+        f"game {number} replays differently"
+    )
     return len(play.entries)
 
 
@@ -79,7 +83,7 @@ def _play(one: AnyGame, chance: Chance, fixed: Mapping[str, object]) -> Play:
 
 def _options(one: AnyGame, seats: int, chance: Chance, fixed: Mapping[str, object]) -> Options:
     drawn = some_options(one, seats, chance.below).values()
-    return one.options.read({**drawn, **fixed})
+    return one.rules.options.read({**drawn, **fixed})
 
 
 def _batch(key: str, first: int, games: int, fixed: Mapping[str, object]) -> Tally:
@@ -109,7 +113,7 @@ def main(arguments: list[str] | None = None) -> int:
     numbers = range(asked.first, asked.first + asked.games)
     tally = Tally()
     try:
-        game(asked.game).options.read(fixed)
+        game(asked.game).rules.options.read(fixed)
         for part in _batches(asked.game, numbers, asked.workers, fixed):
             tally.add(part)
             print(f"\r{tally.games:,} of {asked.games:,} games", end="", file=sys.stderr)

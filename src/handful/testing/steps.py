@@ -61,11 +61,11 @@ class Table:
     def opened(scenario: "Scenario") -> "Table":
         """The scenario's first position."""
         game, seats = scenario.game, scenario.seats
-        options = game.options.read(scenario.options)
+        options = game.rules.options.read(scenario.options)
         play = Play(game, options, seats, scenario.seed, timed=scenario.timed)
         if scenario.table is not None:
-            put(play, game.arrange(options, seats, scenario.table))
-        return Table(scenario, play, game.stock(play.state), list(play.events))
+            put(play, game.knowledge.arrange(options, seats, scenario.table))
+        return Table(scenario, play, game.knowledge.stock(play.state), list(play.events))
 
     @property
     def game(self) -> AnyGame:
@@ -74,7 +74,7 @@ class Table:
 
     def lay(self) -> dict[str, JsonValue]:
         """The whole position."""
-        return self.game.lay(self.play.state)
+        return self.game.knowledge.lay(self.play.state)
 
 
 def put(play: Play, state: State) -> None:
@@ -91,8 +91,8 @@ def hold(table: Table, step: Step, number: int) -> Failure | None:
     for key, look in _CHECKS.items():
         if problem is None and key in step:
             problem = look(table, step)
-    if problem is None and dict(table.game.stock(table.play.state)) != dict(table.stock):
-        expected, found = table.stock, table.game.stock(table.play.state)
+    if problem is None and dict(table.game.knowledge.stock(table.play.state)) != dict(table.stock):
+        expected, found = table.stock, table.game.knowledge.stock(table.play.state)
         problem = "something was lost or made", difference(expected, found)
     return Failure(table.scenario, number, step, *problem) if problem else None
 
@@ -195,7 +195,9 @@ def _hidden(table: Table, step: Step) -> Problem | None:
 
 
 def _expect(table: Table, step: Step) -> Problem | None:
-    expected, laid = (in_order(one, table.game.unordered) for one in (step["expect"], table.lay()))
+    expected, laid = (
+        in_order(one, table.game.knowledge.unordered) for one in (step["expect"], table.lay())
+    )
     return _contains(expected, laid, "the position is another")
 
 
@@ -255,7 +257,7 @@ _CHECKS: Mapping[str, Callable[[Table, Step], Problem | None]] = {
 
 
 def _moves(table: Table, step: Step) -> list[str]:
-    return [table.game.moves.text(move) for move in table.play.state.legal(step["seat"])]
+    return [table.game.rules.moves.text(move) for move in table.play.state.legal(step["seat"])]
 
 
 def _whole(table: Table) -> list[JsonValue]:

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from handful.core import AnyGame, Options, Play
 
-from .trial import Journey, journey, some_options
+from .law_trials import Journey, journey, some_options
 
 
 @st.composite

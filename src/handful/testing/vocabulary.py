@@ -38,16 +38,17 @@ class Vocabulary:
     @staticmethod
     def of(game: AnyGame, moves: Moves, state: State, clauses: Collection[str]) -> "Vocabulary":
         """The names of a game, of which one position is at hand."""
-        view = get_type_hints(game.view).get("return")
+        view = get_type_hints(game.knowledge.view).get("return")
         return Vocabulary(
             moves=moves,
             clauses=clauses,
-            events={event.name: _fields(event) for event in game.events},
-            told=frozenset(key for event in game.events for key in _told(event)),
-            position=frozenset(game.lay(state)),
+            events={event.name: _fields(event) for event in game.rules.events},
+            told=frozenset(key for event in game.rules.events for key in _told(event)),
+            position=frozenset(game.knowledge.lay(state)),
             view=frozenset(get_type_hints(view) if is_typeddict(view) else ()),
             seen=frozenset(_keys(view)),
-            cards=frozenset(face.code for face in game.faces) | frozenset(game.stock(state)),
+            cards=frozenset(face.code for face in game.screens.faces)
+            | frozenset(game.knowledge.stock(state)),
         )
 
     def check(self, step: Mapping[str, Any]) -> None:

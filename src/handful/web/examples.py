@@ -10,7 +10,7 @@ from pathlib import Path
 
 from handful.core.catalog import game, games
 from handful.core.examples import FILE
-from handful.testing.home import folder
+from handful.core.game_folder import folder_of
 from handful.testing.scenario import Scenario, scenarios
 from handful.testing.steps import Table, hold
 
@@ -57,7 +57,7 @@ def _moves(scenario: Scenario) -> list[tuple[int, str]]:
 
 def path(key: str) -> Path:
     """Where the examples of a game lie."""
-    return folder(game(key)) / FILE
+    return folder_of(game(key).rules.options) / FILE
 
 
 def written(key: str) -> str:

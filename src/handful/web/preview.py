@@ -14,6 +14,7 @@ from typing import Final
 from handful.core import AnyGame, Message, Names
 from handful.core.catalog import game, games
 from handful.core.chance import Chance
+from handful.core.game_folder import folder_of
 from handful.core.play import Play
 from handful.i18n.games import Sentence, in_english, prompt, tell
 
@@ -42,7 +43,7 @@ def preview(
     """The sample moments of one game, each as a player and as the table sees it."""
     found = game(key)
     seats = seats or min(max(4, found.players[0]), found.players[1])
-    options = found.options.read(changes or {})
+    options = found.rules.options.read(changes or {})
 
     def begin(seed: int) -> Play:
         return Play(found, options, seats, seed, players=NAMES[:seats])
@@ -63,7 +64,7 @@ def preview(
 def _entries(play: Play) -> Entries:
     """A whole game by bots: (seat, move) after (seat, move)."""
     found, seats = play.game, play.seats
-    memories = [found.memory(play.options, seats, seat) for seat in range(seats)]
+    memories = [found.knowledge.memory(play.options, seats, seat) for seat in range(seats)]
     chance = Chance(play.seed)
     told = 0
     made: Entries = []
@@ -73,7 +74,7 @@ def _entries(play: Play) -> Entries:
                 memory.fold(event)
         told = len(play.events)
         seat = play.state.awaited()[0]
-        move = found.heuristic.choose(
+        move = found.bots.heuristic.choose(
             play.view(seat), memories[seat], play.state.legal(seat), True, chance
         )
         assert move is not None
@@ -95,7 +96,7 @@ def _phases(games: Mapping[int, tuple[Play, Entries]]) -> dict[str, tuple[int, i
     """For each phase where the first seat has the most kinds of moves: (seed, entry)."""
     best: dict[str, tuple[int, tuple[int, int]]] = {}
     for seed, (play, shown) in games.items():
-        decode = play.game.moves.decode
+        decode = play.game.rules.moves.decode
         for at, (mover, move) in enumerate(shown):
             if 0 in play.state.awaited():
                 phase = str(play.view(0)["phase"])
@@ -125,7 +126,8 @@ def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
     outcome = state.outcome()
     asked = prompt(rules, view, seat, names)
     offers = [
-        {"move": play.game.moves.decode(move), "text": play.game.moves.text(move)} for move in legal
+        {"move": play.game.rules.moves.decode(move), "text": play.game.rules.moves.text(move)}
+        for move in legal
     ]
     return {
         "type": "table",
@@ -175,8 +177,7 @@ def moments(key: str) -> list[str]:
 
 def folder(key: str) -> Path:
     """A game's web folder."""
-    module = sys.modules[game(key).start.__module__]
-    return Path(str(module.__file__)).parent / "web"
+    return folder_of(game(key).rules.options) / "web"
 
 
 def main(keys: list[str]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from handful.core import Chance, Face, Form, Game, Told, ink
+from handful.core import Bots, Chance, Face, Form, Game, Knowledge, Rules, Screens, Told, ink
 
 from .rules import (
     CARDS,
@@ -121,21 +121,29 @@ GAME: Game[State, Memory, View] = Game(
     minutes=(1, 2),
     clause="LN",
     rules_number=1,
-    options=LanternOptions,
-    start=start,
-    moves=MOVES,
-    events=(Dealt, Laid, Peeked, Gave, Clapped, Said),
-    view=view,
-    secrets=secrets,
-    refill=_none,
-    stock=lambda state: {"cards": CARDS},
-    lay=lambda state: {"hands": [list(hand) for hand in state.hands], "turn": state.turn},
-    arrange=_none,
-    memory=Memory,
-    imagine=imagine,
+    rules=Rules(
+        options=LanternOptions,
+        start=start,
+        moves=MOVES,
+        events=(Dealt, Laid, Peeked, Gave, Clapped, Said),
+        bound=lambda options, seats: 10_000,
+        talk=Talk(),
+    ),
+    knowledge=Knowledge(
+        view=view,
+        secrets=secrets,
+        refill=_none,
+        stock=lambda state: {"cards": CARDS},
+        lay=lambda state: {"hands": [list(hand) for hand in state.hands], "turn": state.turn},
+        arrange=_none,
+        memory=Memory,
+        imagine=imagine,
+    ),
+    bots=Bots(
+        heuristic=Heuristic(),
+    ),
+    screens=Screens(
+        faces=tuple(Face(code, f"lantern number {int(code[2:])}", "gold", "★") for code in CODES),
+    ),
     text=Text(),
-    faces=tuple(Face(code, f"lantern number {int(code[2:])}", "gold", "★") for code in CODES),
-    heuristic=Heuristic(),
-    bound=lambda options, seats: 10_000,
-    talk=Talk(),
 )

@@ -1,23 +1,27 @@
 """Boom Goes the Dynamite: pairs with a fuse on it; remember, calculate, and hope for the bang."""
 
-from handful.core import Game
+from handful.core import Bots, Game, Knowledge, Rules, Screens, Study
 
-from .ahead import LOOKAHEAD
-from .bots import Heuristic, pace
-from .cards import FACES
-from .clocks import CLOCKS
-from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
-from .moves import EVENTS, MOST_SEATS, MOVES, View
-from .observation import OBSERVATION
-from .options import Options
+from .bots.heuristic import Heuristic, pace
+from .bots.lookahead import LOOKAHEAD
+from .bots.reasons import reason
+from .knowledge.imagine import Imagination, imagine
+from .knowledge.memory import Memory
+from .knowledge.position import arrange, lay
+from .knowledge.secrets import refill, secrets, stock
+from .knowledge.view import View, view
 from .phrases import PHRASES
-from .position import arrange, lay
-from .reasons import reason
-from .rules import State, start
-from .scoring import bound
-from .tallies import standing, tallies
+from .rules.cards import FACES
+from .rules.clocks import CLOCKS
+from .rules.events import EVENTS
+from .rules.moves import MOST_SEATS, MOVES
+from .rules.options import Options
+from .rules.rules import State, start
+from .rules.scoring import bound
+from .study.observation import OBSERVATION
+from .study.tallies import standing, tallies
+from .study.writer import TableWriter
 from .text import TEXT, fuse_end, is_unlisted
-from .writer import TableWriter
 
 GAME: Game[State, Memory, View] = Game(
     key="boom",
@@ -28,35 +32,45 @@ GAME: Game[State, Memory, View] = Game(
     shelf=3,
     clause="BD",
     rules_number=1,
-    options=Options,
-    start=start,
-    moves=MOVES,
-    events=EVENTS,
-    view=view,
-    secrets=secrets,
-    refill=refill,
-    stock=stock,
-    lay=lay,
-    arrange=arrange,
-    unordered=("hands", "pool", "burnt", "fuse", "kept"),
-    memory=Memory,
-    imagine=imagine,
-    worlds=Imagination,
+    rules=Rules(
+        options=Options,
+        start=start,
+        moves=MOVES,
+        events=EVENTS,
+        bound=bound,
+        clocks=CLOCKS,
+    ),
+    knowledge=Knowledge(
+        view=view,
+        secrets=secrets,
+        refill=refill,
+        stock=stock,
+        lay=lay,
+        arrange=arrange,
+        unordered=("hands", "pool", "burnt", "fuse", "kept"),
+        memory=Memory,
+        imagine=imagine,
+        worlds=Imagination,
+        forgets=True,
+    ),
+    bots=Bots(
+        heuristic=Heuristic(),
+        forgetful=Heuristic,
+        lookahead=LOOKAHEAD,
+        reason=reason,
+    ),
+    screens=Screens(
+        faces=FACES,
+        pace=pace,
+        unlisted=is_unlisted,
+        countdown=fuse_end,
+        phrases=PHRASES,
+    ),
+    study=Study(
+        observation=OBSERVATION,
+        writer=TableWriter,
+        standing=standing,
+        tallies=tallies,
+    ),
     text=TEXT,
-    faces=FACES,
-    heuristic=Heuristic(),
-    lookahead=LOOKAHEAD,
-    reason=reason,
-    forgetful=Heuristic,
-    bound=bound,
-    clocks=CLOCKS,
-    forgets=True,
-    pace=pace,
-    unlisted=is_unlisted,
-    countdown=fuse_end,
-    standing=standing,
-    tallies=tallies,
-    phrases=PHRASES,
-    observation=OBSERVATION,
-    writer=TableWriter,
 )

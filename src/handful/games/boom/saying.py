@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from handful.core.said import Said, several_said, word_said
 
-from .cards import KIND_NAMES, KINDS
+from .rules.cards import KIND_NAMES, KINDS
 
 
 def kind_said(kind: int) -> Said:

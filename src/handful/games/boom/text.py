@@ -10,7 +10,8 @@ from handful.core import Form, Millis, Names, Seat, Told, ink
 from handful.core.said import Said, said, several_said
 from handful.core.text import columns, listed, whose
 
-from .cards import (
+from .knowledge.view import Cell, View, Window
+from .rules.cards import (
     COLUMNS,
     FACE_OF,
     IGNITE_NUMBERS,
@@ -23,10 +24,9 @@ from .cards import (
     VALUE_OF,
     WIDTH,
 )
-from .moves import Cell, View, Window
+from .rules.event_builders import sum_in_words
+from .rules.sums import QUARTERS
 from .saying import kinds_said
-from .sums import QUARTERS
-from .telling import sum_in_words
 
 BACK: Final = "░░░░░"
 MARKED_BACK: Final = "░░◦░░"

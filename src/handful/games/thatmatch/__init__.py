@@ -1,24 +1,27 @@
 """That Match Game: fill the colours of a point card exactly, and fear the bolts of the others."""
 
-from handful.core import Game
+from handful.core import Bots, Game, Knowledge, Rules, Screens, Study
 
-from .ahead import LOOKAHEAD
-from .bots import Heuristic
-from .cards import FACES
-from .clocks import CLOCKS
-from .events import EVENTS, View
-from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
-from .moves import MOVES
-from .observation import OBSERVATION
-from .options import FEWEST_SEATS, MOST_SEATS, Options
+from .bots.heuristic import Heuristic
+from .bots.lookahead import LOOKAHEAD
+from .bots.reasons import reason
+from .knowledge.imagine import Imagination, imagine
+from .knowledge.memory import Memory
+from .knowledge.position import arrange, lay
+from .knowledge.secrets import refill, secrets, stock
+from .knowledge.view import View, view
 from .phrases import PHRASES
-from .position import arrange, lay
-from .reasons import reason
-from .rules import State, start
-from .scoring import bound
-from .tallies import standing, tallies
+from .rules.cards import FACES
+from .rules.clocks import CLOCKS
+from .rules.events import EVENTS
+from .rules.moves import MOVES
+from .rules.options import FEWEST_SEATS, MOST_SEATS, Options
+from .rules.rules import State, start
+from .rules.scoring import bound
+from .study.observation import OBSERVATION
+from .study.tallies import standing, tallies
+from .study.writer import TableWriter
 from .text import TEXT
-from .writer import TableWriter
 
 GAME: Game[State, Memory, View] = Game(
     key="thatmatch",
@@ -29,29 +32,39 @@ GAME: Game[State, Memory, View] = Game(
     shelf=4,
     clause="TM",
     rules_number=1,
-    options=Options,
-    start=start,
-    moves=MOVES,
-    events=EVENTS,
-    view=view,
-    secrets=secrets,
-    refill=refill,
-    stock=stock,
-    lay=lay,
-    arrange=arrange,
-    memory=Memory,
-    imagine=imagine,
-    worlds=Imagination,
+    rules=Rules(
+        options=Options,
+        start=start,
+        moves=MOVES,
+        events=EVENTS,
+        bound=bound,
+        clocks=CLOCKS,
+    ),
+    knowledge=Knowledge(
+        view=view,
+        secrets=secrets,
+        refill=refill,
+        stock=stock,
+        lay=lay,
+        arrange=arrange,
+        memory=Memory,
+        imagine=imagine,
+        worlds=Imagination,
+    ),
+    bots=Bots(
+        heuristic=Heuristic(),
+        lookahead=LOOKAHEAD,
+        reason=reason,
+    ),
+    screens=Screens(
+        faces=FACES,
+        phrases=PHRASES,
+    ),
+    study=Study(
+        observation=OBSERVATION,
+        writer=TableWriter,
+        standing=standing,
+        tallies=tallies,
+    ),
     text=TEXT,
-    faces=FACES,
-    heuristic=Heuristic(),
-    lookahead=LOOKAHEAD,
-    reason=reason,
-    bound=bound,
-    clocks=CLOCKS,
-    standing=standing,
-    tallies=tallies,
-    phrases=PHRASES,
-    observation=OBSERVATION,
-    writer=TableWriter,
 )

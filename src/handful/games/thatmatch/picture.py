@@ -6,7 +6,8 @@ from typing import Final
 from handful.core import Names, Seat, ink
 from handful.core.text import columns
 
-from .cards import (
+from .knowledge.view import Entry, Slot, View, Window
+from .rules.cards import (
     ASKS,
     BOLT_GLYPH,
     BOLT_LETTER,
@@ -14,13 +15,11 @@ from .cards import (
     COLOURS,
     FACES,
     GLYPHS,
-    NUMBER_OF,
-    NUMBERS,
     POINT_NUMBERS,
     STAR,
     STARS,
 )
-from .events import Entry, Slot, View, Window
+from .saying import sum_of
 
 ROOMY: Final = 72
 """From so many columns on the cards that lie on a point card are shown too."""
@@ -142,12 +141,6 @@ def _standing(window: Window, number: int, one: Entry) -> str:
 def card_names(codes: Sequence[str]) -> str:
     """Cards close together, as one thing."""
     return " ".join(card(code) for code in codes)
-
-
-def sum_of(codes: Sequence[object]) -> str:
-    """What several number cards make together: “1 + 2 = 3”."""
-    numbers = [NUMBER_OF[NUMBERS[str(code)]] for code in codes]
-    return f"{' + '.join(map(str, numbers))} = {sum(numbers)}"
 
 
 def _seat(view: View, seat: Seat, names: Names) -> list[str]:

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 
 from handful.core.said import Said, card_said, said, several_said, word_said
 
-from .cards import CODES, COLOUR_NAMES, COLOURS, POINT_NUMBERS, STAR, STARS
+from .rules.cards import (
+    CODES,
+    COLOUR_NAMES,
+    COLOURS,
+    NUMBER_OF,
+    NUMBERS,
+    POINT_NUMBERS,
+    STAR,
+    STARS,
+)
 
 
 def card_named(code: str) -> Said:
@@ -30,3 +39,9 @@ def colour_said(colour: int) -> Said:
 def stars_said(count: int) -> Said:
     """So many stars."""
     return said("1 star") if count == 1 else said("{n} stars", n=count)
+
+
+def sum_of(codes: Sequence[object]) -> str:
+    """What several number cards make together: “1 + 2 = 3”."""
+    numbers = [NUMBER_OF[NUMBERS[str(code)]] for code in codes]
+    return f"{' + '.join(map(str, numbers))} = {sum(numbers)}"

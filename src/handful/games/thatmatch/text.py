@@ -6,10 +6,10 @@ from handful.core import Form, Names, Seat, Told, ink
 from handful.core.said import Said, said, sentence
 from handful.core.text import listed, whose
 
-from .cards import COLOURS, EXCLAMATIONS, NUMBER_OF, NUMBERS, STAR
-from .events import Slot, View, Window
-from .picture import asks, card, cards, picture, point, spot, sum_of, waiting
-from .saying import card_named, colour_said, point_named
+from .knowledge.view import Slot, View, Window
+from .picture import asks, card, cards, picture, point, spot, waiting
+from .rules.cards import COLOURS, EXCLAMATIONS, NUMBER_OF, NUMBERS, STAR
+from .saying import card_named, colour_said, point_named, sum_of
 
 
 class Text:

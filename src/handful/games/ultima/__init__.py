@@ -1,25 +1,29 @@
 """Ultima: shed your cards by colour or by musical complement, and never forget to call."""
 
-from handful.core import Game, Messages
+from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
-from .ahead import LOOKAHEAD
-from .bots import Heuristic
-from .cards import FACES
-from .clocks import CLOCKS
-from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
-from .log import tell
-from .moves import EVENTS, MOST_SEATS, MOVES, View, spelling
-from .naming import card_message
-from .observation import OBSERVATION
-from .options import Options
-from .position import arrange, lay
-from .prompts import explain, prompt
-from .reasons import reason
-from .rules import State, start
-from .scoring import bound
-from .tallies import standing, tallies
+from .bots.heuristic import Heuristic
+from .bots.lookahead import LOOKAHEAD
+from .bots.reasons import reason
+from .knowledge.imagine import Imagination, imagine
+from .knowledge.memory import Memory
+from .knowledge.position import arrange, lay
+from .knowledge.secrets import refill, secrets, stock
+from .knowledge.view import View, view
+from .messages.log import tell
+from .messages.names import card_message
+from .messages.prompts import explain, prompt
+from .rules.cards import FACES
+from .rules.clocks import CLOCKS
+from .rules.events import EVENTS
+from .rules.moves import MOST_SEATS, MOVES, spelling
+from .rules.options import Options
+from .rules.rules import State, start
+from .rules.scoring import bound
+from .study.observation import OBSERVATION
+from .study.tallies import standing, tallies
+from .study.writer import TableWriter
 from .terminal import DRAWN, draw
-from .writer import TableWriter
 
 GAME: Game[State, Memory, View] = Game(
     key="ultima",
@@ -29,20 +33,39 @@ GAME: Game[State, Memory, View] = Game(
     shelf=2,
     clause="UL",
     rules_number=1,
-    options=Options,
-    start=start,
-    moves=MOVES,
-    spelling=spelling,
-    events=EVENTS,
-    view=view,
-    secrets=secrets,
-    refill=refill,
-    stock=stock,
-    lay=lay,
-    arrange=arrange,
-    memory=Memory,
-    imagine=imagine,
-    worlds=Imagination,
+    rules=Rules(
+        options=Options,
+        start=start,
+        moves=MOVES,
+        spelling=spelling,
+        events=EVENTS,
+        bound=bound,
+        clocks=CLOCKS,
+    ),
+    knowledge=Knowledge(
+        view=view,
+        secrets=secrets,
+        refill=refill,
+        stock=stock,
+        lay=lay,
+        arrange=arrange,
+        memory=Memory,
+        imagine=imagine,
+        worlds=Imagination,
+    ),
+    bots=Bots(
+        heuristic=Heuristic(),
+        lookahead=LOOKAHEAD,
+    ),
+    screens=Screens(
+        faces=FACES,
+    ),
+    study=Study(
+        observation=OBSERVATION,
+        writer=TableWriter,
+        standing=standing,
+        tallies=tallies,
+    ),
     messages=Messages(
         tell=tell,
         prompt=prompt,
@@ -52,13 +75,4 @@ GAME: Game[State, Memory, View] = Game(
         draw=draw,
         drawn=DRAWN,
     ),
-    faces=FACES,
-    heuristic=Heuristic(),
-    lookahead=LOOKAHEAD,
-    bound=bound,
-    clocks=CLOCKS,
-    standing=standing,
-    tallies=tallies,
-    observation=OBSERVATION,
-    writer=TableWriter,
 )

@@ -6,11 +6,11 @@ from typing import Final
 from handful.core import Argument, Message, Seat, Speaker, ink
 from handful.core.text import columns
 
-from .cards import COLOR_INKS, COLORS, FACES, GLYPHS, NUMBERS, SEMITONES, note_name
-from .log import way
-from .moves import View
-from .naming import color_message, interval_of
-from .prompts import waiting_for
+from .knowledge.view import View
+from .messages.log import way
+from .messages.names import color_message, interval_of
+from .messages.prompts import waiting_for
+from .rules.cards import COLOR_INKS, COLORS, FACES, GLYPHS, NUMBERS, SEMITONES, note_name
 
 
 def card(code: str) -> str:

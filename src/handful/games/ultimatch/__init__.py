@@ -1,27 +1,29 @@
 """Ultimatch: clear the pyramid together, by colour, by number, or by both at once."""
 
-from handful.core import Game
+from handful.core import Bots, Game, Knowledge, Rules, Screens, Study
 
-from .ahead import LOOKAHEAD
-from .bots import Heuristic, honestly
-from .cards import FACES
-from .clocks import CLOCKS
-from .imagination import Imagination, imagine
-from .knowledge import refill, secrets, stock, view
-from .memory import Memory
-from .moves import EVENTS, MOST_SEATS, MOVES, View
-from .observation import OBSERVATION
-from .options import Options
+from .bots.heuristic import Heuristic, honestly
+from .bots.lookahead import LOOKAHEAD
+from .bots.reasons import reason
+from .bots.solver import solve
+from .knowledge.imagine import Imagination, imagine
+from .knowledge.memory import Memory
+from .knowledge.position import arrange, lay
+from .knowledge.secrets import refill, secrets, stock
+from .knowledge.view import View, view
 from .phrases import PHRASES
-from .position import arrange, lay
-from .reasons import reason
-from .rules import State, start
-from .scoring import bound
-from .solver import solve
-from .talk import Talk
-from .tallies import tallies
+from .rules.cards import FACES
+from .rules.clocks import CLOCKS
+from .rules.events import EVENTS
+from .rules.moves import MOST_SEATS, MOVES
+from .rules.options import Options
+from .rules.rules import State, start
+from .rules.scoring import bound
+from .rules.talk import Talk
+from .study.observation import OBSERVATION
+from .study.tallies import tallies
+from .study.writer import TableWriter
 from .text import TEXT
-from .writer import TableWriter
 
 GAME: Game[State, Memory, View] = Game(
     key="ultimatch",
@@ -32,32 +34,42 @@ GAME: Game[State, Memory, View] = Game(
     shelf=1,
     clause="UM",
     rules_number=1,
-    options=Options,
-    start=start,
-    moves=MOVES,
-    events=EVENTS,
-    view=view,
-    secrets=secrets,
-    refill=refill,
-    stock=stock,
-    lay=lay,
-    arrange=arrange,
-    unordered=("hands", "known"),
-    memory=Memory,
-    imagine=imagine,
+    rules=Rules(
+        options=Options,
+        start=start,
+        moves=MOVES,
+        events=EVENTS,
+        bound=bound,
+        clocks=CLOCKS,
+        talk=Talk(),
+    ),
+    knowledge=Knowledge(
+        view=view,
+        secrets=secrets,
+        refill=refill,
+        stock=stock,
+        lay=lay,
+        arrange=arrange,
+        unordered=("hands", "known"),
+        memory=Memory,
+        imagine=imagine,
+        worlds=Imagination,
+    ),
+    bots=Bots(
+        heuristic=Heuristic(),
+        honest=honestly,
+        lookahead=LOOKAHEAD,
+        reason=reason,
+        solve=solve,
+    ),
+    screens=Screens(
+        faces=FACES,
+        phrases=PHRASES,
+    ),
+    study=Study(
+        observation=OBSERVATION,
+        writer=TableWriter,
+        tallies=tallies,
+    ),
     text=TEXT,
-    faces=FACES,
-    heuristic=Heuristic(),
-    honest=honestly,
-    lookahead=LOOKAHEAD,
-    worlds=Imagination,
-    reason=reason,
-    bound=bound,
-    clocks=CLOCKS,
-    talk=Talk(),
-    solve=solve,
-    tallies=tallies,
-    phrases=PHRASES,
-    observation=OBSERVATION,
-    writer=TableWriter,
 )

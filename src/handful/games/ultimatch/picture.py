@@ -5,8 +5,8 @@ from typing import Final
 
 from handful.core import ink
 
-from .cards import FACES, NUMBERS
-from .knowledge import DOWN
+from .knowledge.view import DOWN
+from .rules.cards import FACES, NUMBERS
 
 WIDTH: Final = 6
 """From the left edge of a card to that of its neighbour."""

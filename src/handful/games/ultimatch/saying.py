@@ -2,7 +2,7 @@
 
 from handful.core.said import Said, card_said, word_said
 
-from .cards import CODES, COLOR_NAMES, COLOR_OF, COLORS
+from .rules.cards import CODES, COLOR_NAMES, COLOR_OF, COLORS
 
 
 def card_named(card: int) -> Said:

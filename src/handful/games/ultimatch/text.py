@@ -7,12 +7,12 @@ from handful.core import Form, Names, Seat, Told, ink
 from handful.core.said import Said, card_said, said, sentence, word_said
 from handful.core.text import columns, listed, whose
 
-from .cards import FACES, NUMBER_OF, NUMBERS
-from .moves import View
+from .knowledge.view import View
 from .picture import pyramid
-from .pyramid import PLACE_NUMBERS
+from .rules.cards import FACES, NUMBER_OF, NUMBERS
+from .rules.event_builders import ways
+from .rules.pyramid import PLACE_NUMBERS
 from .saying import color_of
-from .telling import ways
 
 STRENGTH_MARKS: Final = ("›", "››", "›››")
 STRENGTHS: Final = {1: "might help", 2: "matches something", 3: "may be an Ultimatch"}

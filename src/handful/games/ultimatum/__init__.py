@@ -1,24 +1,28 @@
 """Ultimatum: push chips about, divide a third player's stack, and mind the end of the round."""
 
-from handful.core import Game
+from handful.core import Bots, Game, Knowledge, Rules, Screens, Study
 
-from .ahead import LOOKAHEAD
-from .bots import Heuristic
-from .cards import FACES
-from .clocks import CLOCKS
-from .knowledge import Imagination, Memory, imagine, refill, secrets, stock, view
-from .moves import EVENTS, MOVES, View
-from .observation import OBSERVATION
-from .options import MOST_SEATS, Options
+from .bots.heuristic import Heuristic
+from .bots.lookahead import LOOKAHEAD
+from .bots.reasons import reason
+from .knowledge.imagine import Imagination, imagine
+from .knowledge.memory import Memory
+from .knowledge.position import arrange, lay
+from .knowledge.secrets import refill, secrets, stock
+from .knowledge.view import View, view
 from .phrases import PHRASES
-from .position import arrange, lay
-from .reasons import reason
-from .rules import State, start
-from .scoring import bound
-from .talk import TableTalk
-from .tallies import standing, tallies
+from .rules.cards import FACES
+from .rules.clocks import CLOCKS
+from .rules.events import EVENTS
+from .rules.moves import MOVES
+from .rules.options import MOST_SEATS, Options
+from .rules.rules import State, start
+from .rules.scoring import bound
+from .rules.talk import TableTalk
+from .study.observation import OBSERVATION
+from .study.tallies import standing, tallies
+from .study.writer import TableWriter
 from .text import TEXT
-from .writer import TableWriter
 
 FEWEST_SEATS = 3
 
@@ -31,31 +35,41 @@ GAME: Game[State, Memory, View] = Game(
     shelf=5,
     clause="UT",
     rules_number=1,
-    options=Options,
-    start=start,
-    moves=MOVES,
-    events=EVENTS,
-    view=view,
-    secrets=secrets,
-    refill=refill,
-    stock=stock,
-    lay=lay,
-    arrange=arrange,
-    unordered=("hands", "known"),
-    memory=Memory,
-    imagine=imagine,
-    worlds=Imagination,
+    rules=Rules(
+        options=Options,
+        start=start,
+        moves=MOVES,
+        events=EVENTS,
+        bound=bound,
+        clocks=CLOCKS,
+        talk=TableTalk(),
+    ),
+    knowledge=Knowledge(
+        view=view,
+        secrets=secrets,
+        refill=refill,
+        stock=stock,
+        lay=lay,
+        arrange=arrange,
+        unordered=("hands", "known"),
+        memory=Memory,
+        imagine=imagine,
+        worlds=Imagination,
+    ),
+    bots=Bots(
+        heuristic=Heuristic(),
+        lookahead=LOOKAHEAD,
+        reason=reason,
+    ),
+    screens=Screens(
+        faces=FACES,
+        phrases=PHRASES,
+    ),
+    study=Study(
+        observation=OBSERVATION,
+        writer=TableWriter,
+        standing=standing,
+        tallies=tallies,
+    ),
     text=TEXT,
-    faces=FACES,
-    heuristic=Heuristic(),
-    lookahead=LOOKAHEAD,
-    reason=reason,
-    bound=bound,
-    clocks=CLOCKS,
-    talk=TableTalk(),
-    standing=standing,
-    tallies=tallies,
-    phrases=PHRASES,
-    observation=OBSERVATION,
-    writer=TableWriter,
 )

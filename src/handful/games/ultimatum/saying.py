@@ -2,7 +2,7 @@
 
 from handful.core.said import Said, card_said, said
 
-from .cards import CODES, NAMES
+from .rules.cards import CODES, NAMES
 
 
 def card_named(kind: int) -> Said:

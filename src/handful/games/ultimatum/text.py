@@ -8,9 +8,9 @@ from handful.core import Form, Names, Seat, Told, ink
 from handful.core.said import Said, said, sentence
 from handful.core.text import columns
 
-from .cards import COPIES, FACES, NUMBERS
-from .log import card, chips, tell
-from .moves import Affair, View
+from .knowledge.view import Affair, View
+from .messages.log import card, chips, tell
+from .rules.cards import COPIES, FACES, NUMBERS
 from .saying import card_named, chips_said
 
 WIDE: Final = 64

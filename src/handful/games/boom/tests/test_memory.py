@@ -8,13 +8,14 @@ from handful.core import Chance, Play, Record, replay
 from handful.core.catalog import game
 from handful.core.ink import plain
 from handful.core.sets import members
-from handful.games.boom.bots import Heuristic, Knowledge
-from handful.games.boom.cards import MATCH_NUMBERS, PLACE_NAMES
-from handful.games.boom.knowledge import Memory, view
-from handful.games.boom.rules import State
+from handful.games.boom.bots.heuristic import Heuristic, Knowledge
+from handful.games.boom.knowledge.memory import Memory
+from handful.games.boom.knowledge.view import view
+from handful.games.boom.rules.cards import MATCH_NUMBERS, PLACE_NAMES
+from handful.games.boom.rules.rules import State
 from handful.testing.compare import canonical
+from handful.testing.random_walk import is_over, stride
 from handful.testing.secrecy import codes_in
-from handful.testing.walk import is_over, stride
 
 GAME = game("boom")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -35,7 +36,7 @@ TIMED = pytest.mark.parametrize("timed", [False, True], ids=["untimed", "timed"]
 def random_games(house: dict[str, object], timed: bool) -> Iterator[Play]:
     """Random games, entry by entry."""
     for seed in range(2):
-        options = GAME.options.read(house)
+        options = GAME.rules.options.read(house)
         play = Play(GAME, options, 2 if "remove_colours" in house else 2 + seed, seed, timed=timed)
         chance = Chance(seed)
         while not is_over(play):
@@ -95,7 +96,7 @@ def test_the_log_and_the_record_name_no_card_that_may_be_turned_down(
 
 
 def test_the_whole_story_is_told_after_the_game() -> None:
-    play = Play(GAME, GAME.options.read({"timer_clock": "nominal"}), 2, 3)
+    play = Play(GAME, GAME.rules.options.read({"timer_clock": "nominal"}), 2, 3)
     chance = Chance(3)
     while not is_over(play):
         stride(play, chance)
@@ -108,7 +109,7 @@ def test_the_whole_story_is_told_after_the_game() -> None:
 def remembered(recall: float, seed: int) -> tuple[int, int]:
     """How many cards that were turned down a player knows, of how many, over one game."""
     known = seen = 0
-    play = Play(GAME, GAME.options.read({"timer_clock": "nominal"}), 2, seed)
+    play = Play(GAME, GAME.rules.options.read({"timer_clock": "nominal"}), 2, seed)
     memory, told = Memory(play.options, 2, 0), 0  # type: ignore[arg-type]  # options of this game
     chance = Chance(seed)
     while not is_over(play):
@@ -139,7 +140,7 @@ def test_forgetting_costs_games() -> None:
 
 def _wins_of_the_sharp(seed: int) -> float:
     """One game of a player who remembers all against one who forgets, in changing seats."""
-    options = GAME.options.read({"timer_clock": "nominal"})
+    options = GAME.rules.options.read({"timer_clock": "nominal"})
     play = Play(GAME, options, 2, seed)
     sharp = seed % 2
     bots = [Heuristic(HARD if seat == sharp else EASY) for seat in range(2)]

@@ -55,5 +55,5 @@ GAME = game("boom")
 )
 def test_refused(table: dict[str, object], said: str) -> None:
     with pytest.raises(BadTable) as refused:
-        GAME.arrange(GAME.options.read({}), 2, table)
+        GAME.knowledge.arrange(GAME.rules.options.read({}), 2, table)
     assert str(refused.value).startswith(said)

@@ -2,7 +2,7 @@
 
 from handful.bots.levels import LEVELS
 from handful.bots.seated import SeatedBot
-from handful.bots.table import advance
+from handful.bots.self_play import advance
 from handful.core import Play
 from handful.core.catalog import game
 
@@ -13,15 +13,15 @@ NAMES = ("Ada", "Ben", "Cleo")
 def test_reasons_keep_to_the_phase_and_to_the_hand() -> None:
     found = set()
     for seed in range(3):
-        play = Play(GAME, GAME.options(), 3, seed)
+        play = Play(GAME, GAME.rules.options(), 3, seed)
         bots = [SeatedBot(play, seat, LEVELS["sharp"]) for seat in range(3)]
         while play.state.outcome() is None and len(play.entries) < 150:
             asked = bots[play.state.awaited()[0]].asked()
-            assert GAME.reason
-            verbs = {GAME.moves.text(move).split()[0] for move in asked.legal}
+            assert GAME.bots.reason
+            verbs = {GAME.rules.moves.text(move).split()[0] for move in asked.legal}
             for move in asked.legal:
-                said = GAME.reason(asked.view, asked.memory, move, NAMES)
-                verb = GAME.moves.text(move).split()[0]
+                said = GAME.bots.reason(asked.view, asked.memory, move, NAMES)
+                verb = GAME.rules.moves.text(move).split()[0]
                 if verb == "give_up":
                     assert said.startswith("You could") == bool(verbs & {"ignite", "wild"})
                 if verb == "ignite":

@@ -7,10 +7,10 @@ import pytest
 
 from handful.core import Chance
 from handful.core.catalog import game
-from handful.games.boom.cards import DOUBLE, FORMULAS, HIGHEST, LOWEST, STEPS
-from handful.games.boom.coding import ignite_move, laid_number, stock_laid
-from handful.games.boom.moves import laid_lists, lists_number, lists_of, parts
-from handful.games.boom.sums import (
+from handful.games.boom.rules.cards import DOUBLE, FORMULAS, HIGHEST, LOWEST, STEPS
+from handful.games.boom.rules.move_codes import ignite_move, laid_number, stock_laid
+from handful.games.boom.rules.moves import laid_lists, lists_number, lists_of, parts
+from handful.games.boom.rules.sums import (
     LISTED_SIZE,
     NO_RESULT,
     QUARTERS,
@@ -25,7 +25,7 @@ from handful.games.boom.sums import (
     stock_of,
     sums,
 )
-from handful.games.boom.verbs import IGNITE, LISTINGS, LISTS_AT, PAIRS
+from handful.games.boom.rules.verbs import IGNITE, LISTINGS, LISTS_AT, PAIRS
 
 UNITS = pytest.mark.parametrize("unit", [WHOLE, QUARTERS])
 FACES = range(LOWEST, HIGHEST + 1)
@@ -251,7 +251,7 @@ def test_stocks_count_kinds_whatever_their_colour() -> None:
 def test_refusals_show_the_sum(move: str, said: str) -> None:
     of = game("boom")
     table = {"up": "A1 A2", "pool": "+1 +2 +3 -1 x2 /2"}
-    state = of.arrange(of.options.read({}), 2, table)
-    refusal = state.refusal(0, of.moves.read(move))
+    state = of.knowledge.arrange(of.rules.options.read({}), 2, table)
+    refusal = state.refusal(0, of.rules.moves.read(move))
     assert refusal is not None
     assert refusal.reason == said

@@ -16,6 +16,6 @@ FOLLOWS = {
 def test_a_vote_says_what_follows_when_all_agree(pile: str) -> None:
     boom = game("boom")
     table = {"dry": 3, "match_pile": pile, "short_match": True, "hands": ["+1", "+1", "+2"]}
-    view = boom.view(boom.arrange(boom.options(), 3, table), 0)
+    view = boom.knowledge.view(boom.knowledge.arrange(boom.rules.options(), 3, table), 0)
     said = [boom.text.explain(view, {"move": move}, ()) for move in ("call_stuck", "agree")]
     assert said == [f"If all others agree, {FOLLOWS[pile]}.", f"If all agree, {FOLLOWS[pile]}."]

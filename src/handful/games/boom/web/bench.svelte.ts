@@ -1,7 +1,7 @@
 import { sameForm, type Form, type Play } from '$kit';
 import { isFormula, isTimer, isWild, kindOf, numberOf } from './cards';
 import { result } from './sums';
-import type { Cell, View } from './types';
+import type { Cell, View } from './generated/types';
 
 export type BoomPlay = Play<View>;
 export type Side = 0 | 1;

@@ -1,21 +1,21 @@
-import { defineGame, patient } from '$kit';
-import { prompt } from './asking';
+import { defineGame, retrying } from '$kit';
+import { prompt } from './prompt';
 import { cardName } from './cards';
-import Face from './Face.svelte';
-import Hand from './Hand.svelte';
-import { later } from './later';
-import Mat from './Mat.svelte';
+import Face from './screens/Face.svelte';
+import Hand from './screens/Hand.svelte';
+import { later } from './lazy';
+import Mat from './screens/Mat.svelte';
 import { scenes } from './scenes';
-import Table from './Table.svelte';
+import Table from './screens/Table.svelte';
 import { note, tell } from './tell';
-import type { View } from './types';
+import type { View } from './generated/types';
 
 export default defineGame<View>({
 	Table,
 	Hand,
 	Face,
 	Mat,
-	End: patient(() => import('./End.svelte')),
+	End: retrying(() => import('./screens/End.svelte')),
 	later: Object.values(later),
 	scenes,
 	note,

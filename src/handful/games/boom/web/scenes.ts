@@ -1,6 +1,6 @@
 import { t, type Scenes, type Stage } from '$kit';
-import * as hearing from './hearing';
-import type { Cell, Drew, Exploded, Flipped, Matched, PoolOpened, Refilled, RowAdded, StuckAnswered, StuckCalled, TimeAdded, TurnedBack, View, WindowClosed, WindowOpened } from './types';
+import * as hearing from './sounds';
+import type { Cell, Drew, Exploded, Flipped, Matched, PoolOpened, Refilled, RowAdded, StuckAnswered, StuckCalled, TimeAdded, TurnedBack, View, WindowClosed, WindowOpened } from './generated/types';
 
 /** How the events of Boom play. A face is drawn while its card lies open, and not a moment longer. */
 

@@ -1,9 +1,9 @@
 import { listed, t, type Told } from '$kit';
 import type { BoomPlay } from './bench.svelte';
 import { cardName, numberOf } from './cards';
-import { finishOf } from './finish.svelte';
+import { finishOf } from './photoFinish.svelte';
 import { spelled } from './sums';
-import type { Event } from './types';
+import type { Event } from './generated/types';
 
 /** What the end tells of the game is gathered as it happens. */
 export function note(told: Told, play: BoomPlay, at: number): void {

@@ -7,17 +7,17 @@ from handful.bots.seated import SeatedBot
 from handful.core import Chance, Play
 from handful.core.catalog import game
 from handful.games.thatmatch import GAME
-from handful.games.thatmatch.moves import MOVES
+from handful.games.thatmatch.rules.moves import MOVES
 
 
 def advice(table: Mapping[str, object], seats: int, seat: int, *moves: tuple[int, str]) -> str:
     """What the heuristic player would do at this table, after these moves."""
-    state = GAME.arrange(GAME.options(), seats, table)
+    state = GAME.knowledge.arrange(GAME.rules.options(), seats, table)
     for mover, text in moves:
         state.apply(mover, MOVES.read(text))
-    memory = GAME.memory(GAME.options(), seats, seat)
-    view, legal = GAME.view(state, seat), state.legal(seat)
-    move = GAME.heuristic.choose(view, memory, legal, True, Chance(1))
+    memory = GAME.knowledge.memory(GAME.rules.options(), seats, seat)
+    view, legal = GAME.knowledge.view(state, seat), state.legal(seat)
+    move = GAME.bots.heuristic.choose(view, memory, legal, True, Chance(1))
     assert move is not None
     return MOVES.text(move)
 
@@ -59,7 +59,7 @@ def test_it_beats_random_play() -> None:
     sharp, random = level("sharp"), level("random")
     won = 0.0
     for seed in range(10):
-        play = Play(game(GAME.key), GAME.options(), 3, seed)
+        play = Play(game(GAME.key), GAME.rules.options(), 3, seed)
         levels = [sharp if seat == seed % 3 else random for seat in range(3)]
         bots = [SeatedBot(play, seat, one) for seat, one in enumerate(levels)]
         while awaited := play.state.awaited():

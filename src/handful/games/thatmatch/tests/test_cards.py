@@ -6,7 +6,7 @@ from collections import Counter
 from handful.core.catalog import game
 from handful.core.rulebook import read
 from handful.games.thatmatch import GAME
-from handful.games.thatmatch.cards import (
+from handful.games.thatmatch.rules.cards import (
     ASKS,
     BOLT_LETTER,
     CODES,
@@ -19,7 +19,7 @@ from handful.games.thatmatch.cards import (
     playing_deck,
     point_deck,
 )
-from handful.games.thatmatch.options import Options
+from handful.games.thatmatch.rules.options import Options
 
 WHOLE = Counter(CODES[card] for card in playing_deck(blocks=True, specials=True))
 SIMPLE = Options.read({"variant": "simple"})
@@ -65,9 +65,9 @@ def test_forty_number_cards_have_bolts_and_none_is_above_four() -> None:
 
 def test_the_simple_game_removes_what_the_sheet_says_and_nothing_else() -> None:
     """Sheet 7a and 7b: point cards with a 6; red blocks, orange blocks, orange specials."""
-    state = GAME.start(SIMPLE, 2, 1, False)
-    stock = Counter(GAME.stock(state))
-    whole = Counter(GAME.stock(GAME.start(GAME.options(), 2, 1, False)))
+    state = GAME.rules.start(SIMPLE, 2, 1, False)
+    stock = Counter(GAME.knowledge.stock(state))
+    whole = Counter(GAME.knowledge.stock(GAME.rules.start(GAME.rules.options(), 2, 1, False)))
     removed = whole - stock
     with_a_six = {code for code, asks in zip(POINT_CODES, ASKS, strict=True) if 6 in asks}
     others = {"KR": 5, "KO": 4, "HAUL": 2, "SNATCH": 2, "RESCUE": 2}

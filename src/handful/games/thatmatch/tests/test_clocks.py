@@ -9,9 +9,9 @@ HANDS = ["R3 Y1", "R3L B4", "KR B2", "R3L KO"]
 
 def test_every_answer_gives_the_others_the_whole_time_again() -> None:
     """Also where nobody is asked who was not asked before."""
-    house = GAME.options.read({"turn_player_responds": "none"})
-    limits = Limits(GAME.clocks, lambda clock: clock.seconds(house))
-    state = GAME.arrange(house, 4, {"market": ["P37 | . | Y4 | B5"], "hands": HANDS})
+    house = GAME.rules.options.read({"turn_player_responds": "none"})
+    limits = Limits(GAME.rules.clocks, lambda clock: clock.seconds(house))
+    state = GAME.knowledge.arrange(house, 4, {"market": ["P37 | . | Y4 | B5"], "hands": HANDS})
     limits.watch(state, 0)
     assert limits.first() is None
     for at, seat, move, asked, until in (
@@ -19,7 +19,7 @@ def test_every_answer_gives_the_others_the_whole_time_again() -> None:
         (7000, 1, "bolt R3L", (2, 3), 19_000),
         (9000, 2, "decline", (3,), 19_000),
     ):
-        state.apply(seat, GAME.moves.read(move))
+        state.apply(seat, GAME.rules.moves.read(move))
         limits.watch(state, at, seat)
         assert state.awaited() == asked
         assert limits.first() == until

@@ -4,22 +4,22 @@ from collections import Counter
 
 from handful.core import Chance, Play
 from handful.games.thatmatch import GAME
-from handful.games.thatmatch.cards import NUMBERS
-from handful.games.thatmatch.knowledge import Memory
-from handful.games.thatmatch.rules import State
+from handful.games.thatmatch.knowledge.memory import Memory
+from handful.games.thatmatch.rules.cards import NUMBERS
+from handful.games.thatmatch.rules.rules import State
 from handful.testing.steps import put
 
 
 def remembered(play: Play, seat: int) -> Memory:
-    memory = GAME.memory(play.options, play.seats, seat)
+    memory = GAME.knowledge.memory(play.options, play.seats, seat)
     for told in play.told(seat):
         memory.fold(told)
     return memory
 
 
 def laid(table: dict[str, object], seats: int) -> Play:
-    play = Play(GAME, GAME.options(), seats, 1)  # type: ignore[arg-type]  # a Game is not covariant in its own state
-    put(play, GAME.arrange(GAME.options(), seats, table))
+    play = Play(GAME, GAME.rules.options(), seats, 1)  # type: ignore[arg-type]  # a Game is not covariant in its own state
+    put(play, GAME.knowledge.arrange(GAME.rules.options(), seats, table))
     return play
 
 
@@ -36,7 +36,7 @@ def test_a_rescued_card_is_known_to_be_in_its_owner_s_hand() -> None:
     memory = remembered(play, 1)
     assert memory.known[0] == Counter({NUMBERS["Y5"]: 1})
     for seed in range(20):
-        world = GAME.imagine(GAME.view(play.state, 1), memory, Chance(seed))  # type: ignore[arg-type]  # the state is ours
+        world = GAME.knowledge.imagine(GAME.knowledge.view(play.state, 1), memory, Chance(seed))  # type: ignore[arg-type]  # the state is ours
         assert NUMBERS["Y5"] in world.hand(0)
 
 
@@ -52,7 +52,7 @@ def test_after_a_reshuffle_the_deck_holds_only_old_discards() -> None:
     """In whole random games: every memory fits the world, and so does every world imagined."""
     reshuffles = 0
     for seed in range(2):
-        play = Play(GAME, GAME.options.read({"target_points": 60}), 5, seed)  # type: ignore[arg-type]  # as above
+        play = Play(GAME, GAME.rules.options.read({"target_points": 60}), 5, seed)  # type: ignore[arg-type]  # as above
         chance = Chance(seed)
         memories = [remembered(play, seat) for seat in range(5)]
         while actors := play.state.actors():
@@ -75,5 +75,5 @@ def _fits(play: Play, memories: list[Memory], chance: Chance) -> None:
     for seat, memory in enumerate(memories):
         assert not Counter(state.drawables()) - memory.drawable
         assert [NUMBERS[code] for code in play.view(seat)["discard"]] == memory.discard  # type: ignore[attr-defined]  # a list of codes
-        world = GAME.imagine(play.view(seat), memory, chance)  # type: ignore[arg-type]  # our own view
+        world = GAME.knowledge.imagine(play.view(seat), memory, chance)  # type: ignore[arg-type]  # our own view
         assert not Counter(world.drawables()) - memory.drawable

@@ -29,7 +29,7 @@ def window(*entries: object, **others: object) -> dict[str, Any]:
     ],
 )
 def test_what_a_game_could_reach_is_laid(table: dict[str, Any]) -> None:
-    state = GAME.arrange(GAME.options(), 3, table)
+    state = GAME.knowledge.arrange(GAME.rules.options(), 3, table)
     for seat in state.actors():
         assert state.refusal(seat, state.lapse(seat)) is None
 
@@ -95,4 +95,4 @@ def test_what_a_game_could_reach_is_laid(table: dict[str, Any]) -> None:
 )
 def test_what_no_game_could_reach_is_refused(table: dict[str, Any]) -> None:
     with pytest.raises(BadTable):
-        GAME.arrange(GAME.options(), 3, table)
+        GAME.knowledge.arrange(GAME.rules.options(), 3, table)

@@ -2,12 +2,12 @@
 
 from handful.core.rng import shuffle
 from handful.games.thatmatch import GAME
-from handful.games.thatmatch.cards import NUMBERS, STARS, playing_deck, point_deck
-from handful.games.thatmatch.events import Dealt, StarsDrawn
-from handful.games.thatmatch.house import House
-from handful.games.thatmatch.opening import draw_for_first
-from handful.games.thatmatch.options import Options
-from handful.games.thatmatch.rules import State
+from handful.games.thatmatch.rules.cards import NUMBERS, STARS, playing_deck, point_deck
+from handful.games.thatmatch.rules.constants import House
+from handful.games.thatmatch.rules.events import Dealt, StarsDrawn
+from handful.games.thatmatch.rules.options import Options
+from handful.games.thatmatch.rules.rules import State
+from handful.games.thatmatch.rules.setup import draw_for_first
 
 
 def test_the_point_deck_may_run_out_while_seats_tie() -> None:
@@ -29,15 +29,15 @@ def test_the_order_of_chance_is_the_rulebook_s() -> None:
     chance = shuffle(cards, shuffle(points, 77))
     again = bytearray(point_deck(sixes=True))
     chance = shuffle(again, chance)
-    state = GAME.start(GAME.options(), 3, 77, False)
+    state = GAME.rules.start(GAME.rules.options(), 3, 77, False)
     assert state.market[:4] == [again.pop() for _ in range(4)]
     assert state.chance == chance
-    state = GAME.start(GAME.options.read({"first_player": "seat0"}), 3, 77, False)
+    state = GAME.rules.start(GAME.rules.options.read({"first_player": "seat0"}), 3, 77, False)
     assert state.market[:4] == [points.pop() for _ in range(4)]
 
 
 def test_cards_are_dealt_one_at_a_time_from_the_left_of_the_first_player() -> None:
-    state = GAME.start(GAME.options(), 4, 5, False)
+    state = GAME.rules.start(GAME.rules.options(), 4, 5, False)
     cards = bytearray(playing_deck(True, True))
     shuffle(cards, shuffle(bytearray(point_deck(sixes=True)), 5))
     order = [(state.first + step) % 4 for step in range(1, 5)]

@@ -1,7 +1,7 @@
 """What a designer counts, in a few events."""
 
-from handful.games.thatmatch.events import NumberPlayed, PointTaken, TurnBegan
-from handful.games.thatmatch.tallies import tallies
+from handful.games.thatmatch.rules.events import NumberPlayed, PointTaken, TurnBegan
+from handful.games.thatmatch.study.tallies import tallies
 
 
 def test_a_point_card_is_stolen_on_somebody_else_s_turn() -> None:

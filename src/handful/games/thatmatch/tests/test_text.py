@@ -2,9 +2,9 @@
 
 from handful.core.ink import plain
 from handful.games.thatmatch import GAME
-from handful.games.thatmatch.moves import MOVES
-from handful.games.thatmatch.options import Options
-from handful.games.thatmatch.rules import State
+from handful.games.thatmatch.rules.moves import MOVES
+from handful.games.thatmatch.rules.options import Options
+from handful.games.thatmatch.rules.rules import State
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -12,14 +12,14 @@ NAMES = ("Ada", "Ben", "Cleo")
 def blocked() -> State:
     hands = ["R3 Y1", "R1L R2L KO", "KR B2"]
     table = {"market": ["P37 | . | Y4 | B5"], "hands": hands}
-    state = GAME.arrange(GAME.options(), 3, table)
+    state = GAME.knowledge.arrange(GAME.rules.options(), 3, table)
     for seat, move in ((0, "play_number R3 on 0"), (1, "bolt R1L R2L"), (2, "red_block on R2L")):
         state.apply(seat, MOVES.read(move))
     return state
 
 
 def drawn(state: State, seat: int | None, width: int) -> list[str]:
-    lines = GAME.text.draw(GAME.view(state, seat), seat, NAMES, width)
+    lines = GAME.text.draw(GAME.knowledge.view(state, seat), seat, NAMES, width)
     return [plain(line) for line in lines]
 
 
@@ -50,18 +50,20 @@ def test_no_hand_but_one_s_own_is_drawn() -> None:
 
 def test_the_prompt_says_what_is_at_stake() -> None:
     state = blocked()
-    said = plain(GAME.text.prompt(GAME.view(state, 1), 1, NAMES))
+    said = plain(GAME.text.prompt(GAME.knowledge.view(state, 1), 1, NAMES))
     assert said == "Ada would take P37 ★★★★ with 3. Answer, or let it be."
-    waiting = GAME.text.prompt(GAME.view(state, 0), 0, NAMES)
+    waiting = GAME.text.prompt(GAME.knowledge.view(state, 0), 0, NAMES)
     assert waiting == "Waiting for Cleo and Ben." or waiting == "Waiting for Ben and Cleo."
 
 
 def test_an_answer_is_explained_by_its_sum_and_its_prize() -> None:
-    state = GAME.arrange(
-        GAME.options(), 3, {"market": ["P37 | . | Y4 | B5"], "hands": ["R3", "R1L R2L R3L", "B2"]}
+    state = GAME.knowledge.arrange(
+        GAME.rules.options(),
+        3,
+        {"market": ["P37 | . | Y4 | B5"], "hands": ["R3", "R1L R2L R3L", "B2"]},
     )
     state.apply(0, MOVES.read("play_number R3 on 0"))
-    view = GAME.view(state, 1)
+    view = GAME.knowledge.view(state, 1)
     explained = [
         GAME.text.explain(view, MOVES.decode(MOVES.read(move)), NAMES)
         for move in ("bolt R1L R2L", "bolt R3L")
@@ -79,7 +81,7 @@ def test_an_answer_is_explained_by_its_sum_and_its_prize() -> None:
 def test_a_toss_is_refused_with_what_the_house_asks_for() -> None:
     def why(toss: str) -> str:
         table = {"market": ["P37"], "hands": ["R1", "R1"], "phase": "play"}
-        state = GAME.arrange(Options(stuck_toss=toss), 2, table)
+        state = GAME.knowledge.arrange(Options(stuck_toss=toss), 2, table)
         refused = state.refusal(0, MOVES.read("toss R1"))
         assert refused
         return str(refused.reason)

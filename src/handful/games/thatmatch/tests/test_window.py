@@ -7,12 +7,12 @@ import pytest
 from handful.core import Chance, Refused
 from handful.core.catalog import game
 from handful.games.thatmatch import GAME
-from handful.games.thatmatch.cards import ORANGE_BLOCK, RED_BLOCK
-from handful.games.thatmatch.house import CALL, CLAIM, NO_ENTRY, ORANGE, RED, RESPONDING
-from handful.games.thatmatch.moves import MOVES
-from handful.games.thatmatch.packing import is_response, verb_of
-from handful.games.thatmatch.rules import State
-from handful.games.thatmatch.verbs import BLOCK_ORANGE, BOLT, CALL_RESCUE, DECLINE
+from handful.games.thatmatch.rules.cards import ORANGE_BLOCK, RED_BLOCK
+from handful.games.thatmatch.rules.constants import CALL, CLAIM, NO_ENTRY, ORANGE, RED, RESPONDING
+from handful.games.thatmatch.rules.move_codes import is_response, verb_of
+from handful.games.thatmatch.rules.moves import MOVES
+from handful.games.thatmatch.rules.rules import State
+from handful.games.thatmatch.rules.verbs import BLOCK_ORANGE, BOLT, CALL_RESCUE, DECLINE
 from handful.testing.scenario import scenarios
 
 HANDS = ["R3 RESCUE KO KR R5", "R1L R2L KO KR Y5", "R3L KR KR KO B5", "M3L M2L R1L RESCUE KO"]
@@ -27,9 +27,9 @@ CODES = {
 
 
 def opened(full: bool = True) -> State:
-    options = GAME.options.read({"turn_player_responds": "full" if full else "blocks_only"})
+    options = GAME.rules.options.read({"turn_player_responds": "full" if full else "blocks_only"})
     table = {"market": ["P37 | . | Y4 | B5"], "hands": HANDS}
-    state = GAME.arrange(options, 4, table)
+    state = GAME.knowledge.arrange(options, 4, table)
     state.apply(0, MOVES.read("play_number R3 on 0 R"))
     return state
 
@@ -132,12 +132,12 @@ def test_at_is_optional_and_canonical_moves_do_without_it() -> None:
     said, unsaid = (state.clone() for _ in range(2))
     said.apply(1, MOVES.read("bolt R1L R2L at 1"))
     unsaid.apply(1, MOVES.read("bolt R1L R2L"))
-    assert GAME.lay(said) == GAME.lay(unsaid)
+    assert GAME.knowledge.lay(said) == GAME.knowledge.lay(unsaid)
 
 
 def test_only_answers_carry_at() -> None:
-    for verb in GAME.moves.grammar.verbs.values():
-        index = list(GAME.moves.grammar.verbs).index(verb.name)
+    for verb in GAME.rules.moves.grammar.verbs.values():
+        index = list(GAME.rules.moves.grammar.verbs).index(verb.name)
         assert any(one.name == "at" for one in verb.fields) == is_response(index)
     with pytest.raises(Refused, match="has no at"):
         MOVES.read({"move": "draw", "count": 1, "at": 1})

@@ -17,7 +17,7 @@ import type {
 	SpecialPlayed,
 	Trimmed,
 	View
-} from './types';
+} from './generated/types';
 
 /** How the events of That Match Game play: cards drop into lanes, bolts strike, stars fly. */
 

@@ -1,7 +1,7 @@
 import { listed, t, type Told } from '$kit';
 import { capital, cardName, colourName, starsOf, sum } from './cards';
-import type { TmPlay } from './reading';
-import type { Event, Settled } from './types';
+import type { TmPlay } from './selectors';
+import type { Event, Settled } from './generated/types';
 
 /** One line of the log in the language of the screen; null leaves it to the server. */
 export function tell(told: Told, play: TmPlay): string | null {

@@ -4,21 +4,21 @@ import pytest
 
 from handful.core.chance import Chance
 from handful.games.ultima import GAME
-from handful.games.ultima.ahead import is_quiet, play_on, reply, sensible, standing
-from handful.games.ultima.house import HAND_OVER
-from handful.games.ultima.moves import Caught
-from handful.games.ultima.rules import State
+from handful.games.ultima.bots.lookahead import is_quiet, play_on, reply, sensible, standing
+from handful.games.ultima.rules.constants import HAND_OVER
+from handful.games.ultima.rules.events import Caught
+from handful.games.ultima.rules.rules import State
 
 
 def _table(hand: str) -> State:
     table = {"top": "R-m3", "hands": [hand, "Y-P1 Y-m2 Y-M2"]}
-    return GAME.arrange(GAME.options.read({}), 2, table)
+    return GAME.knowledge.arrange(GAME.rules.options.read({}), 2, table)
 
 
 def _says(state: State) -> str:
     move = reply(state, 0, True, Chance(1))
     assert move in state.legal(0)
-    return GAME.moves.text(move)
+    return GAME.rules.moves.text(move)
 
 
 def _reply_until(state: State, turns: int) -> None:
@@ -44,7 +44,7 @@ def test_a_tritone_makes_the_next_draw() -> None:
 def test_the_search_looks_at_plays_that_call_where_it_is_due() -> None:
     state = _table("R-P1 B-M6")
     looked_at = sensible(state, 0, state.legal(0))
-    assert [GAME.moves.text(move) for move in looked_at] == [
+    assert [GAME.rules.moves.text(move) for move in looked_at] == [
         "play R-P1 ultima",
         "play B-M6 ultima",
     ]
@@ -63,22 +63,22 @@ def test_playing_on_at_once_is_replying_one_by_one(
     seats: int, turns: int, rules: dict[str, object]
 ) -> None:
     for seed in range(20):
-        at_once = GAME.start(GAME.options.read(rules), seats, seed, False)
+        at_once = GAME.rules.start(GAME.rules.options.read(rules), seats, seed, False)
         one_by_one = at_once.clone()
         play_on(at_once, 0, Chance(1))
         _reply_until(one_by_one, turns)
-        assert GAME.lay(at_once) == GAME.lay(one_by_one)
+        assert GAME.knowledge.lay(at_once) == GAME.knowledge.lay(one_by_one)
 
 
 def test_where_everybody_is_left_with_points_the_hand_is_played_out() -> None:
-    state = GAME.start(GAME.options.read({"scoring": "elimination"}), 5, 1, False)
+    state = GAME.rules.start(GAME.rules.options.read({"scoring": "elimination"}), 5, 1, False)
     play_on(state, 0, Chance(1))
     assert state.phase == HAND_OVER
 
 
 def test_who_did_not_call_is_caught() -> None:
     state = _table("R-P1 R-P8")
-    state.apply(0, GAME.moves.read("play R-P1"))
+    state.apply(0, GAME.rules.moves.read("play R-P1"))
     state.sink = []
     play_on(state, 0, Chance(1))
     assert isinstance(state.sink[0], Caught)
@@ -97,7 +97,7 @@ PLAYED_OUT = 10_000
 )
 def test_what_the_seats_may_hope_for_is_one_win(scoring: str, turns: int) -> None:
     for seed in range(20):
-        state = GAME.start(GAME.options.read({"scoring": scoring}), 7, seed, False)
+        state = GAME.rules.start(GAME.rules.options.read({"scoring": scoring}), 7, seed, False)
         _reply_until(state, turns)
         assert sum(standing(state, seat) for seat in range(7)) == pytest.approx(1)
 
@@ -106,7 +106,7 @@ def test_few_cards_many_colours_and_points_are_hoped_for() -> None:
     def hoped_for(hand: str, points: int = 0) -> float:
         hands = [hand, *("Y-m2 Y-M2 Y-m3 Y-M3", "G-m2 G-M2 G-m3 G-M3", "B-m2 B-M2 B-m3 B-M3")]
         table = {"top": "B-P4", "hands": hands, "totals": [points, 0, 0, 0]}
-        return standing(GAME.arrange(GAME.options.read({}), 4, table), 0)
+        return standing(GAME.knowledge.arrange(GAME.rules.options.read({}), 4, table), 0)
 
     held = hoped_for("R-P1 B-P1 G-P1")
     assert held > hoped_for("R-P1 B-P1 G-P1 Y-P1")

@@ -14,8 +14,8 @@ WIDTH = 256
 
 
 def _started() -> tuple[Batch, "array[int]", "array[int]", memoryview]:
-    options = GAME.options.read({"max_hands": 1})
-    states = [GAME.start(options, 4, seed, False, quiet=True) for seed in range(GAMES)]
+    options = GAME.rules.options.read({"max_hands": 1})
+    states = [GAME.rules.start(options, 4, seed, False, quiet=True) for seed in range(GAMES)]
     masks = memoryview(bytearray(GAMES * WIDTH)).cast("B", (GAMES, WIDTH))
     return Batch(states), array("i", [0] * GAMES), array("q", [0] * GAMES), masks
 
@@ -38,7 +38,9 @@ def test_stepping_together_is_stepping_one_by_one() -> None:
                 steps += 1
         batch.step(seats, moves, masks)
     assert steps > GAMES
-    assert [GAME.lay(state) for state in batch.states] == [GAME.lay(state) for state in alone]
+    assert [GAME.knowledge.lay(state) for state in batch.states] == [
+        GAME.knowledge.lay(state) for state in alone
+    ]
 
 
 @pytest.mark.parametrize("wrong", [-1, WIDTH - 1, WIDTH])
@@ -46,8 +48,8 @@ def test_a_move_that_the_mask_does_not_allow_is_refused(wrong: int) -> None:
     batch, seats, moves, masks = _started()
     batch.find_seats(seats)
     batch.find_masks(seats, masks)
-    before = GAME.lay(batch.states[0])
+    before = GAME.knowledge.lay(batch.states[0])
     moves[0] = wrong
     with pytest.raises((IllegalMove, IndexError)):
         batch.step(seats, moves, masks)
-    assert GAME.lay(batch.states[0]) == before
+    assert GAME.knowledge.lay(batch.states[0]) == before

@@ -7,24 +7,24 @@ import pytest
 
 from handful.core import Chance, Play, Told, catalog
 from handful.games.ultima import GAME
-from handful.games.ultima.cards import NUMBERS
-from handful.games.ultima.knowledge import Memory
-from handful.games.ultima.options import Options
-from handful.games.ultima.rules import State
+from handful.games.ultima.knowledge.memory import Memory
+from handful.games.ultima.rules.cards import NUMBERS
+from handful.games.ultima.rules.options import Options
+from handful.games.ultima.rules.rules import State
 from handful.testing.steps import put
 
 
 def test_by_ear_the_owner_of_the_last_card_still_knows_it_when_hands_are_shown() -> None:
     options = Options.read({"ear_mode": "blind"})
     table = {"top": "R-P8", "hands": ["R-m3", "B-P1 B-m2 B-M2"]}
-    state = GAME.arrange(options, 2, table)
-    state.apply(0, GAME.moves.read("play R-m3"))
+    state = GAME.knowledge.arrange(options, 2, table)
+    state.apply(0, GAME.rules.moves.read("play R-m3"))
     for seat in (0, 1):
-        seen = GAME.view(state, seat)
-        world = GAME.imagine(seen, GAME.memory(options, 2, seat), Chance(1))
-        assert GAME.view(world, seat) == seen
-    assert "card" in GAME.view(state, 0)["top"]
-    assert "card" not in GAME.view(state, 1)["top"]
+        seen = GAME.knowledge.view(state, seat)
+        world = GAME.knowledge.imagine(seen, GAME.knowledge.memory(options, 2, seat), Chance(1))
+        assert GAME.knowledge.view(world, seat) == seen
+    assert "card" in GAME.knowledge.view(state, 0)["top"]
+    assert "card" not in GAME.knowledge.view(state, 1)["top"]
 
 
 @pytest.mark.parametrize("card", ["B-m3", "R-P4"])
@@ -33,7 +33,7 @@ def test_by_ear_an_attempt_is_final_right_or_wrong(card: str) -> None:
     options = Options.read({"ear_mode": "blind"})
     table = {"exactly": True, "top": "G-M6", "hands": ["R-P4 B-m3 G-P1", "R-P5 B-m2 B-P1"]}
     play = Play(catalog.game(GAME.key), options, 2, seed=1)
-    put(play, GAME.arrange(options, 2, table))
+    put(play, GAME.knowledge.arrange(options, 2, table))
     play.enter(0, f"play {card}")
     assert not play.can_undo(0)
 
@@ -41,10 +41,10 @@ def test_by_ear_an_attempt_is_final_right_or_wrong(card: str) -> None:
 def test_by_ear_the_name_of_the_top_card_is_a_secret() -> None:
     """UL-60: alone in its group, for its notes tell which it is to those who hear."""
     options = Options.read({"ear_mode": "blind"})
-    state = GAME.arrange(options, 2, {"top": "G-M6", "hands": ["B-m3 B-P1", "?"]})
-    assert GAME.secrets(state, 0)[1:] == [[NUMBERS["G-M6"]]]
-    state.apply(0, GAME.moves.read("play B-m3"))
-    hidden = [GAME.secrets(state, seat)[1:] for seat in (0, 1, None)]
+    state = GAME.knowledge.arrange(options, 2, {"top": "G-M6", "hands": ["B-m3 B-P1", "?"]})
+    assert GAME.knowledge.secrets(state, 0)[1:] == [[NUMBERS["G-M6"]]]
+    state.apply(0, GAME.rules.moves.read("play B-m3"))
+    hidden = [GAME.knowledge.secrets(state, seat)[1:] for seat in (0, 1, None)]
     assert hidden == [[], [[NUMBERS["B-m3"]]], [[NUMBERS["B-m3"]]]]
 
 
@@ -52,36 +52,42 @@ def test_an_imagined_hand_is_never_larger_than_the_one_seen() -> None:
     """Two decks: a copy drawn after the reshuffle may be taken for one held before it."""
     options = Options.read({"decks": 2, "first_starter": 0})
     play = Play(catalog.game(GAME.key), options, 2, seed=3)
-    memory = GAME.memory(options, 2, 0)
+    memory = GAME.knowledge.memory(options, 2, 0)
     for told in play.told(0):
         memory.fold(told)
     memory.holding[1] = 9
     memory.held = memory.deck - memory.mine - memory.laid
-    seen = GAME.view(cast("State", play.state), 0)
-    world = GAME.imagine(seen, memory, Chance(2))
-    assert GAME.view(world, 0) == seen
+    seen = GAME.knowledge.view(cast("State", play.state), 0)
+    world = GAME.knowledge.imagine(seen, memory, Chance(2))
+    assert GAME.knowledge.view(world, 0) == seen
 
 
 def test_who_drew_and_kept_is_imagined_without_what_fits() -> None:
     """Seat 1 draws on a red third and keeps: no red card and no sixth, until it draws again."""
     options = Options.read({"first_starter": 0})
-    memory = GAME.memory(options, 2, 0)
+    memory = GAME.knowledge.memory(options, 2, 0)
     hands = ["B-P1 B-m2 B-M2 B-m3", "G-P1 G-m2 G-M2"]
-    state = GAME.arrange(options, 2, {"top": "R-m3", "hands": hands, "turn": 1})
+    state = GAME.knowledge.arrange(options, 2, {"top": "R-m3", "hands": hands, "turn": 1})
     _tell(memory, {"event": "dealt", "seat": 1, "count": 3})
     _tell(memory, {"event": "flipped", "card": "R-m3", "color": "R"})
     for move in ("draw", "keep"):
         state.sink = []
-        state.apply(1, GAME.moves.read(move))
+        state.apply(1, GAME.rules.moves.read(move))
         for event in state.sink:
             _tell(memory, event.seen_by(0) or {})
     fits = {code for code in NUMBERS if code[0] == "R" or code.endswith("M6")}
-    imagined = [GAME.imagine(GAME.view(state, 0), memory, Chance(key)) for key in range(20)]
+    imagined = [
+        GAME.knowledge.imagine(GAME.knowledge.view(state, 0), memory, Chance(key))
+        for key in range(20)
+    ]
     assert not any(fits & set(world.codes(1)) for world in imagined)
     _tell(memory, {"event": "drew", "seat": 1, "count": 1, "reason": "ultima"})
     state.set_hand(1, [*state.hand(1), state.drawables()[-1]])
     state.set_piles(state.drawables()[:-1], state.discards())
-    imagined = [GAME.imagine(GAME.view(state, 0), memory, Chance(key)) for key in range(20)]
+    imagined = [
+        GAME.knowledge.imagine(GAME.knowledge.view(state, 0), memory, Chance(key))
+        for key in range(20)
+    ]
     counts = [len(fits & set(world.codes(1))) for world in imagined]
     assert max(counts) == 1
 

@@ -62,5 +62,5 @@ from handful.games.ultima import GAME
 )
 def test_what_no_game_could_reach_is_refused(table: dict[str, object], said: str) -> None:
     with pytest.raises(BadTable) as refused:
-        GAME.arrange(GAME.options(), 3, table)
+        GAME.knowledge.arrange(GAME.rules.options(), 3, table)
     assert str(refused.value).startswith(said)

@@ -1,7 +1,7 @@
 """What a designer counts, in one hand."""
 
-from handful.games.ultima.moves import Caught, HandOver, HandStarted, Played
-from handful.games.ultima.tallies import tallies
+from handful.games.ultima.rules.events import Caught, HandOver, HandStarted, Played
+from handful.games.ultima.study.tallies import tallies
 
 
 def played(seat: int, action: str) -> Played:

@@ -1,7 +1,7 @@
 import type { Told } from '$kit';
-import type { UltimaPlay } from './reading';
+import type { UltimaPlay } from './selectors';
 import { OCTAVE, partner, semitones } from './theory';
-import type { Event } from './types';
+import type { Event } from './generated/types';
 
 /** One interval taken for another. */
 export interface Mistake {

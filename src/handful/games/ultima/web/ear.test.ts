@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Ear } from './ear.svelte';
-import type { UltimaPlay } from './reading';
-import type { Event } from './types';
+import type { UltimaPlay } from './selectors';
+import type { Event } from './generated/types';
 
 /** A screen of seat 0 that hears two notes so far apart. */
 const hearing = (semitones: number): UltimaPlay => ({ me: 0, view: { top: { notes: [60, 60 + semitones] } } }) as unknown as UltimaPlay;

@@ -1,20 +1,20 @@
-import { defineGame, patient } from '$kit';
+import { defineGame, retrying } from '$kit';
 import { note } from './ear.svelte';
-import Face from './Face.svelte';
-import Hand from './Hand.svelte';
-import Mat from './Mat.svelte';
+import Face from './screens/Face.svelte';
+import Hand from './screens/Hand.svelte';
+import Mat from './screens/Mat.svelte';
 import { scenes } from './scenes';
-import Settings from './Settings.svelte';
-import Table from './Table.svelte';
+import Settings from './screens/Settings.svelte';
+import Table from './screens/Table.svelte';
 import { cardName } from './theory';
-import type { View } from './types';
+import type { View } from './generated/types';
 
 export default defineGame<View>({
 	Table,
 	Hand,
 	Face,
 	Mat,
-	End: patient(() => import('./End.svelte')),
+	End: retrying(() => import('./screens/End.svelte')),
 	Settings,
 	scenes,
 	note,

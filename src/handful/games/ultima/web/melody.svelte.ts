@@ -1,6 +1,6 @@
 import { sound } from '$kit';
 import { TIMBRES, colorOf, root, semitones } from './theory';
-import type { View } from './types';
+import type { View } from './generated/types';
 
 /** The hand as a piece: every card laid, its two notes on the circle of fifths. */
 

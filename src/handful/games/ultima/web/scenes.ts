@@ -1,9 +1,9 @@
 import type { Scenes } from '$kit';
 import { noteName } from './melody.svelte';
-import { soundInterval, soundOctave } from './hearing';
+import { soundInterval, soundOctave } from './sounds';
 import { say } from './say';
 import { intervalNamed, intervalOf, isTritone, semitones, type Color } from './theory';
-import type { Drew, Called, Caught, Dealt, Flipped, Misheard, Played, View } from './types';
+import type { Drew, Called, Caught, Dealt, Flipped, Misheard, Played, View } from './generated/types';
 
 /** How the events of Ultima play: things move from where they were to where they are. */
 

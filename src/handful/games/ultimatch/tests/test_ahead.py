@@ -2,19 +2,19 @@
 
 from handful.core.chance import Chance
 from handful.games.ultimatch import GAME
-from handful.games.ultimatch.ahead import reply, sensible
-from handful.games.ultimatch.rules import State
+from handful.games.ultimatch.bots.lookahead import reply, sensible
+from handful.games.ultimatch.rules.rules import State
 
 
 def _table(hands: list[str], passes: int = 0) -> State:
     table = {"pyramid": ["P1"], "hands": hands, "alta": "", "begin_turn": True, "passes": passes}
-    return GAME.arrange(GAME.options.read({}), 2, table)
+    return GAME.knowledge.arrange(GAME.rules.options.read({}), 2, table)
 
 
 def _says(state: State, seat: int) -> str:
     move = reply(state, seat, True, Chance(1))
     assert move in state.legal(seat)
-    return GAME.moves.text(move)
+    return GAME.rules.moves.text(move)
 
 
 def _after_the_offer(hands: list[str], passes: int = 0) -> State:
@@ -44,7 +44,7 @@ def test_a_hand_with_a_match_trades_nothing() -> None:
 
 
 def _looks_at(state: State, seat: int) -> list[str]:
-    return [GAME.moves.text(move) for move in sensible(state, seat, state.legal(seat))]
+    return [GAME.rules.moves.text(move) for move in sensible(state, seat, state.legal(seat))]
 
 
 def test_a_trade_is_weighed_for_the_cards_that_are_missed_least() -> None:
@@ -64,5 +64,5 @@ def test_an_empty_hand_may_be_given_something() -> None:
 
 def test_a_reward_is_weighed_against_none() -> None:
     table = {"pyramid": ["P1"], "hands": ["R5", "R8"], "alta": "", "phase": "reward_choice"}
-    state = GAME.arrange(GAME.options.read({"reward_optional": True}), 2, table)
+    state = GAME.knowledge.arrange(GAME.rules.options.read({"reward_optional": True}), 2, table)
     assert _looks_at(state, 0) == ["take_reward", "decline_reward"]

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from handful.games.ultimatch.cards import (
+from handful.games.ultimatch.rules.cards import (
     CARDS,
     CODES,
     COLOR_OF,
@@ -16,8 +16,8 @@ from handful.games.ultimatch.cards import (
     ULTIMATCHES,
     is_secondary,
 )
-from handful.games.ultimatch.refusals import matches
-from handful.games.ultimatch.telling import ways
+from handful.games.ultimatch.rules.event_builders import ways
+from handful.games.ultimatch.rules.refusals import matches
 
 PAIRS_OF_PRIMARY = (246, 225, 210, 189, 180, 159, 144, 123)
 PAIRS_OF_SECONDARY = (296, 276, 262, 242, 234, 214, 200, 180)

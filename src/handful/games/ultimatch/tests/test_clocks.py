@@ -15,9 +15,9 @@ GAME = game("ultimatch")
 def test_the_time_for_offers_is_none_for_donations(
     options: dict[str, object], donation: int | None, offer: int | None
 ) -> None:
-    house = GAME.options.read(options)
-    limits = Limits(GAME.clocks, lambda clock: clock.seconds(house))
-    state = GAME.start(house, 4, 1, True)
+    house = GAME.rules.options.read(options)
+    limits = Limits(GAME.rules.clocks, lambda clock: clock.seconds(house))
+    state = GAME.rules.start(house, 4, 1, True)
     limits.watch(state, 0)
     assert limits.first() == donation
     for seat in state.awaited():

@@ -4,18 +4,18 @@ import pytest
 
 from handful.core import Chance, Play, catalog
 from handful.games.ultimatch import GAME
-from handful.games.ultimatch.ahead import standing
-from handful.games.ultimatch.house import REWARD, ROWS
-from handful.games.ultimatch.options import Options
-from handful.games.ultimatch.pyramid import OVERLAPS, size_of, uncovered
-from handful.games.ultimatch.rules import State
+from handful.games.ultimatch.bots.lookahead import standing
+from handful.games.ultimatch.rules.constants import REWARD, ROWS
+from handful.games.ultimatch.rules.options import Options
+from handful.games.ultimatch.rules.pyramid import OVERLAPS, size_of, uncovered
+from handful.games.ultimatch.rules.rules import State
 
 GAMES = 40
 
 
 def played(seats: int, seed: int) -> list[State]:
     """All positions of one random game in which nobody trades for long."""
-    state = GAME.start(Options.read({}), seats, seed, False)
+    state = GAME.rules.start(Options.read({}), seats, seed, False)
     state.sink = None
     chance = Chance(seed)
     positions = [state.clone()]
@@ -48,7 +48,7 @@ def test_what_always_holds(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(1, 6))
 def test_a_whole_pyramid_is_worth_nothing_whatever_its_size(seats: int) -> None:
-    state = GAME.start(Options.read({}), seats, 1, False)
+    state = GAME.rules.start(Options.read({}), seats, 1, False)
     assert standing(state, 0) == 0
 
 

@@ -4,14 +4,14 @@ import pytest
 
 from handful.bots.players import player
 from handful.bots.seated import SeatedBot
-from handful.bots.table import play_through
+from handful.bots.self_play import play_through
 from handful.core import Move, Play
 from handful.core.catalog import game
 from handful.games.ultimatch import GAME
-from handful.games.ultimatch.gestures import fits, honest
-from handful.games.ultimatch.moves import NO_OFFER, OFFER, SIGNALS, signal_fields
-from handful.games.ultimatch.options import Options
-from handful.games.ultimatch.situation import seen_in
+from handful.games.ultimatch.bots.evaluation import seen_in
+from handful.games.ultimatch.knowledge.gestures import fits, honest
+from handful.games.ultimatch.rules.moves import NO_OFFER, OFFER, SIGNALS, signal_fields
+from handful.games.ultimatch.rules.options import Options
 
 SEATS, GAMES = 3, 4
 

@@ -5,11 +5,11 @@ import pytest
 from handful.core import Chance
 from handful.core.sets import NONE
 from handful.games.ultimatch import GAME
-from handful.games.ultimatch.cards import CODES, NUMBERS
-from handful.games.ultimatch.imagination import BELIEVED, Imagination
-from handful.games.ultimatch.memory import Memory
-from handful.games.ultimatch.options import Options
-from handful.games.ultimatch.rules import State
+from handful.games.ultimatch.knowledge.imagine import BELIEVED, Imagination
+from handful.games.ultimatch.knowledge.memory import Memory
+from handful.games.ultimatch.rules.cards import CODES, NUMBERS
+from handful.games.ultimatch.rules.options import Options
+from handful.games.ultimatch.rules.rules import State
 
 WORLDS = 400
 DOUBTED = WORLDS // BELIEVED
@@ -25,11 +25,13 @@ TABLE = {
 def _known_to_the_last() -> State:
     """Nothing is hidden from seat 0, but which card the other puts forward."""
     known = {"draw": "", "known": [["", "P2 R4"], ["", ""]], "offers": ["", "P2 2 colour"]}
-    return GAME.arrange(Options(), 2, TABLE | known | {"phase": "trade", "begin_turn": False})
+    return GAME.knowledge.arrange(
+        Options(), 2, TABLE | known | {"phase": "trade", "begin_turn": False}
+    )
 
 
 def test_an_offer_is_imagined_where_nothing_else_is() -> None:
-    view = GAME.view(_known_to_the_last(), 0)
+    view = GAME.knowledge.view(_known_to_the_last(), 0)
     world = Imagination(view, Memory(Options(), 2, 0))(Chance(1))
     assert CODES[world.offered[1]] in ("P2", "R4")
 
@@ -37,16 +39,16 @@ def test_an_offer_is_imagined_where_nothing_else_is() -> None:
 def _worlds_after(*moves: dict[str, object]) -> list[State]:
     """What seat 0 imagines on its turn after an answer, and after what it made of that."""
     options = Options()
-    state, memory = GAME.arrange(options, 2, TABLE), Memory(options, 2, 0)
+    state, memory = GAME.knowledge.arrange(options, 2, TABLE), Memory(options, 2, 0)
     memory.face_up["r1c1"] = NUMBERS["P1"]
     state.sink = []
     for seat, move in zip((1, 0), moves, strict=False):
-        state.apply(seat, GAME.moves.read(move))
+        state.apply(seat, GAME.rules.moves.read(move))
     for event in state.sink:
         told = event.seen_by(0)
         assert told
         memory.fold(told)
-    worlds = Imagination(GAME.view(state, 0), memory)
+    worlds = Imagination(GAME.knowledge.view(state, 0), memory)
     return [worlds(Chance(seed)) for seed in range(WORLDS)]
 
 

@@ -8,10 +8,10 @@ from handful.core import Chance, Play
 from handful.core.catalog import game
 from handful.core.sets import has, members
 from handful.games.ultimatch import GAME
-from handful.games.ultimatch.cards import NUMBERS
-from handful.games.ultimatch.memory import Memory
-from handful.games.ultimatch.options import Options
-from handful.games.ultimatch.rules import State
+from handful.games.ultimatch.knowledge.memory import Memory
+from handful.games.ultimatch.rules.cards import NUMBERS
+from handful.games.ultimatch.rules.options import Options
+from handful.games.ultimatch.rules.rules import State
 
 OPTIONS: tuple[dict[str, object], ...] = (
     {},
@@ -37,8 +37,8 @@ def games(seats: int) -> Iterator[tuple[State, list[Memory]]]:
             yield state, memories
             seat = state.awaited()[0]
             legal = state.legal(seat)
-            move = GAME.heuristic.choose(
-                GAME.view(state, seat), memories[seat], legal, True, chance
+            move = GAME.bots.heuristic.choose(
+                GAME.knowledge.view(state, seat), memories[seat], legal, True, chance
             )
             play.enter(seat, legal[chance.below(len(legal))] if chance.below(3) == 0 else move or 0)
 

@@ -51,16 +51,21 @@ GAME = game("ultimatch")
 )
 def test_refused(table: dict[str, object], said: str) -> None:
     with pytest.raises(BadTable) as refused:
-        GAME.arrange(GAME.options.read({}), 2, {"pyramid": ["P1"]} | table)
+        GAME.knowledge.arrange(GAME.rules.options.read({}), 2, {"pyramid": ["P1"]} | table)
     assert str(refused.value).startswith(said)
 
 
 def test_solitaire_has_nothing_to_share() -> None:
     with pytest.raises(BadTable, match="Solitaire has no alta-hand and no giving"):
-        GAME.arrange(GAME.options.read({}), 1, {"pyramid": ["P1"], "alta": "R1"})
+        GAME.knowledge.arrange(GAME.rules.options.read({}), 1, {"pyramid": ["P1"], "alta": "R1"})
 
 
 def test_a_turn_that_begins_has_the_number_described() -> None:
     table = {"begin_turn": True, "pyramid": ["P1"], "hands": ["P2", "R1"]}
     for number, described in ((1, table), (7, table | {"turn_number": 7})):
-        assert GAME.lay(GAME.arrange(GAME.options.read({}), 2, described))["turn_number"] == number
+        assert (
+            GAME.knowledge.lay(GAME.knowledge.arrange(GAME.rules.options.read({}), 2, described))[
+                "turn_number"
+            ]
+            == number
+        )

@@ -4,10 +4,10 @@ import pytest
 
 from handful.core import Chance, Refused
 from handful.games.ultimatch import GAME
-from handful.games.ultimatch.cards import CARDS, CODES
-from handful.games.ultimatch.options import Options
-from handful.games.ultimatch.rules import State
-from handful.games.ultimatch.solver import Search, Thorough, solve
+from handful.games.ultimatch.bots.solver import Search, Thorough, solve
+from handful.games.ultimatch.rules.cards import CARDS, CODES
+from handful.games.ultimatch.rules.options import Options
+from handful.games.ultimatch.rules.rules import State
 
 PLAIN = Options.read({})
 
@@ -45,7 +45,7 @@ def puzzle(seed: int, options: Options) -> State:
         "chance": seed,
         "begin_turn": True,
     }
-    return GAME.arrange(options, 1, table)
+    return GAME.knowledge.arrange(options, 1, table)
 
 
 @pytest.mark.parametrize("given", [{}, {"reward_optional": True}, {"primary_ultimatch": False}])
@@ -74,38 +74,40 @@ def test_losses_without_a_reshuffle_are_found_by_the_quick_search_alone() -> Non
 
 def test_whole_deals_are_won_by_the_line_that_is_shown() -> None:
     for seed in range(10, 16):
-        state = GAME.start(PLAIN, 1, seed, False)
+        state = GAME.rules.start(PLAIN, 1, seed, False)
         found = solve(state, never)
         assert found.won
         assert won_by(state, found.line)
 
 
 def test_a_deal_that_cannot_be_won() -> None:
-    assert solve(GAME.start(PLAIN, 1, 63, False), never).won is False
+    assert solve(GAME.rules.start(PLAIN, 1, 63, False), never).won is False
 
 
 def test_the_time_limit_is_reported() -> None:
-    found = solve(GAME.start(PLAIN, 1, 63, False), at_once)
+    found = solve(GAME.rules.start(PLAIN, 1, 63, False), at_once)
     assert found.won is None
     assert found.line == ()
     assert found.positions > 0
 
 
 def test_positions_are_left_as_they_were() -> None:
-    state = GAME.start(PLAIN, 1, 10, False)
-    before = GAME.lay(state)
+    state = GAME.rules.start(PLAIN, 1, 10, False)
+    before = GAME.knowledge.lay(state)
     solve(state, never)
-    assert GAME.lay(state) == before
+    assert GAME.knowledge.lay(state) == before
 
 
 def test_finished_games() -> None:
-    lost = GAME.arrange(PLAIN, 1, {"pyramid": ["P1"], "hands": ["R2"], "begin_turn": True})
+    lost = GAME.knowledge.arrange(
+        PLAIN, 1, {"pyramid": ["P1"], "hands": ["R2"], "begin_turn": True}
+    )
     assert solve(lost, never).won is False
-    won = GAME.arrange(PLAIN, 1, {"pyramid": ["P1"], "hands": ["P2"], "begin_turn": True})
+    won = GAME.knowledge.arrange(PLAIN, 1, {"pyramid": ["P1"], "hands": ["P2"], "begin_turn": True})
     won.apply(0, won.legal(0)[0])
     assert solve(won, never).won is True
 
 
 def test_only_solitaire() -> None:
     with pytest.raises(Refused, match="solitaire"):
-        solve(GAME.start(PLAIN, 2, 1, False), never)
+        solve(GAME.rules.start(PLAIN, 2, 1, False), never)

@@ -1,23 +1,23 @@
-import { defineGame, patient } from '$kit';
-import Face from './Face.svelte';
-import Hand from './Hand.svelte';
-import { notice } from './latest';
-import { later } from './later';
-import Mat from './Mat.svelte';
+import { defineGame, retrying } from '$kit';
+import Face from './screens/Face.svelte';
+import Hand from './screens/Hand.svelte';
+import { notice } from './lastMatch';
+import { later } from './lazy';
+import Mat from './screens/Mat.svelte';
 import { prompt } from './mode';
 import { scenes } from './scenes';
-import Settings from './Settings.svelte';
-import Table from './Table.svelte';
+import Settings from './screens/Settings.svelte';
+import Table from './screens/Table.svelte';
 import { tell } from './tell';
-import { cardName } from './theory';
-import type { View } from './types';
+import { cardName } from './deck';
+import type { View } from './generated/types';
 
 export default defineGame<View>({
 	Table,
 	Hand,
 	Face,
 	Mat,
-	End: patient(() => import('./End.svelte')),
+	End: retrying(() => import('./screens/End.svelte')),
 	later: Object.values(later),
 	Settings,
 	scenes,

@@ -1,6 +1,6 @@
 import { t, waiting } from '$kit';
-import { isOver, type UltimatchPlay } from './reading';
-import { cardName } from './theory';
+import { isOver, type UltimatchPlay } from './selectors';
+import { cardName } from './deck';
 
 /** What this seat is asked now, as the legal moves tell it. */
 export type Mode = 'donate' | 'answer' | 'trade' | 'match' | 'reward' | 'choice' | 'wait' | 'over';

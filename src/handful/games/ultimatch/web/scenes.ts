@@ -22,7 +22,7 @@ import type {
 	Traded,
 	TurnStarted,
 	View
-} from './types';
+} from './generated/types';
 
 /** How the events of Ultimatch play: things move from where they were to where they are. */
 

@@ -1,4 +1,4 @@
-import { codeAt, type UltimatchPlay } from './reading';
+import { codeAt, type UltimatchPlay } from './selectors';
 
 /** Cards a match may use at most. */
 const MOST = 2;

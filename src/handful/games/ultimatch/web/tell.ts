@@ -1,7 +1,7 @@
 import { listed, t, type Told } from '$kit';
-import { codeAt, gesture, spelled, type UltimatchPlay } from './reading';
-import { cardName } from './theory';
-import type { Event, Offered } from './types';
+import { codeAt, gesture, spelled, type UltimatchPlay } from './selectors';
+import { cardName } from './deck';
+import type { Event, Offered } from './generated/types';
 
 /** One line of the log in the language of the screen; null leaves it to the server. */
 export function tell(told: Told, play: UltimatchPlay): string | null {

@@ -6,8 +6,8 @@ import pytest
 
 from handful.core import Chance, Play
 from handful.core.catalog import game
-from handful.games.ultimatum.knowledge import Memory
-from handful.games.ultimatum.options import Options
+from handful.games.ultimatum.knowledge.memory import Memory
+from handful.games.ultimatum.rules.options import Options
 from handful.testing.steps import put
 
 GAME = game("ultimatum")
@@ -16,7 +16,7 @@ GAME = game("ultimatum")
 def played(table: Mapping[str, object], *moves: tuple[int, str], seats: int = 4) -> Play:
     """A play that begins at this table and has gone on so far."""
     play = Play(GAME, Options.read({}), seats, 1)
-    put(play, GAME.arrange(Options.read({}), seats, table))
+    put(play, GAME.knowledge.arrange(Options.read({}), seats, table))
     for seat, text in moves:
         play.enter(seat, text)
     return play
@@ -25,11 +25,11 @@ def played(table: Mapping[str, object], *moves: tuple[int, str], seats: int = 4)
 def advice(play: Play) -> str:
     """What the heuristic player would do in the seat that is asked."""
     (seat,) = play.state.awaited()
-    memory = GAME.memory(Options.read({}), play.seats, seat)
+    memory = GAME.knowledge.memory(Options.read({}), play.seats, seat)
     legal = play.state.legal(seat)
-    move = GAME.heuristic.choose(play.view(seat), memory, legal, True, Chance(1))
+    move = GAME.bots.heuristic.choose(play.view(seat), memory, legal, True, Chance(1))
     assert move is not None
-    return GAME.moves.text(move)
+    return GAME.rules.moves.text(move)
 
 
 def test_a_sole_leader_ends_the_round() -> None:
@@ -91,9 +91,9 @@ def test_nothing_is_accepted_that_only_helps_another() -> None:
 
 def test_what_is_asked_early_is_left_for_its_place() -> None:
     play = affair()
-    memory = GAME.memory(Options.read({}), 5, 1)
+    memory = GAME.knowledge.memory(Options.read({}), 5, 1)
     legal = play.state.legal(1)
-    assert GAME.heuristic.choose(play.view(1), memory, legal, False, Chance(1)) is None
+    assert GAME.bots.heuristic.choose(play.view(1), memory, legal, False, Chance(1)) is None
 
 
 def test_a_seat_that_let_a_great_loss_pass_is_thought_defenceless() -> None:
@@ -115,7 +115,7 @@ def test_it_beats_players_who_play_at_random() -> None:
 
 def victory(seed: int) -> float:
     play, chance, me = Play(GAME, Options.read({}), 4, seed), Chance(seed), seed % 4
-    memory = GAME.memory(Options.read({}), 4, me)
+    memory = GAME.knowledge.memory(Options.read({}), 4, me)
     seen = 0
     while play.state.outcome() is None:
         (seat,) = play.state.awaited()
@@ -125,7 +125,7 @@ def victory(seed: int) -> float:
             for told in play.told(me, seen):
                 memory.fold(told)
             seen = len(play.events)
-            chosen = GAME.heuristic.choose(play.view(me), memory, legal, True, chance)
+            chosen = GAME.bots.heuristic.choose(play.view(me), memory, legal, True, chance)
             assert chosen is not None
             move = chosen
         play.enter(seat, move)

@@ -2,8 +2,8 @@
 
 from handful.core import Limits
 from handful.core.catalog import game
-from handful.games.ultimatum.options import Options
-from handful.games.ultimatum.rules import State
+from handful.games.ultimatum.rules.options import Options
+from handful.games.ultimatum.rules.rules import State
 
 GAME = game("ultimatum")
 HOUSE = Options.read({"turn_seconds": 60})
@@ -15,8 +15,8 @@ TABLE = {
 
 def offered() -> tuple[State, Limits]:
     """An Ultimatum has just been played, and seat 4 is asked first."""
-    limits = Limits(GAME.clocks, lambda clock: clock.seconds(HOUSE))
-    state = GAME.arrange(HOUSE, 5, TABLE)
+    limits = Limits(GAME.rules.clocks, lambda clock: clock.seconds(HOUSE))
+    state = GAME.knowledge.arrange(HOUSE, 5, TABLE)
     assert isinstance(state, State)
     limits.watch(state, 0)
     assert limits.of(0) == 60_000
@@ -25,7 +25,7 @@ def offered() -> tuple[State, Limits]:
 
 
 def entered(state: State, limits: Limits, seat: int, move: str, at: int) -> None:
-    state.apply(seat, GAME.moves.read(move))
+    state.apply(seat, GAME.rules.moves.read(move))
     limits.watch(state, at, seat)
 
 

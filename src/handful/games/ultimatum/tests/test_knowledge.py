@@ -7,12 +7,15 @@ import pytest
 
 from handful.core import BadTable, Chance
 from handful.core.rng import shuffle
-from handful.games.ultimatum.cards import CODES, DECK, listed
-from handful.games.ultimatum.knowledge import Memory, imagine, refill, secrets, view
-from handful.games.ultimatum.moves import MOVES
-from handful.games.ultimatum.options import Options
-from handful.games.ultimatum.position import arrange
-from handful.games.ultimatum.rules import State, start
+from handful.games.ultimatum.knowledge.imagine import imagine
+from handful.games.ultimatum.knowledge.memory import Memory
+from handful.games.ultimatum.knowledge.position import arrange
+from handful.games.ultimatum.knowledge.secrets import refill, secrets
+from handful.games.ultimatum.knowledge.view import view
+from handful.games.ultimatum.rules.cards import CODES, DECK, listed
+from handful.games.ultimatum.rules.moves import MOVES
+from handful.games.ultimatum.rules.options import Options
+from handful.games.ultimatum.rules.rules import State, start
 
 STACKS = [4, 10, 22, 4]
 WITH_BLOCK = {"chips": STACKS, "draw": "T2", "hands": ["ST G1", "G2", "BL T1", "G3"]}

@@ -4,8 +4,8 @@ import pytest
 
 from handful.core import Refused
 from handful.games.ultimatum import GAME
-from handful.games.ultimatum.moves import MOVES, SPACE, TOO_MUCH
-from handful.games.ultimatum.options import Options
+from handful.games.ultimatum.rules.moves import MOVES, SPACE, TOO_MUCH
+from handful.games.ultimatum.rules.options import Options
 
 EIGHT = Options.read({"starting_chips": 50})
 ONE_RICH = {"chips": [0, 400, 0, 0, 0, 0, 0, 0], "hands": ["G1 T1 SW ST BL UL CO DR RO"]}
@@ -29,7 +29,7 @@ def test_every_share_that_no_stack_allows_is_the_same_one() -> None:
 
 
 def test_offers_are_listed_completely_for_eight_seats_and_one_large_stack() -> None:
-    state = GAME.arrange(EIGHT, 8, ONE_RICH)
+    state = GAME.knowledge.arrange(EIGHT, 8, ONE_RICH)
     legal = state.legal(0)
     assert legal == [move for move in range(SPACE) if state.refusal(0, move) is None]
     offers = [move for move in legal if MOVES.decode(move).get("card") == "UL"]

@@ -1,7 +1,7 @@
 """What a designer counts, in affairs small enough to count by hand."""
 
 from handful.core import Event
-from handful.games.ultimatum.moves import (
+from handful.games.ultimatum.rules.events import (
     Accepted,
     Blocked,
     ChipsMoved,
@@ -9,7 +9,7 @@ from handful.games.ultimatum.moves import (
     Played,
     RoundStarted,
 )
-from handful.games.ultimatum.tallies import tallies
+from handful.games.ultimatum.study.tallies import tallies
 
 CHIPS = (10, 10, 8, 10)
 

@@ -9,8 +9,8 @@ from handful.core import Play
 from handful.core.catalog import game
 from handful.core.ink import plain
 from handful.terminal.decision import Decision
+from handful.terminal.move_matching import Wording
 from handful.terminal.screen import Screen
-from handful.terminal.words import Wording
 from handful.testing.steps import put
 
 GAME = game("ultimatum")
@@ -22,9 +22,9 @@ class Asked:
     """One person at an Ultimatum table, and what the screen shows."""
 
     def __init__(self, seat: int, *moves: tuple[int, str]) -> None:
-        options = GAME.options()
+        options = GAME.rules.options()
         play = Play(GAME, options, 5, 1)
-        put(play, GAME.arrange(options, 5, {"chips": [10, 8, 9, 13, 10], "hands": HANDS}))
+        put(play, GAME.knowledge.arrange(options, 5, {"chips": [10, 8, 9, 13, 10], "hands": HANDS}))
         for mover, text in moves:
             play.enter(mover, text)
         self.out = io.StringIO()
@@ -37,7 +37,7 @@ class Asked:
     def made(self, line: str) -> str | None:
         """The move that this line makes, as a record writes it."""
         move = self.decision.read(line, self.screen)
-        return None if move is None else GAME.moves.text(move)
+        return None if move is None else GAME.rules.moves.text(move)
 
 
 def choosing() -> Asked:

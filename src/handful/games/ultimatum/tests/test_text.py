@@ -3,7 +3,7 @@
 from handful.core import Play, Record, replay
 from handful.core.catalog import game
 from handful.core.ink import plain
-from handful.games.ultimatum.options import Options
+from handful.games.ultimatum.rules.options import Options
 from handful.testing.steps import put
 
 GAME = game("ultimatum")
@@ -15,7 +15,10 @@ HANDS = ["UL CO T1", "CO G1", "G2 G3", "BL CO G1", "G4 G5"]
 def affair(*moves: tuple[int, str]) -> Play:
     """Ada has offered Cleo six of Dan's thirteen chips."""
     play = Play(GAME, Options.read({}), 5, 1)
-    put(play, GAME.arrange(Options.read({}), 5, {"chips": [10, 8, 9, 13, 10], "hands": HANDS}))
+    put(
+        play,
+        GAME.knowledge.arrange(Options.read({}), 5, {"chips": [10, 8, 9, 13, 10], "hands": HANDS}),
+    )
     for seat, text in ((0, "play UL responder 2 target 3 share 6"), *moves):
         play.enter(seat, text)
     return play
@@ -48,14 +51,16 @@ def test_every_proposal_has_its_row_also_on_a_narrow_screen() -> None:
 
 
 def explained(play: Play, seat: int, *moves: str) -> list[str]:
-    forms = [GAME.moves.decode(GAME.moves.read(move)) for move in moves]
+    forms = [GAME.rules.moves.decode(GAME.rules.moves.read(move)) for move in moves]
     return [GAME.text.explain(play.view(seat), form, NAMES) for form in forms]
 
 
 def test_a_play_is_explained_to_whoever_makes_it() -> None:
     play = Play(GAME, Options.read({}), 4, 1)
     hands = ["T5 G2 ST UL"]
-    put(play, GAME.arrange(Options.read({}), 4, {"chips": [10, 3, 1, 26], "hands": hands}))
+    put(
+        play, GAME.knowledge.arrange(Options.read({}), 4, {"chips": [10, 3, 1, 26], "hands": hands})
+    )
     moves = ("play T5 from 1", "play ST from 2", "play UL responder 2 target 3 share 6")
     assert explained(play, 0, *moves) == [
         "You take 3 chips from Ben; nobody can stop it.",
@@ -76,13 +81,13 @@ def test_a_block_for_a_friend_saves_the_friend_s_chips() -> None:
     options = Options.read({"block_by": "anyone"})
     play = Play(GAME, options, 4, 1)
     hands = ["ST G1", "G1", "BL G1", "BL G1"]
-    put(play, GAME.arrange(options, 4, {"chips": [10, 15, 8, 7], "hands": hands}))
+    put(play, GAME.knowledge.arrange(options, 4, {"chips": [10, 15, 8, 7], "hands": hands}))
     play.enter(0, "play ST from 3")
 
     def why(seat: int) -> str:
-        assert GAME.reason
-        memory = GAME.memory(options, 4, seat)
-        return GAME.reason(play.view(seat), memory, GAME.moves.read("block"), NAMES)
+        assert GAME.bots.reason
+        memory = GAME.knowledge.memory(options, 4, seat)
+        return GAME.bots.reason(play.view(seat), memory, GAME.rules.moves.read("block"), NAMES)
 
     assert why(3) == "It saves you 7 chips."
     assert why(2) == "It saves Dan 7 chips."

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Chronicle } from './chronicle.svelte';
-import type { Event } from './types';
+import { Chronicle } from './history.svelte';
+import type { Event } from './generated/types';
 
 function told(...events: Event[]): Chronicle {
 	const chronicle = new Chronicle();

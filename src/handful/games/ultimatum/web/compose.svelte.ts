@@ -1,6 +1,6 @@
 import { named, type FieldValue, type Form } from '$kit';
 import { familyOf, valueOf, type Family } from './cards';
-import type { UltimatumPlay } from './reading';
+import type { UltimatumPlay } from './selectors';
 
 /**
  * A card being put together, tap by tap: card, then seats, then what or how much.

@@ -1,6 +1,6 @@
 import { anchor, t, type Scenes, type Stage } from '$kit';
-import { later } from './later';
-import { isBargain } from './reading';
+import { later } from './lazy';
+import { isBargain } from './selectors';
 import type {
 	Accepted,
 	Blocked,
@@ -18,7 +18,7 @@ import type {
 	TurnStarted,
 	View,
 	WindowOpened
-} from './types';
+} from './generated/types';
 
 /** How the events of Ultimatum play: things move from where they were to where they are. */
 

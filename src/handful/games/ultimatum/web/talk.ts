@@ -1,6 +1,6 @@
 import { t, type Sentence } from '$kit';
 import { cardName } from './cards';
-import { called, type UltimatumPlay } from './reading';
+import { called, type UltimatumPlay } from './selectors';
 
 /** Structured talk as people would say it, and how a screen says something. */
 

@@ -1,9 +1,9 @@
 import { listed, t, type Told } from '$kit';
 import { cardName } from './cards';
-import { chronicleOf } from './chronicle.svelte';
-import type { UltimatumPlay } from './reading';
+import { chronicleOf } from './history.svelte';
+import type { UltimatumPlay } from './selectors';
 import { messageInWords } from './talk';
-import type { Event, Played } from './types';
+import type { Event, Played } from './generated/types';
 
 /** What the end tells of the game is gathered as it happens. */
 export function note(told: Told, play: UltimatumPlay): void {

@@ -6,7 +6,7 @@ export * from './game';
 export { Chooser, fits } from './chooser.svelte';
 export { anchor, type Scene, type Scenes, type Stage } from './director.svelte';
 export { named } from './fan';
-export { patient } from './patient';
+export { retrying } from './retry';
 export { Play, type AnyPlay, type Clock, type Hinted, type Line, type Update, type Wire } from './play.svelte';
 export { sound, type Note as SoundNote, type Timbre } from './sound';
 export { throwable } from './throwable';

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameScreens } from '$kit';
-import { patient } from '$kit/patient';
+import { retrying } from '$kit/retry';
 import type { GameCover } from './types';
 import { has, t } from './words.svelte';
 
@@ -8,16 +8,16 @@ import { has, t } from './words.svelte';
 
 const plain = (): Promise<{ default: GameScreens }> => import('../fallback');
 const screens = import.meta.glob<{ default: GameScreens }>('../../../games/*/web/index.ts');
-const covers = import.meta.glob<Component>('../../../games/*/web/Cover.svelte', { eager: true, import: 'default' });
+const covers = import.meta.glob<Component>('../../../games/*/web/screens/Cover.svelte', { eager: true, import: 'default' });
 
 /** A game's screens; one that has none yet is played with the plain ones. */
 export async function loadScreens(key: string): Promise<GameScreens> {
 	const load = screens[`../../../games/${key}/web/index.ts`];
-	return (await patient(load ?? plain)()).default;
+	return (await retrying(load ?? plain)()).default;
 }
 
 export function coverOf(key: string): Component | null {
-	return covers[`../../../games/${key}/web/Cover.svelte`] ?? null;
+	return covers[`../../../games/${key}/web/screens/Cover.svelte`] ?? null;
 }
 
 /** A game in one sentence. */

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import { laterMessages } from './later';
+import { laterMessages } from './lateMessages';
 import { speak, type Patterns } from './say';
 
 /** The first minutes: what is said in each language; the server has the positions. */

@@ -1,7 +1,7 @@
-import { patient } from '$kit/patient';
+import { retrying } from '$kit/retry';
 import { loadScreens } from './games';
 import type { Language } from './languages';
-import { laterMessages } from './later';
+import { laterMessages } from './lateMessages';
 import type { Listener, Message, Patterns } from './say';
 import { dictionary, listed, spoken, t, type Words } from './words.svelte';
 
@@ -33,7 +33,7 @@ let cardName: ((code: string) => string) | undefined;
 /** The templates of the house and of the game that is open, and the messages that come later. */
 async function templates(language: Language, game: string): Promise<{ words: Words; patterns: Patterns }> {
 	const found = [house[`../said/${language}.json`], games[`../../../games/${game}/web/said/${language}.json`]];
-	const words = await Promise.all(found.map((load) => load && patient(load)()));
+	const words = await Promise.all(found.map((load) => load && retrying(load)()));
 	cardName = game ? (await loadScreens(game)).cardName : undefined;
 	return { words: Object.assign({}, ...words) as Words, patterns: await laterMessages(language, game) };
 }

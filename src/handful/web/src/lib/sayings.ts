@@ -1,9 +1,9 @@
 import type { Sentence } from '$kit/forms';
-import { patient } from '$kit/patient';
+import { retrying } from '$kit/retry';
 import type { Says } from './said';
 import { t } from './words.svelte';
 
-const load = patient(() => import('./said'));
+const load = retrying(() => import('./said'));
 
 /** What the server said, in whatever language the screen has when it is drawn; in English where nothing else is known. */
 export async function sentence(says: Says | null, words: string, name = seatNumber, me: number | null = null): Promise<Sentence> {

@@ -1,4 +1,4 @@
-import { patient } from '$kit/patient';
+import { retrying } from '$kit/retry';
 import { LANGUAGES, type Language } from './languages';
 import { listed as inList, speak, type Arguments, type Listener, type Message, type Patterns, type Say } from './say';
 
@@ -68,7 +68,7 @@ async function fetched(language: Language, game: string, more: More | null, sayi
 	const of = (wanted: Language) => games[`../../../games/${game}/web/words/${wanted}.ts`];
 	const table = (wanted: Language) => `../../../games/${game}/locales/${wanted}.table.json`;
 	const [{ words, taglines, covers }, own, patterns, added, said] = await Promise.all([
-		patient(shell[`./shell/${language}.ts`])(),
+		retrying(shell[`./shell/${language}.ts`])(),
 		load(of(language) ?? of('en')),
 		load(messages[table(language)] ?? messages[table('en')]),
 		more?.(language, game),
@@ -82,7 +82,7 @@ async function fetched(language: Language, game: string, more: More | null, sayi
 }
 
 export async function load<T>(module: (() => Promise<{ default: T }>) | undefined): Promise<T | undefined> {
-	return module && (await patient(module)()).default;
+	return module && (await retrying(module)()).default;
 }
 
 /** Every game in one sentence: `tagline.GAME`, found in its folder. */

@@ -1,0 +1,66 @@
+cimport cython
+from libc.stdint cimport int64_t, uint64_t
+
+from handful.core cimport rng, sets
+from handful.core.engine cimport Position
+from handful.games.boom.rules cimport sums
+from handful.games.boom.rules.constants cimport House
+
+cdef int DYNAMITE, FULL_BOX, NO_LIMIT, NOBODY, NUMBERS, READY, WIDTH, WILD
+cdef bytes VALUE_OF
+cdef uint64_t[::1] OF_KIND
+
+cdef class BaseState(Position):
+    cdef public House house
+    cdef public int seats, phase, turn, laid, wins, late, dry
+    cdef public str reason
+    cdef public int[63] box, numbers
+    cdef public uint64_t filled, up, seen
+    cdef public int[62] match_pile, spoils, owners
+    cdef public int match_count, spoils_count
+    cdef public int[22] ignite_pile
+    cdef public int ignite_count
+    cdef public uint64_t[6] hands, kept
+    cdef public uint64_t pool, burnt, fuse, called, agreed, unseen
+    cdef public bint pool_open, first_moment, timer_ok, had_success
+    cdef public int64_t until, stock, flips_from
+
+    cpdef copy_to(self, BaseState twin)
+    cpdef shuffle_piles(self)
+    cpdef int top_ignite(self) except -1
+    cpdef lay_card(self, int place)
+    cpdef win(self, int place, bint shown)
+    cpdef add_spoil(self, int seat, int card, bint shown)
+    cpdef int value(self, int place) except -1
+    @cython.locals(found=uint64_t, places=uint64_t)
+    cpdef uint64_t values(self) except? 0
+    cpdef bint has_equal_numbers(self) except -1
+    @cython.locals(before=uint64_t)
+    cpdef refill(self)
+    @cython.locals(before=uint64_t, place=int)
+    cpdef add_row(self)
+    cpdef turn_back(self)
+    @cython.locals(hit=uint64_t, caught=uint64_t, source=int)
+    cpdef list blast(self, int place)
+    @cython.locals(goes_off=bint)
+    cpdef bint is_shown_by_blast(self, int place) except -1
+    cpdef uint64_t source(self) except? 0
+    @cython.locals(card=uint64_t)
+    cpdef uint64_t use(self, int kind) except? 0
+    @cython.locals(held=uint64_t, seat=int)
+    cpdef bint nobody_holds(self) except -1
+    @cython.locals(missing=int, count=int)
+    cpdef draw(self)
+    @cython.locals(seat=int)
+    cpdef open_pool(self)
+    @cython.locals(values=uint64_t)
+    cpdef bint nothing_can_be_taken(self, uint64_t pool) except -1
+    @cython.locals(low=int, high=int, both=bint)
+    cpdef bint can_ignite_any(self, uint64_t values, uint64_t stock) except -1
+    cpdef int score(self, int seat) except -1
+    @cython.locals(count=int, place=int)
+    cpdef int match_cards(self, int seat) except -1
+    cpdef put(self, int place, int card)
+    cpdef set_number(self, int place, int number)
+    cpdef set_hand(self, int seat, uint64_t cards)
+    cpdef set_kept(self, int seat, uint64_t cards)

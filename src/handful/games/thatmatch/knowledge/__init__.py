@@ -1,0 +1,1 @@
+"""Who may know what: views, memories, imagined worlds, positions as data."""

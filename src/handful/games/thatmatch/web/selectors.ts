@@ -1,0 +1,138 @@
+import { listed, t, waiting, type Form, type Play } from '$kit';
+import { COLOURS, cardName, colourName, counts, isBolt, isNumber, sum, type Colour } from './cards';
+import type { Entry, Slot, View, Window } from './generated/types';
+
+/** What the view says, as the questions the screens ask of it. */
+
+export type TmPlay = Play<View>;
+
+/** The card that is lifted to be laid, if it is one. */
+export function lifted(play: TmPlay): string | null {
+	const { move, card } = play.choice.picks;
+	return move === 'play_number' && typeof card === 'string' ? card : null;
+}
+
+/** For each lane of a slot what would be left after the lifted card, or null where it does not fit. */
+export function lanes(play: TmPlay, slot: number): (number | null)[] {
+	const card = lifted(play);
+	const lies = play.view.market[slot];
+	return COLOURS.map((colour, index) => {
+		if (!card || !lies || !play.choice.can({ move: 'play_number', card, slot, colour })) return null;
+		return lies.gaps[index] - counts(card, lies.gaps[index]);
+	});
+}
+
+/** Lay the lifted card on a lane; where it does not fit the server says why. */
+export function layOn(play: TmPlay, slot: number, colour: Colour, card = lifted(play)): Promise<boolean> {
+	if (!card) return Promise.resolve(false);
+	return play.send({ move: 'play_number', card, slot, colour });
+}
+
+export function isOver(view: View): boolean {
+	return view.phase === 'over';
+}
+
+/** How many cards the player on turn holds beyond the limit. */
+export function excess(view: View): number {
+	return view.sizes[view.turn] - view.hand_limit;
+}
+
+/** What is asked, of whom. */
+export function prompt(play: TmPlay): string {
+	const { view } = play;
+	if (isOver(view)) return t('thatmatch.title.over');
+	if (!play.isMyTurn) return (view.window && waiting(play)) || t('thatmatch.title.wait', { name: play.name(view.turn) });
+	if (view.window) return t('thatmatch.title.answer');
+	if (view.phase === 'draw') return t('thatmatch.title.draw');
+	if (view.phase === 'trim') return t('thatmatch.title.trim', { n: excess(view) });
+	return t('thatmatch.title.play', { n: view.play_max - view.plays });
+}
+
+/** A window that deserves the whole table: something is at stake, or somebody answered. */
+export function isGreat(window: Window): boolean {
+	return window.takes || window.entries.length > 1 || window.slot === null;
+}
+
+export type Fate = 'force' | 'replaced' | 'cancelled' | 'standing';
+
+export function fate(window: Window, index: number): Fate {
+	const entry = window.entries[index];
+	if (!entry.live) return 'cancelled';
+	if (entry.sort !== 'claim') return 'standing';
+	return window.standing === index ? 'force' : 'replaced';
+}
+
+/** What somebody did, in a few words. */
+export function deed(play: TmPlay, window: Window, entry: Entry, index: number): string {
+	const [first] = entry.cards;
+	switch (entry.sort) {
+		case 'claim':
+			if (index === 0) return t('thatmatch.deed.laid', { card: cardName(first) });
+			return t('thatmatch.deed.bolts', { n: entry.cards.length, sum: sum(entry.cards, window.value) });
+		case 'red_block':
+			return t('thatmatch.deed.red', { card: cardName(entry.named) });
+		case 'orange_block': {
+			const hit = entry.target === null ? null : window.entries[entry.target];
+			return t('thatmatch.deed.orange', { card: hit ? cardName(hit.cards[0]) : '?' });
+		}
+		case 'special':
+			return entry.target === null
+				? t('thatmatch.deed.special', { card: cardName(first) })
+				: t('thatmatch.deed.snatch', { name: play.name(entry.target) });
+		default:
+			return t('thatmatch.deed.rescue');
+	}
+}
+
+/** How many entries this screen has seen: an answer to an older stack is refused, not misread. */
+export function answer(play: TmPlay, form: Form): Promise<boolean> {
+	return play.send({ ...form, at: play.view.window?.entries.length ?? 0 });
+}
+
+export function thinking(play: TmPlay): string {
+	return listed(play.awaited.map((seat) => (seat === play.me ? t('thatmatch.you') : play.name(seat))));
+}
+
+/** A point card in words, lane by lane. */
+export function pointName(slot: Slot): string {
+	const spots = COLOURS.map((colour, index) => {
+		const gap = slot.gaps[index];
+		const words = { colour: colourName(colour), asks: slot.asks[index], gap };
+		return t(gap ? 'thatmatch.spot.open' : 'thatmatch.spot.closed', words);
+	});
+	return `${t('thatmatch.point', { n: slot.stars })}: ${spots.join(', ')}`;
+}
+
+export function seatLine(play: TmPlay, seat: number): string {
+	const { view } = play;
+	const window = view.window;
+	if (window?.in_force === seat && window.takes && window.slot !== null) {
+		return t('thatmatch.seat.takes', { n: view.market[window.slot]?.stars ?? 0 });
+	}
+	if (window?.declined.includes(seat)) return t('thatmatch.seat.declined');
+	if (window && play.awaited.includes(seat)) return t('thatmatch.seat.thinking');
+	return t('cards', { n: view.sizes[seat] });
+}
+
+/** Why a card does nothing now: the server words the sharpest reason. */
+export function askWhy(play: TmPlay, card: string): Promise<void> {
+	return play.ask(likeliest(play.view, card));
+}
+
+/** What somebody who taps a card would do with it. */
+function likeliest(view: View, card: string): Form {
+	const window = view.window;
+	if (window) {
+		if (isNumber(card)) return { move: 'bolt', cards: [card] };
+		if (card === 'KR') return { move: 'red_block', target_card: window.entries[window.standing ?? 0].cards[0] };
+		if (card === 'KO') return { move: 'orange_block', target_entry: window.entries.length - 1 };
+		if (card === 'RESCUE') return { move: 'rescue' };
+	}
+	if (!isNumber(card)) return { move: 'play_special', card };
+	const colour = card[0] === 'M' ? 'R' : (card[0] as Colour);
+	const lane = COLOURS.indexOf(colour);
+	const open = view.market.findIndex((one) => one !== null && one.gaps[lane] > 0);
+	return { move: 'play_number', card, slot: Math.max(0, open), colour };
+}
+
+export { isBolt };

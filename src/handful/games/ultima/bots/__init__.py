@@ -1,0 +1,1 @@
+"""How it is played well: by advice, by looking ahead, and why."""

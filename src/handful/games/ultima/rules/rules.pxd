@@ -1,0 +1,75 @@
+cimport cython
+from libc.stdint cimport int64_t, uint64_t
+
+from handful.core cimport rng, sets
+from handful.core.engine cimport MoveList
+from handful.games.ultima.rules.state cimport BaseState
+
+cdef int AGREED, ALL_OUT, AUTO, DRAWN, ELIMINATION, FIXED, FOR_MISHEARING, FOR_OPENING, FOR_SILENCE
+cdef int FOR_TRITONE, FOR_TURN, GAME_OVER, HAND_OVER, HANDS_USED_UP, HAND_SIZE, NO_CARD, NO_GUARD
+cdef int NOBODY, NOT_YET, ONE_CARD, ONE_LEFT, PENALTY, POLLED, RACE, SIMPLE, STACKING_ADD
+cdef int STACKING_OFF, STALEMATE, TARGET_REACHED, TRITONE, TRITONE_WAYS, TURN, TURNS_USED_UP
+cdef int TWO_CARDS, TWO_SEATS, WENT_OUT, WINNER
+cdef int ACCEPT, CALL, CATCH, DRAW, DRAW_TWO, KEEP, LET_PASS, PASS, PLAYS, READY, REVERSE, STOP, WILD
+cdef int64_t UNTIMED
+cdef uint64_t TRITONES
+cdef uint64_t[::1] OF_COLOR, COMPLEMENTS
+cdef bytes COLOR_OF, SEMITONES, FIRST_PLAY, ACTION_NAMED, CARD_PLAYED, COLOR_NAMED, WITH_CALL
+
+@cython.final
+cdef class State(BaseState):
+    @cython.locals(twin=State)
+    cpdef State clone(self)
+    @cython.locals(seat=int, step=int)
+    cpdef deal(self)
+    cpdef turn_up(self, int card)
+    cpdef bint is_guarded(self) except -1
+    cpdef bint is_polling(self) except -1
+    @cython.locals(playable=uint64_t, forced=bint)
+    cpdef list_turn_decisions(self, int seat, MoveList moves)
+    @cython.locals(card=int, play=int)
+    cpdef list_plays(self, uint64_t cards, bint with_call, MoveList moves)
+    @cython.locals(offered=uint64_t)
+    cpdef uint64_t playable(self, int seat) except? 0
+    @cython.locals(fits=uint64_t)
+    cpdef uint64_t fitting(self) except? 0
+    cpdef bint may_call(self, int seat) except -1
+    cpdef bint can_draw(self) except -1
+    @cython.locals(card=int, action=int)
+    cpdef play(self, int seat, int move)
+    @cython.locals(card=int)
+    cpdef draw_for_turn(self, int seat)
+    cpdef keep(self, int seat)
+    cpdef pass_turn(self, int seat)
+    @cython.locals(paid=int)
+    cpdef mishear(self, int seat, int card)
+    cpdef end_turn(self, int following, bint passed=*)
+    @cython.locals(following=int, owed=int)
+    cpdef int carry_out(self, int seat, int action) except -1
+    cpdef int penalty_after(self, int action) except -1
+    cpdef threaten(self, int target, int count)
+    @cython.locals(owed=int)
+    cpdef accept(self, int seat)
+    cpdef reverse(self)
+    cpdef skip(self, int seat)
+    cpdef owe_call(self, int seat, bint called)
+    cpdef call(self, int seat)
+    cpdef hear_call(self, int seat)
+    @cython.locals(target=int)
+    cpdef catch(self, int seat)
+    cpdef let_pass(self, int seat)
+    cpdef close_window(self)
+    @cython.locals(owed=int)
+    cpdef pay_final_penalty(self, int seat, int action)
+    cpdef end_hand(self, int winner, int reason)
+    @cython.locals(seat=int)
+    cpdef score(self, int winner)
+    @cython.locals(seat=int)
+    cpdef eliminate(self)
+    cpdef int found_ending(self, int winner) except -1
+    cpdef bint has_reached_target(self, int winner) except -1
+    cpdef list_votes(self, int seat, MoveList moves)
+    cpdef vote(self, int seat, int64_t move)
+    @cython.locals(seat=int)
+    cpdef int next_starter(self) except -1
+    cpdef end_game(self, int reason)

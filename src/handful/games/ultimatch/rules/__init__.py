@@ -1,0 +1,1 @@
+"""What the sheet says: cards, options, moves, the state and its rules."""

@@ -1,0 +1,108 @@
+import { settings, t, type Play } from '$kit';
+import { cardName, colorName, colorOf, equation, isUltimatch, type Way } from './deck';
+import type { Matched, Offered, View } from './generated/types';
+
+/** What the view says, as the questions the screens ask of it. */
+
+export type UltimatchPlay = Play<View>;
+export const DOWN = '?';
+/** The switch for outlines and ticks: what could be matched, shown on the own screen only. */
+export const AID = 'ultimatch.aid';
+export const isAided = (): boolean => settings.switch(AID, true);
+
+export interface Spot {
+	readonly place: string;
+	readonly row: number;
+	readonly column: number;
+	/** A card's code, `?` face down, or empty where the card is gone. */
+	readonly code: string;
+}
+
+/** The pyramid place by place from the top; after the end all that is left of it lies open. */
+export function spots(view: View): Spot[] {
+	const rows = view.revealed?.pyramid ?? view.pyramid;
+	return rows.flatMap((codes, row) =>
+		codes.map((code, column) => ({ place: `r${row + 1}c${column + 1}`, row, column, code }))
+	);
+}
+
+/** The cards of the pyramid that lie open, from left to right on the table. */
+export function open(view: View): Spot[] {
+	const across = (spot: Spot): number => spot.column - spot.row / 2;
+	return spots({ ...view, revealed: undefined })
+		.filter((spot) => spot.code && spot.code !== DOWN)
+		.sort((a, b) => across(a) - across(b));
+}
+
+export const left = (view: View): number => spots(view).filter((spot) => spot.code).length;
+
+export function codeAt(view: View, place: string | null): string | null {
+	return open(view).find((spot) => spot.place === place)?.code ?? null;
+}
+
+export const isAlone = (view: View): boolean => view.sizes.length === 1;
+export const isOver = (view: View): boolean => view.phase === 'over';
+export const isLastPass = (view: View): boolean =>
+	view.sizes.length > 1 && view.passes + 1 === view.sizes.length;
+export const primaryUltimatch = (view: View): boolean => view.options['primary_ultimatch'] !== false;
+
+/** The match that is being shown just now. */
+export function onStage(play: UltimatchPlay): Matched | null {
+	const { now } = play.director;
+	return now?.event === 'matched' ? (now as unknown as Matched) : null;
+}
+
+/** The other seats, clockwise from a seat on. */
+export function others(view: View, me: number | null): number[] {
+	const count = view.sizes.length;
+	const seats = Array.from({ length: count }, (_, step) => ((me ?? -1) + 1 + step) % count);
+	return me === null ? seats : seats.slice(0, -1);
+}
+
+export function offerOf(view: View, seat: number): Offered | null {
+	return view.phase === 'trade' ? (view.offers.find((offer) => offer.seat === seat) ?? null) : null;
+}
+
+/** Whose turn the table shows. */
+export function isOnTurn(view: View, seat: number): boolean {
+	return view.phase === 'donate' ? !view.donated.includes(seat) : !isOver(view) && view.turn === seat;
+}
+
+export function seatLine(play: UltimatchPlay, seat: number): string {
+	const { view } = play;
+	const cards = t('cards', { n: view.sizes[seat] });
+	const said = (key: string): string => t(`ultimatch.seat.${key}`, { cards });
+	if (view.phase === 'donate') return said(view.donated.includes(seat) ? 'given' : 'giving');
+	if (view.phase === 'trade' && seat !== view.turn) {
+		if (offerOf(view, seat)) return said('offers');
+		if (view.declined.includes(seat)) return said('declined');
+		if (view.asked.includes(seat)) return said('asked');
+	}
+	if (seat !== view.turn || isOver(view)) return cards;
+	if (view.phase === 'trade') return said('trades');
+	return said(view.phase === 'match' ? 'matches' : 'rewarded');
+}
+
+/** A gesture in words: "very keen, its colour". */
+export function gesture(offer: Offered): string {
+	const said = [];
+	if (offer.strength) said.push(t(`ultimatch.strength.${offer.strength}`));
+	if (offer.nature && offer.nature !== 'none') said.push(t(`ultimatch.nature.${offer.nature}`));
+	return said.join(', ');
+}
+
+/** A play in one sentence: "8 − 3 = 5, and red with yellow makes orange". */
+export function spelled(target: string, cards: readonly string[], ways: readonly string[]): string {
+	const color = colorName(colorOf(target));
+	const [one, other] = cards.map((code) => colorName(colorOf(code)));
+	const said = (ways as Way[]).map((way) =>
+		way === 'sum' || way === 'difference'
+			? equation(cards, [way])
+			: t(`ultimatch.way.${way}`, { color, one, other, card: cardName(target) })
+	);
+	return said.join(t('ultimatch.and')) + (isUltimatch(cards, ways) ? t('ultimatch.ultimatchToo') : '');
+}
+
+export function capital(words: string): string {
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

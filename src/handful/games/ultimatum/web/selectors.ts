@@ -1,0 +1,131 @@
+import { range, t, type Play } from '$kit';
+import type { Affair, Proposal, View } from './generated/types';
+
+/** What the view says, as the questions the screens ask of it. */
+
+export type UltimatumPlay = Play<View>;
+
+/** An affair with a responder, a pool and proposals. */
+export type Bargain = Required<Pick<Affair, 'responder' | 'pool' | 'proposals'>> & Affair;
+
+export const FEW_CARDS = 3;
+
+export function isBargain(affair: Affair | null): affair is Bargain {
+	return affair?.proposals !== undefined;
+}
+
+export function isOver(view: View): boolean {
+	return view.phase === 'round_over' || view.phase === 'game_over';
+}
+
+/** Whether this screen is asked, as the table is drawn: never ahead of what is still being shown. */
+export function isAsked(play: UltimatumPlay): boolean {
+	return play.isMyTurn && play.view.required === play.me;
+}
+
+/** All seats clockwise, from this one's left on. */
+export function clockwiseAfter(view: View, seat: number): number[] {
+	const count = view.chips.length;
+	return range(count - 1).map((step) => (seat + 1 + step) % count);
+}
+
+/** A name, or "you" on one's own screen. */
+export function called(play: UltimatumPlay, seat: number): string {
+	return seat === play.me ? t('ultimatum.you') : play.name(seat);
+}
+
+export function signed(count: number): string {
+	return count < 0 ? `−${-count}` : `+${count}`;
+}
+
+/** What a proposal moves, seat by seat: the responder first, the target last. */
+export function gains(affair: Bargain, by: number, share: number): { seat: number; count: number }[] {
+	const { responder, target, pool } = affair;
+	if (by === target) return [{ seat: responder, count: share }, { seat: target, count: -share }];
+	return [
+		{ seat: responder, count: share },
+		{ seat: by, count: pool - share },
+		{ seat: target, count: -pool }
+	];
+}
+
+/** "you +6, Ada +7, Dan −13" */
+export function gainsInWords(play: UltimatumPlay, affair: Bargain, by: number, share: number): string {
+	return gains(affair, by, share)
+		.map(({ seat, count }) => `${called(play, seat)} ${signed(count)}`)
+		.join(', ');
+}
+
+/** Whether somebody may still stop a proposal, in words. */
+export function blockInWords(play: UltimatumPlay, affair: Bargain, proposal: Proposal): string {
+	if (!proposal.blockable) return t('ultimatum.deal.sure');
+	if (affair.target === play.me) return t('ultimatum.deal.youBlock');
+	return t('ultimatum.deal.mayBlock', { name: play.name(affair.target) });
+}
+
+/** What a Swap or a Steal would do. */
+export function threatInWords(play: UltimatumPlay, affair: Affair): string {
+	const { view } = play;
+	const { actor, target } = affair;
+	const params = { actor: called(play, actor), victim: called(play, target) };
+	const [mine, yours] = affair.what === 'hands'
+		? [view.sizes[actor], view.sizes[target]]
+		: [view.chips[actor], view.chips[target]];
+	const key = affair.card === 'ST' ? 'steal' : affair.what === 'hands' ? 'hands' : 'stacks';
+	const who = target === play.me ? '.you' : '';
+	return t(`ultimatum.threat.${key}${who}`, { ...params, mine, yours });
+}
+
+export type Asked = 'now' | 'waiting' | 'bid' | 'let' | 'empty';
+
+/** The seats that are asked, in their order, and what became of each. */
+export function askedInTurn(play: UltimatumPlay, affair: Affair): { seat: number; state: Asked; share?: number }[] {
+	const { view } = play;
+	const bargain = isBargain(affair) ? affair : null;
+	let order: number[];
+	if (bargain) {
+		order = [...clockwiseAfter(view, affair.target).filter((seat) => seat !== bargain.responder), affair.target];
+	} else {
+		order = [affair.target];
+		if (play.options['block_by'] === 'anyone') {
+			order.push(...clockwiseAfter(view, affair.actor).filter((seat) => seat !== affair.target));
+		}
+	}
+	const barred = bargain && play.options['initiator_may_counter'] === false ? affair.actor : null;
+	return order
+		.filter((seat) => seat !== barred)
+		.map((seat) => {
+			const bid = bargain?.proposals.find((one, number) => number > 0 && one.by === seat);
+			if (bid) return { seat, state: 'bid', share: bid.share };
+			const place = view.phase === 'counter' || view.phase === 'block' ? affair.queue.indexOf(seat) : -1;
+			if (place === 0) return { seat, state: 'now' };
+			if (place > 0) return { seat, state: 'waiting' };
+			return { seat, state: view.sizes[seat] ? 'let' : 'empty' };
+		});
+}
+
+/** The line under a name: how many cards, and a word when they run out. */
+export function seatLine(play: UltimatumPlay, seat: number): string {
+	const { view } = play;
+	const count = view.sizes[seat];
+	if (isOver(view)) return t('cards', { n: count });
+	if (count > 0 && count <= FEW_CARDS) return t('ultimatum.cardsLeft', { n: count });
+	return t('cards', { n: count });
+}
+
+/** Whether rounds are added up, so that totals mean something beside the stacks. */
+export function hasTotals(play: UltimatumPlay): boolean {
+	return play.options['scoring'] !== 'quick' && play.options['chips_between_rounds'] !== 'carry_over';
+}
+
+/** "Round 2 of 5", "Round 2, to 50", or nothing where there is only one. */
+export function roundInWords(play: UltimatumPlay): string {
+	const { view, options } = play;
+	const n = view.round_number;
+	if (options['scoring'] === 'match') {
+		return t('ultimatum.round.of', { round: n, rounds: Number(options['match_rounds']) });
+	}
+	if (options['scoring'] !== 'points') return '';
+	const goal = options['point_target'] === 'auto' ? 5 * Number(options['starting_chips']) : Number(options['point_target']);
+	return t('ultimatum.round.to', { round: n, goal });
+}

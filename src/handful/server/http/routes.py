@@ -1,0 +1,557 @@
+"""The HTTP side, route by route; the table at the end is also the OpenAPI document."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, Literal
+
+import segno
+from msgspec import DecodeError, MsgspecError, ValidationError, json
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+import handful
+from handful.core import AnyGame, BadRecord, Refused
+from handful.core.catalog import UnknownGame, game, games
+from handful.core.examples import examples
+from handful.core.ink import plain
+from handful.core.lessons import lesson
+from handful.core.rulebook import clauses, read
+from handful.core.said import form_of, said
+from handful.i18n.games import Sentence, in_english
+
+from ..records import fair_deal
+from ..records.examples import PLAYERS, example_form, learned, tried
+from ..records.finished import record_of
+from ..records.replay import moments
+from ..rooms import entries as log
+from ..rooms.hub import Hub, free_nicknames
+from ..rooms.judge import denied, passed_on
+from ..rooms.room import Room
+from ..store import StoreDown
+from ..ws import wire
+from . import schemas
+from .game_forms import all_games, game_form
+from .origins import address_of
+from .tokens import hashed, same
+
+_STATUS = {
+    "bad_request": 400,
+    "bad_message": 400,
+    "bad_option": 422,
+    "bad_seats": 422,
+    "bad_name": 422,
+    "bad_record": 422,
+    "no_level": 422,
+    "unauthorized": 401,
+    "forbidden": 403,
+    "class_mode": 403,
+    "room_locked": 403,
+    "unknown": 404,
+    "no_game": 404,
+    "no_example": 404,
+    "no_lesson": 404,
+    "no_room": 404,
+    "no_record": 404,
+    "bad_ticket": 404,
+    "closed": 410,
+    "too_large": 413,
+    "not_json": 415,
+    "not_yet": 425,
+    "too_many": 429,
+    "server_full": 503,
+    "busy": 503,
+    "damaged": 500,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One request: the process, the request itself, its decoded body."""
+
+    hub: Hub
+    request: Request
+    body: Any
+
+    @property
+    def bearer(self) -> str | None:
+        """The secret in the Authorization header."""
+        kind, _, value = self.request.headers.get("authorization", "").partition(" ")
+        return value.strip() or None if kind.lower() == "bearer" else None
+
+
+Act = Callable[[Ask], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """One parameter behind the question mark."""
+
+    name: str
+    kind: Literal["integer", "string"]
+    help: str
+    low: int = 0
+    high: int = 1_000_000
+    required: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    act: Act
+    help: str
+    gives: Any
+    takes: Any = None
+    secret: str = ""
+    """Which secret the Authorization header carries, in words."""
+    query: tuple[Query, ...] = ()
+    status: int = 200
+
+
+async def server(ask: Ask) -> schemas.Server:
+    """This server."""
+    addresses = list(ask.hub.settings.addresses)
+    return schemas.Server(version=handful.__version__, protocol=wire.PROTOCOL, addresses=addresses)
+
+
+async def list_games(ask: Ask) -> schemas.Games:
+    """Every game."""
+    return all_games()
+
+
+def _named(ask: Ask) -> AnyGame:
+    """The game in the path."""
+    try:
+        return game(ask.request.path_params["key"])
+    except UnknownGame as problem:
+        raise passed_on("no_game", problem) from None
+
+
+async def one_game(ask: Ask) -> schemas.GameForm:
+    """One game."""
+    return game_form(_named(ask), words=ask.request.query_params.get("words") != "off")
+
+
+async def rules(ask: Ask) -> schemas.Rules:
+    """A rulebook."""
+    found = _named(ask)
+    text = read(found)
+    return schemas.Rules(
+        key=found.key,
+        markdown=text,
+        clauses=[
+            schemas.ClauseForm(id=one.id, text=one.text, section=one.section)
+            for one in clauses(text).values()
+        ],
+        examples=[example_form(one) for one in examples(found).values()],
+    )
+
+
+async def try_example(ask: Ask) -> schemas.Tried:
+    """An example after some moves."""
+    found = _named(ask)
+    example = examples(found).get(ask.request.path_params["id"])
+    if example is None:
+        raise denied(
+            "no_example", "There is no such example in the rulebook of {game}.", game=found.name
+        )
+    return tried(found, example, ask.body.made)
+
+
+async def learn(ask: Ask) -> schemas.Learned:
+    """A step of a lesson, laid out or after a move."""
+    found, number = _named(ask), ask.request.path_params["number"]
+    steps = lesson(found)
+    if not (number.isdecimal() and 1 <= int(number) <= len(steps)):
+        raise denied("no_lesson", "There is no such step in the lesson of {game}.", game=found.name)
+    return learned(found, steps, int(number) - 1, ask.body)
+
+
+async def open_room(ask: Ask) -> schemas.Opened:
+    """A new room."""
+    if not ask.hub.opening.take(address_of(ask.request)):
+        raise denied("too_many", "Too many rooms were opened from your address: wait a while.")
+    key = ask.bearer
+    if key is not None and not 16 <= len(key) <= 64:
+        raise denied("unauthorized", "That is no host key.")
+    return await ask.hub.open(ask.body, key)
+
+
+async def _by_code(ask: Ask) -> Room:
+    address = address_of(ask.request)
+    if ask.hub.guessing.is_empty(address):
+        raise denied("too_many", "Too many wrong codes: wait a minute.")
+    room = await ask.hub.by_code(ask.request.path_params["code"])
+    if not room:
+        ask.hub.guessing.take(address)
+        raise denied("no_room", "No room has this code: look at the four letters again.")
+    return room
+
+
+async def look_up(ask: Ask) -> schemas.Found:
+    """What a code opens."""
+    room = await _by_code(ask)
+    lobby = room.lobby
+    host = lobby.people.get(lobby.host or "")
+    return schemas.Found(
+        room=room.id,
+        code=room.code or "",
+        game=lobby.game.key,
+        phase=lobby.phase,
+        seats=len(lobby.chairs),
+        free=sum(chair.free for chair in lobby.chairs),
+        locked=lobby.locked,
+        classroom=lobby.classroom,
+        host=host.name if host else None,
+        nicknames=free_nicknames(room),
+    )
+
+
+async def join(ask: Ask) -> schemas.Joined:
+    """Come in."""
+    if not ask.hub.joining.take(address_of(ask.request)):
+        raise denied("too_many", "Too many people came in from your address: wait a minute.")
+    return await ask.hub.join(await _by_code(ask), ask.body.name)
+
+
+async def use_ticket(ask: Ask) -> schemas.Joined:
+    """Open a seat on this device."""
+    address = address_of(ask.request)
+    if ask.hub.guessing.is_empty(address):
+        raise denied("too_many", "Too many wrong tickets: wait a minute.")
+    id, _, ticket = ask.body.ticket.partition(".")
+    room = await ask.hub.room(id)
+    try:
+        if not room:
+            raise denied("bad_ticket", "This ticket has been used or is too old.")
+        return await ask.hub.use_ticket(room, ticket)
+    except Refused as refused:
+        if refused.refusal.code == "bad_ticket":
+            ask.hub.guessing.take(address)
+        raise
+
+
+def _host_key(ask: Ask) -> str:
+    if not ask.bearer:
+        raise denied("unauthorized", "This needs the host key, as a bearer token.")
+    return ask.bearer
+
+
+async def my_rooms(ask: Ask) -> schemas.Rooms:
+    """A host's rooms."""
+    lines = []
+    for row in await ask.hub.store.by_owner(hashed(_host_key(ask))):
+        found = json.decode(row.summary)
+        if "game" in found:
+            games = [schemas.GameLine(**one) for one in found.pop("games")]
+            lines.append(
+                schemas.RoomLine(
+                    room=row.id,
+                    code=row.code,
+                    created_ms=row.created,
+                    touched_ms=row.touched,
+                    games=games,
+                    **found,
+                )
+            )
+    return schemas.Rooms(lines)
+
+
+async def _my_room(ask: Ask) -> Room:
+    """A room of the host whose key this is."""
+    room = await ask.hub.room(await _my_id(ask))
+    if not room:
+        raise denied("forbidden", "There is no such room of yours.")
+    return room
+
+
+async def _my_id(ask: Ask) -> str:
+    """The same, without looking inside."""
+    key = _host_key(ask)
+    row = await ask.hub.store.room(ask.request.path_params["room"])
+    if not row or not same(key, row.owner):
+        raise denied("forbidden", "There is no such room of yours.")
+    return row.id
+
+
+async def reopen(ask: Ask) -> schemas.Reopened:
+    """The way back into a room of one's own."""
+    return await ask.hub.reopen(await _my_room(ask))
+
+
+async def finish(ask: Ask) -> schemas.Done:
+    """End the game of a room of one's own."""
+    room = await _my_room(ask)
+
+    def decide() -> list[log.Body]:
+        if room.lobby.phase != "playing":
+            raise denied("not_now", "No game is being played there.")
+        seed, salt = fair_deal.sown()
+        return [log.Finished(), log.Sown(seed=seed, salt=salt)]
+
+    await ask.hub.inside(room, decide)
+    return schemas.Done()
+
+
+async def delete(ask: Ask) -> schemas.Done:
+    """Delete a room of one's own, even one that cannot be read."""
+    await ask.hub.delete(await _my_id(ask))
+    return schemas.Done()
+
+
+async def record(ask: Ask) -> Response:
+    """The record of a finished game."""
+    token = ask.bearer
+    if not token:
+        raise denied("unauthorized", "This needs the host key or a token, as a bearer token.")
+    row = await ask.hub.store.room(ask.request.path_params["room"])
+    room = await ask.hub.room(row.id) if row else None
+    if not row or not room:
+        raise denied("forbidden", "There is no such room, or it is not yours.")
+    if not same(token, row.owner) and not ask.hub.person_of(room, token):
+        raise denied("forbidden", "There is no such room, or it is not yours.")
+    number = ask.request.path_params["number"]
+    text = await record_of(room, number)
+    if text is None:
+        raise denied("no_record", "There is no finished game with this number.")
+    name = f"{room.lobby.game.key}-{room.code or 'room'}-{number}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+async def verify(ask: Ask) -> schemas.Verdict:
+    """Check a record."""
+    found = fair_deal.check(ask.body)
+    return schemas.Verdict(
+        sound=found.sound,
+        words=plain(found.words),
+        says=form_of(found.words),
+        game=found.game,
+        entries=found.entries,
+        committed=found.sound and found.commitment is not None,
+        commitment=found.commitment,
+    )
+
+
+async def replayed(ask: Ask) -> schemas.Replay:
+    """Moments of a recorded game."""
+    seat = ask.request.query_params.get("seat")
+    try:
+        return moments(ask.body, _whole(ask, "first", 0), _whole(ask, "count", 100), seat)
+    except (BadRecord, UnknownGame) as problem:
+        raise passed_on("bad_record", problem) from None
+
+
+def _whole(ask: Ask, name: str, default: int) -> int:
+    given = ask.request.query_params.get(name)
+    if given is None:
+        return default
+    if not (given.isascii() and given.isdigit() and len(given) < 8):
+        raise denied(
+            "bad_request", "{name} is a whole number, not {given}.", name=name, given=given[:20]
+        )
+    return int(given)
+
+
+async def qr(ask: Ask) -> Response:
+    """A QR code."""
+    text = ask.request.query_params.get("text", "")
+    if not 1 <= len(text) <= 300:
+        raise denied("bad_request", "text has 1 to 300 letters.")
+    image = BytesIO()
+    try:
+        made = segno.make(text, error="m", micro=False)
+    except (segno.DataOverflowError, ValueError):
+        raise denied("bad_request", "That does not fit into a QR code.") from None
+    made.save(image, kind="svg", border=2, xmldecl=False, svgns=True, unit="", scale=4)
+    return Response(image.getvalue(), media_type="image/svg+xml")
+
+
+async def health(ask: Ask) -> Response:
+    """Alive."""
+    return PlainTextResponse("alive\n")
+
+
+async def readiness(ask: Ask) -> Response:
+    """Ready for traffic."""
+    ready = ask.hub.ready and await ask.hub.store.healthy()
+    return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+
+
+async def metrics(ask: Ask) -> Response:
+    """Numbers for Prometheus."""
+    return PlainTextResponse(ask.hub.metrics.text())
+
+
+RECORD = "a record"
+"""Marks a body that is a record, not one of our own structures."""
+
+OPERATIONS = (
+    Operation("GET", "/api/server", server, "This server.", schemas.Server),
+    Operation("GET", "/api/games", list_games, "Every game.", schemas.Games),
+    Operation(
+        "GET",
+        "/api/games/{key}",
+        one_game,
+        "One game.",
+        schemas.GameForm,
+        query=(Query("words", "string", "off leaves out what a page says itself."),),
+    ),
+    Operation("GET", "/api/games/{key}/rules", rules, "A rulebook.", schemas.Rules),
+    Operation(
+        "POST",
+        "/api/games/{key}/examples/{id}",
+        try_example,
+        "An example of the rulebook after some moves.",
+        schemas.Tried,
+        schemas.Try,
+    ),
+    Operation(
+        "POST",
+        "/api/games/{key}/lesson/{number}",
+        learn,
+        "A step of the lesson, from 1, laid out or after a move.",
+        schemas.Learned,
+        schemas.Learn,
+    ),
+    Operation(
+        "POST",
+        "/api/rooms",
+        open_room,
+        "Open a room.",
+        schemas.Opened,
+        schemas.NewRoom,
+        secret="the host key, where there is one already",
+    ),
+    Operation("GET", "/api/codes/{code}", look_up, "What a code opens.", schemas.Found),
+    Operation("POST", "/api/codes/{code}/people", join, "Come in.", schemas.Joined, schemas.Join),
+    Operation(
+        "POST", "/api/tickets", use_ticket, "Use a ticket.", schemas.Joined, schemas.UseTicket
+    ),
+    Operation("GET", "/api/rooms", my_rooms, "My rooms.", schemas.Rooms, secret="the host key"),
+    Operation(
+        "POST",
+        "/api/rooms/{room}/host",
+        reopen,
+        "Back in.",
+        schemas.Reopened,
+        secret="the host key",
+    ),
+    Operation(
+        "POST", "/api/rooms/{room}/finish", finish, "End it.", schemas.Done, secret="the host key"
+    ),
+    Operation(
+        "DELETE", "/api/rooms/{room}", delete, "Delete it.", schemas.Done, secret="the host key"
+    ),
+    Operation(
+        "GET",
+        "/api/rooms/{room}/records/{number:int}",
+        record,
+        "The record of a finished game.",
+        RECORD,
+        secret="the host key, or the token of somebody in the room",
+    ),
+    Operation("POST", "/api/verify", verify, "Check a record.", schemas.Verdict, RECORD),
+    Operation(
+        "POST",
+        "/api/replay",
+        replayed,
+        "Moments of a recorded game.",
+        schemas.Replay,
+        RECORD,
+        query=(
+            Query("first", "integer", "The first moment."),
+            Query("count", "integer", "How many, at most 200.", low=1, high=200),
+            Query("seat", "string", "A seat, or open for all hands; public without."),
+        ),
+    ),
+    Operation(
+        "GET",
+        "/api/qr.svg",
+        qr,
+        "A QR code.",
+        "image/svg+xml",
+        query=(Query("text", "string", "What it says.", low=1, high=300, required=True),),
+    ),
+    Operation("GET", "/healthz", health, "Alive.", "text/plain"),
+    Operation("GET", "/readyz", readiness, "Ready for traffic.", "text/plain"),
+    Operation("GET", "/metrics", metrics, "Numbers for Prometheus.", "text/plain"),
+)
+
+
+def problem(
+    code: str, why: Sentence, clause: str = "", game: AnyGame | None = None
+) -> JSONResponse:
+    """An error as a response; `game` is the one that says it."""
+    status = _STATUS.get(code, 409)
+    words = in_english(game, why, PLAYERS)
+    body = {"code": code, "words": words, "says": form_of(why), "clause": clause}
+    return JSONResponse(body, status)
+
+
+def _key(request: Request) -> str:
+    """The game that the path names, if it does."""
+    return str(request.path_params.get("key", ""))
+
+
+def by_path() -> dict[str, dict[str, Operation]]:
+    """The operations of each path, by method."""
+    found: dict[str, dict[str, Operation]] = {}
+    for one in OPERATIONS:
+        found.setdefault(one.path, {})[one.method] = one
+    return found
+
+
+def handler(operations: dict[str, Operation]) -> Callable[[Request], Awaitable[Response]]:
+    """What Starlette calls for a path; a method it does not have is answered with those it has."""
+    allowed = [*operations, *(["HEAD"] if "GET" in operations else [])]
+
+    async def handle(request: Request) -> Response:
+        operation = operations.get("GET" if request.method == "HEAD" else request.method)
+        if operation is None:
+            refused = problem("bad_request", said("That is not how this is asked."))
+            refused.status_code = 405
+            refused.headers["allow"] = ", ".join(allowed)
+            return refused
+        hub: Hub = request.app.state.hub
+        try:
+            body = await _body(request, operation, hub)
+            found = await operation.act(Ask(hub, request, body))
+        except Refused as refused:
+            why = refused.refusal
+            return problem(why.code, why.reason, why.clause, games().get(_key(request)))
+        except StoreDown:
+            return problem("busy", said("The store does not answer: try again in a moment."))
+        if isinstance(found, Response):
+            return found
+        return Response(json.encode(found), operation.status, media_type="application/json")
+
+    return handle
+
+
+async def _body(request: Request, operation: Operation, hub: Hub) -> Any:
+    """The body, read strictly and never beyond its limit."""
+    if operation.takes is None:
+        return None
+    limits = hub.settings.limits
+    is_record = operation.takes is RECORD
+    most = limits.record_bytes if is_record else limits.body_bytes
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json" and not (is_record and kind == "text/plain"):
+        raise denied("not_json", "Send application/json.")
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > most:
+            raise denied("too_large", "More than {most} bytes are not read.", most=most)
+    try:
+        if is_record:
+            return bytes(raw).decode()
+        return json.decode(bytes(raw), type=operation.takes)
+    except ValidationError as wrong:
+        raise denied("bad_request", "That cannot be: {wrong}.", wrong=str(wrong)) from None
+    except (DecodeError, MsgspecError, UnicodeDecodeError, RecursionError):
+        raise denied("bad_request", "The body is not JSON.") from None

@@ -1,0 +1,369 @@
+"""What the HTTP side takes and gives, declared once: strict decoding and OpenAPI come from it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from handful.core.prices import What
+
+from ..ws.wire import Json, Key, Name, Part, Phase, Says, SettingsChange, Spectators, Table
+
+Seats = Annotated[int, Meta(ge=1, le=32)]
+Code = Annotated[str, Meta(pattern="^[A-Za-z]{4}$")]
+
+
+class EffectForm(Part, kw_only=True):
+    """One thing that a value of a house rule changes."""
+
+    what: What
+    percent: int
+    """Of the length of a game, or of all games."""
+    moves: str
+    """By how many moves a game gets longer, with its sign."""
+
+
+class PriceForm(Part, kw_only=True):
+    """What some values of a house rule do, all of them alike."""
+
+    values: list[str]
+    effects: list[EffectForm]
+
+
+class OptionForm(Part, kw_only=True):
+    """One house rule as a form field."""
+
+    key: str
+    kind: Literal["switch", "choice", "number", "choice_or_number", "seat", "list"]
+    default: Json
+    choices: list[Json]
+    """The words (or numbers) that may be chosen, or for a list, that may be in it."""
+    low: int | None
+    high: int | None
+    most: int
+    """For a list: how many."""
+    help: str
+    clause: str
+    prices: list[PriceForm]
+    """What its values do, as measured by the lab; empty where nothing was measured."""
+
+
+class PresetForm(Part, kw_only=True):
+    """A named set of house rules, offered first."""
+
+    key: str
+    name: str
+    help: str
+    values: dict[str, Json]
+
+
+class FaceForm(Part, kw_only=True):
+    """One card in text."""
+
+    code: str
+    name: str
+    ink: str
+    glyph: str
+
+
+class PhraseForm(Part):
+    """A fixed phrase; the page may translate it by its key."""
+
+    key: str
+    words: str
+
+
+class LevelForm(Part):
+    """A strength of bots."""
+
+    key: str
+    help: str
+
+
+class GameCover(Part, kw_only=True):
+    """A game as the start page shows it."""
+
+    key: str
+    name: str
+    tagline: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+
+
+class ClockForm(Part):
+    """A clock of the game: what it is for, and the option that gives its seconds, if any."""
+
+    kind: Literal["turn", "answer"]
+    option: str
+
+
+class GameForm(GameCover, kw_only=True):
+    """All that an options form and a table need to know of a game as well."""
+
+    clause: str
+    rules_number: int
+    options: list[OptionForm]
+    presets: list[PresetForm]
+    clocks: list[ClockForm]
+    phrases: list[PhraseForm]
+    faces: list[FaceForm]
+    talk: bool
+    forgets: bool
+
+
+class House(Part, kw_only=True):
+    """What every page of the house needs at once; it lies in the page itself."""
+
+    games: list[GameCover]
+    levels: list[LevelForm]
+    default_level: str
+    signs: list[str]
+
+
+class Games(Part, kw_only=True):
+    """Every game, the levels of bots and the small signs."""
+
+    games: list[GameForm]
+    levels: list[LevelForm]
+    default_level: str
+    signs: list[str]
+
+
+class ClauseForm(Part, kw_only=True):
+    """One numbered rule."""
+
+    id: str
+    text: str
+    section: str
+
+
+class ExampleForm(Part, kw_only=True):
+    """A piece of the rulebook that can be played."""
+
+    id: str
+    clauses: list[str]
+    shows: str
+
+
+class Made(Part, kw_only=True):
+    """One move of one seat."""
+
+    seat: int
+    move: dict[str, Json]
+
+
+class Try(Part, kw_only=True):
+    """All moves that were made in an example so far, whoever's they are."""
+
+    made: list[Made]
+
+
+class Tried(Part, kw_only=True):
+    """An example after these moves, as whoever is to move now sees it."""
+
+    example: ExampleForm
+    players: list[str]
+    options: dict[str, Json]
+    table: Table
+    ask: str
+    """What the example does next, in words; empty at its end, and for those who left it."""
+    ask_says: Says
+    right: dict[str, Json] | None
+    """The same, structured."""
+    followed: bool
+    """Whether all moves so far were those of the example."""
+    total: int
+    """How many moves the example has."""
+
+
+class Learn(Part, kw_only=True):
+    """A move tried in a step of a lesson; without one it is only laid out."""
+
+    move: dict[str, Json] | None = None
+
+
+class Learned(Part, kw_only=True):
+    """A step of a lesson: as it is laid out, or after the move that was asked for."""
+
+    players: list[str]
+    options: dict[str, Json]
+    table: Table
+    right: bool
+    """Whether the move was one that is asked for; another one that is allowed changes nothing."""
+    total: int
+    """How many steps the lesson has."""
+
+
+class Rules(Part, kw_only=True):
+    """A rulebook, whole and clause by clause."""
+
+    key: str
+    markdown: str
+    clauses: list[ClauseForm]
+    examples: list[ExampleForm]
+
+
+class Server(Part, kw_only=True):
+    """This server."""
+
+    version: str
+    protocol: int
+    addresses: list[str]
+    """Addresses under which other devices on the network may find it."""
+
+
+class NewRoom(Part, kw_only=True):
+    """Open a room; `seats` is how many chairs, `bots` the level of those that start with one."""
+
+    game: Key
+    options: dict[str, Json] | None = None
+    seats: Seats | None = None
+    settings: SettingsChange | None = None
+    name: Name | None = None
+    """The host's name; in class mode a nickname is given."""
+    sit: bool = True
+    """Whether the host takes the first seat."""
+    bots: Key | None = None
+    """Fill the other seats with bots of this level."""
+    classroom: bool = False
+
+
+class Opened(Part, kw_only=True):
+    """A new room; `host_key` is the secret behind which all of a host's rooms are listed."""
+
+    room: str
+    code: str
+    person: str
+    token: str
+    host_key: str
+    watch: str
+
+
+class Found(Part, kw_only=True):
+    """What a code opens: the join form."""
+
+    room: str
+    code: str
+    game: str
+    phase: Phase
+    seats: int
+    free: int
+    locked: bool
+    classroom: bool
+    host: str | None
+    """The host's name."""
+    nicknames: list[str]
+    """In class mode: the free ones to choose from."""
+
+
+class Join(Part, kw_only=True):
+    """Come in with just a name."""
+
+    name: Name
+
+
+class Joined(Part, kw_only=True):
+    """Come in: the token is the person's from now on."""
+
+    room: str
+    person: str
+    token: str
+
+
+class UseTicket(Part, kw_only=True):
+    """Open a seat on this device with a ticket."""
+
+    ticket: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+[.][A-Za-z0-9_-]+$")]
+
+
+class GameLine(Part, kw_only=True):
+    """One game that was played in a room."""
+
+    number: int
+    finished: bool
+    winners: list[str]
+    entries: int
+
+
+class RoomLine(Part, kw_only=True):
+    """One of a host's rooms."""
+
+    room: str
+    code: str | None
+    game: str
+    phase: Phase
+    people: list[str]
+    created_ms: int
+    touched_ms: int
+    spectators: Spectators
+    games: list[GameLine]
+
+
+class Rooms(Part):
+    """A host's rooms, the newest first."""
+
+    rooms: list[RoomLine]
+
+
+class Reopened(Part, kw_only=True):
+    """The way back into a room of one's own."""
+
+    room: str
+    person: str
+    token: str
+
+
+class Verdict(Part, kw_only=True):
+    """What checking a record found."""
+
+    sound: bool
+    words: str
+    says: Says
+    game: str | None = None
+    entries: int = 0
+    committed: bool = False
+    """Whether the record carries a commitment and it holds."""
+    commitment: str | None = None
+
+
+class Step(Part, kw_only=True):
+    """One moment of a replay."""
+
+    index: int
+    at: int
+    seat: int | None
+    text: str
+    """The move in words; empty for the deal, talk and the clock."""
+    events: list[dict[str, Json]]
+    words: list[str]
+    says: list[Says]
+    """For each event its line of the log, or null."""
+    view: dict[str, Json]
+    hands: list[dict[str, Json]]
+    """In an open replay: every seat's view."""
+
+
+class Replay(Part, kw_only=True):
+    """Moments of a recorded game, from `first` on; `total` is how many there are."""
+
+    game: str
+    seats: int
+    players: list[str]
+    options: dict[str, Json]
+    total: int
+    first: int
+    steps: list[Step]
+
+
+class Done(Part):
+    """It is done."""
+
+    done: bool = True
+
+
+class Problem(Part, kw_only=True):
+    """Why not: a code for programs, words for people, the clause where a rule says so."""
+
+    code: str
+    words: str
+    says: Says = None
+    clause: str = ""

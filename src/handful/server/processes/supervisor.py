@@ -1,0 +1,84 @@
+"""Several server processes on one port: started, watched, started again, ended together."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
+
+from msgspec import json
+from msgspec.structs import replace
+
+from ..store import open_store
+from .worker import Plan
+
+_PATIENCE = 10.0
+_BREATH = 0.5
+
+
+class Workers:
+    """The parent of all workers; it serves nothing itself."""
+
+    def __init__(
+        self, plan: Plan, listening: socket.socket, count: int, claim: tuple[int, ...]
+    ) -> None:
+        self._claim = claim
+        self._plan = replace(plan, fd=listening.fileno(), shared=True, parent=os.getpid())
+        self._count = count
+        self._children: list[subprocess.Popen[bytes]] = []
+        self._ending = False
+
+    def run(self, started: Callable[[], None], say: Callable[[str], None]) -> None:
+        """Serve until a signal comes; `started` is called once all workers are."""
+        asyncio.run(_prepare(self._plan.store))
+        for one in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(one, self._end)
+        self._children = [self._start() for _ in range(self._count)]
+        started()
+        while not self._ending:
+            time.sleep(_BREATH)
+            for place, child in enumerate(self._children):
+                if child.poll() is not None and not self._ending:
+                    say(f"A worker has ended ({child.returncode}): starting another.")
+                    self._children[place] = self._start()
+        self._wait()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        child = subprocess.Popen(
+            [sys.executable, "-m", "handful.server.processes.worker"],
+            pass_fds=(self._plan.fd, *self._claim),
+            start_new_session=True,  # Ctrl-C is for the parent, which ends its workers itself
+            stdin=subprocess.PIPE,
+        )
+        assert child.stdin
+        with child.stdin, suppress(BrokenPipeError):  # it has ended: the next look finds that
+            # Not among its arguments, which everybody on the machine may read: a store's URL
+            # can hold a password.
+            child.stdin.write(json.encode(self._plan))
+        return child
+
+    def _end(self, number: int, frame: FrameType | None) -> None:
+        self._ending = True
+
+    def _wait(self) -> None:
+        for child in self._children:
+            child.terminate()
+        until = time.monotonic() + _PATIENCE
+        for child in self._children:
+            try:
+                child.wait(max(0.1, until - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                child.kill()
+                child.wait()
+
+
+async def _prepare(given: str | None) -> None:
+    """Bring the store up to date before the workers come, or say what is wrong with it."""
+    store = open_store(given)
+    await store.open()
+    await store.close()

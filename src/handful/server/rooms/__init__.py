@@ -1,0 +1,1 @@
+"""One room: who is there, its log, its game, its clock, what each screen is sent."""

@@ -1,0 +1,253 @@
+"""What a room's log holds: everything that ever changed the room, in the past tense.
+
+A room is nothing but the sum of these. Old entries must stay readable for ever: fields are only
+added, with a default, and never change their meaning.
+"""
+
+from typing import Any
+
+from msgspec import Struct, json
+
+from ..ws.wire import Settings
+
+
+class Body(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
+    """One entry; `by` and `id` say whose message brought it, so that a repeat is known."""
+
+    by: str = ""
+    id: str = ""
+
+
+class Opened(Body):
+    game: str
+    options: dict[str, Any]
+    seats: int
+    settings: Settings
+    watch: str
+    classroom: bool = False
+
+
+class Came(Body):
+    person: str
+    name: str
+    token: str
+    """Hashed."""
+
+
+class Left(Body):
+    person: str
+
+
+class Renamed(Body):
+    person: str
+    name: str
+
+
+class Reissued(Body):
+    """A person's token was made anew: the old one is worth nothing."""
+
+    person: str
+    token: str
+
+
+class Ticketed(Body):
+    person: str
+    ticket: str
+    """Hashed."""
+    until: int
+    asked: int = 0
+    """When another than the person asked for it; 0 where it was the person."""
+
+
+class Promoted(Body):
+    person: str
+
+
+class Locked(Body):
+    on: bool
+
+
+class Muted(Body):
+    person: str
+    on: bool
+
+
+class Sat(Body):
+    person: str
+    seat: int
+
+
+class Stood(Body):
+    person: str
+
+
+class Botted(Body):
+    seat: int
+    level: str | None
+
+
+class Changed(Body):
+    options: dict[str, Any] | None = None
+    seats: int | None = None
+    settings: Settings | None = None
+
+
+class Sown(Body):
+    """Seed and salt for the next game: from now on its deal is fixed."""
+
+    seed: int
+    salt: str
+
+
+class Started(Body):
+    players: list[str]
+
+
+class Rematched(Body):
+    """Everybody has moved so many seats on; logs that do not say how many have 1."""
+
+    step: int = 1
+
+
+class Moved(Body):
+    seat: int
+    move: str
+    at: int
+    how: str = "person"
+    """Or `bot`, or `clock`."""
+
+
+class Ticked(Body):
+    at: int
+
+
+class Paused(Body):
+    at: int
+    seats: list[int]
+
+
+class Resumed(Body):
+    at: int
+
+
+class Shared(Body):
+    """Somebody plays on a device that several people pass round; "" is a device of their own."""
+
+    person: str
+    device: str
+
+
+class Uncovered(Body):
+    """A device that is passed round has come to this seat."""
+
+    seat: int
+    at: int
+
+
+class Said(Body):
+    seat: int
+    message: dict[str, Any]
+    at: int
+
+
+class UndoWished(Body):
+    seat: int
+
+
+class UndoAnswered(Body):
+    seat: int
+    agree: bool
+
+
+class SeatWished(Body):
+    """Somebody would like a bot's chair in a running game."""
+
+    person: str
+    seat: int
+
+
+class SeatAnswered(Body):
+    seat: int
+    agree: bool
+
+
+class Undone(Body):
+    seat: int
+    at: int
+
+
+class Voted(Body):
+    person: str
+    seat: int
+    level: str
+
+
+class TakenOver(Body):
+    seat: int
+    level: str
+
+
+class TakenBack(Body):
+    seat: int
+
+
+class HandsOpened(Body):
+    seat: int
+    agree: bool
+
+
+class Ended(Body):
+    """The game came to its own end."""
+
+    winners: list[str]
+    entries: int
+
+
+class Finished(Body):
+    """The game ended before its end."""
+
+
+class Closed(Body):
+    pass
+
+
+AnyBody = (
+    Opened
+    | Came
+    | Left
+    | Renamed
+    | Reissued
+    | Ticketed
+    | Promoted
+    | Locked
+    | Muted
+    | Sat
+    | Stood
+    | Botted
+    | Changed
+    | Sown
+    | Started
+    | Rematched
+    | Moved
+    | Ticked
+    | Paused
+    | Resumed
+    | Shared
+    | Uncovered
+    | Said
+    | UndoWished
+    | UndoAnswered
+    | SeatWished
+    | SeatAnswered
+    | Undone
+    | Voted
+    | TakenOver
+    | TakenBack
+    | HandsOpened
+    | Ended
+    | Finished
+    | Closed
+)
+
+read = json.Decoder(AnyBody).decode
+write = json.Encoder().encode

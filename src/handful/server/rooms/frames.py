@@ -1,0 +1,257 @@
+"""What a screen is sent of a room: built anew from what its seat may see, never cut down."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from handful.core import AnyGame, Form, Message, Move, Names, Play, Refusal, Seat, Told, message
+from handful.core.said import card_said, form_of, several_said
+from handful.i18n.games import Sentence, in_english, prompt, tell
+
+from ..ws import wire
+from .live_game import Happened, Sitting
+from .lobby import Lobby
+
+LEGAL_SHOWN = 200
+EVENTS_KEPT = 1000
+"""A screen that was away for longer than this many events, a whole game, sees only the newest."""
+
+_HOUSE_WORDS = {
+    "taken_back": "{who} takes the last move back.",
+    "silent": "Time was up for {who}.",
+}
+"""What the room itself tells in every game."""
+
+Here = Callable[[str], bool]
+AwayFor = Callable[[str], int | None]
+
+
+def turned_down(id: str | None, why: Refusal, lobby: Lobby | None = None) -> wire.Refused:
+    """A refusal as the answer to a message."""
+    names = lobby.names() if lobby else ()
+    return wire.Refused(
+        id=id,
+        code=why.code,
+        words=in_english(lobby.game if lobby else None, why.reason, names),
+        says=form_of(why.reason),
+        clause=why.clause,
+    )
+
+
+def made_with(game: AnyGame, form: Form) -> Sentence:
+    """The cards and places that a move names; what it does is said by its explanation."""
+    cards = {face.code: face.name for face in game.screens.faces}
+    fields = [value for name, value in form.items() if name != "move"]
+    named = [one for value in fields for one in (value if isinstance(value, tuple) else [value])]
+    codes = [one for one in named if isinstance(one, str) and (one in cards or _is_code(one))]
+    if not codes:
+        return ""
+    if game.messages:
+        named_by = game.messages.card
+        return message(
+            "things", things=tuple(named_by(one) if one in cards else one for one in codes)
+        )
+    said = [card_said(one, cards[one]) if one in cards else one for one in codes]
+    return several_said(said)
+
+
+def _is_code(word: str) -> bool:
+    """Whether it is a place or a number like “A1”, not a word."""
+    return any(letter.isdigit() for letter in word)
+
+
+def chairs(lobby: Lobby, here: Here, away: AwayFor) -> list[wire.Chair]:
+    """Every seat."""
+    return [_chair(lobby, seat, here, away) for seat in range(len(lobby.chairs))]
+
+
+def _chair(lobby: Lobby, seat: Seat, here: Here, away: AwayFor) -> wire.Chair:
+    chair = lobby.chairs[seat]
+    kind = "person" if chair.person else "bot" if chair.bot else "free"
+    return wire.Chair(
+        seat=seat,
+        kind=kind,  # type: ignore[arg-type]  # one of the three words
+        name=lobby.name(seat),
+        person=chair.person,
+        level=chair.level,
+        here=not chair.person or here(chair.person),
+        away_ms=away(chair.person) if chair.person else None,
+        votes=list(chair.votes),
+    )
+
+
+def people(lobby: Lobby, here: Here) -> list[wire.Person]:
+    """Everybody."""
+    return [
+        wire.Person(
+            id=one.id,
+            name=one.name,
+            host=one.id == lobby.host,
+            here=here(one.id),
+            seat=lobby.seat_of(one.id),
+            muted=one.muted,
+        )
+        for one in lobby.people.values()
+    ]
+
+
+def fair(lobby: Lobby) -> wire.Fair:
+    """The promise; the secret behind it only when the game is over."""
+    if lobby.phase == "finished":
+        past = lobby.games[-1]
+        return wire.Fair(commitment=lobby.commitment(), seed=past.seed, salt=past.salt)
+    return wire.Fair(commitment=lobby.commitment())
+
+
+def table(
+    lobby: Lobby,
+    sitting: Sitting,
+    seq: int,
+    seat: Seat | None,
+    events: Sequence[Happened],
+    came: int,
+    words: bool = True,
+) -> wire.Table:
+    """The whole table for one seat, or for spectators, on a screen that came at this entry.
+
+    Screens that say messages themselves are sent no `words` beside them.
+    """
+    play, state = sitting.play, sitting.play.state
+    names = lobby.names()
+    view = dict(sitting.view(seat))
+    moves = play.listed(seat, view) if seat is not None and not sitting.over else []
+    asked = prompt(play.game, view, seat, names)
+    return wire.Table(
+        seq=seq,
+        number=lobby.number,
+        seat=seat,
+        view=view,
+        hands=hands(lobby, sitting) if seat is None else None,
+        events=list(happenings(lobby, seat, events[-EVENTS_KEPT:], came, words)),
+        gap=len(events) > EVENTS_KEPT,
+        prompt=worded(play.game, asked, names, words) or "",
+        prompt_says=asked.form() if isinstance(asked, Message) else None,
+        actors=list(state.actors()),
+        awaited=list(state.awaited()),
+        legal=offers(play, moves[:LEGAL_SHOWN]),
+        legal_total=len(moves),
+        clock=clock(sitting, seat),
+        can_undo=seat is not None and may_undo(lobby, sitting, seat),
+        undo=wish(lobby, sitting),
+        outcome=result(play),
+    )
+
+
+def happenings(
+    lobby: Lobby, seat: Seat | None, events: Iterable[Happened], came: int, words: bool
+) -> Iterable[wire.Happening]:
+    """Events as this seat was told them, with a line for the log; those before it came, again."""
+    names = lobby.names()
+    for seq, at, event in events:
+        told = event.seen_again(seat) if seq <= came else event.seen_by(seat)
+        if told is None:
+            continue
+        house = _HOUSE_WORDS.get(str(told["event"]))
+        if house:
+            line: Sentence | None = house.format(who=lobby.name(int(str(told["seat"]))))
+        else:
+            line = tell(lobby.game, told, names)
+        yield happening(lobby.game, seq, at, told, line, names, words)
+
+
+def happening(
+    game: AnyGame,
+    seq: int,
+    at: int,
+    told: Told,
+    line: Sentence | None,
+    names: Names,
+    words: bool = True,
+) -> wire.Happening:
+    """One event with its line for the log."""
+    english = worded(game, line, names, words)
+    says = line.form() if isinstance(line, Message) else None
+    return wire.Happening(seq=seq, at=at, event=told, words=english, says=says)
+
+
+def worded(game: AnyGame, line: Sentence | None, names: Names, words: bool = True) -> str | None:
+    """A sentence in English, unless nobody wants it who can say it."""
+    if line is None or (isinstance(line, Message) and not words):
+        return None
+    return in_english(game, line, names)
+
+
+def hands(lobby: Lobby, sitting: Sitting) -> list[dict[str, object]] | None:
+    """Every seat's view, where all have agreed to it."""
+    if lobby.settings.spectators != "open":
+        return None
+    people = {seat for seat, chair in enumerate(lobby.chairs) if chair.person}
+    if people - lobby.open_hands and not sitting.over:
+        return None
+    return [dict(sitting.view(seat)) for seat in range(sitting.play.seats)]
+
+
+def offers(play: Play, moves: Iterable[Move]) -> list[wire.Offer]:
+    """Moves, structured and as text."""
+    grammar, decode = play.game.rules.moves.grammar, play.game.rules.moves.decode
+    forms = [decode(move) for move in moves]
+    return [wire.Offer(move=dict(form), text=grammar.write(form)) for form in forms]
+
+
+def clock(sitting: Sitting, seat: Seat | None) -> wire.Clock:
+    """The time of the game, and of this seat in it."""
+    return wire.Clock(
+        now=sitting.now,
+        running=not sitting.paused_for and not sitting.over,
+        deadline=None if sitting.over else sitting.play.counted(sitting.view(None)),
+        limit=sitting.limits.of(seat),
+        paused_for=list(sitting.paused_for),
+    )
+
+
+def may_undo(lobby: Lobby, sitting: Sitting, seat: Seat) -> bool:
+    """Whether asking for the last move back makes sense."""
+    if lobby.settings.undo == "off" or sitting.wish:
+        return False
+    if sitting.can_undo(seat):
+        return True
+    return lobby.settings.undo == "consent" and sitting.may_wish(seat)
+
+
+def judges(lobby: Lobby, seat: Seat) -> list[Seat]:
+    """Whose consent taking a move back needs: every other person's who plays."""
+    return [
+        other
+        for other, chair in enumerate(lobby.chairs)
+        if other != seat and chair.person and not chair.pilot
+    ]
+
+
+def wish(lobby: Lobby, sitting: Sitting) -> wire.UndoAsked | None:
+    """Somebody's wish to take a move back."""
+    if not sitting.wish:
+        return None
+    seat, agreed = sitting.wish
+    return wire.UndoAsked(seat=seat, agreed=sorted(agreed), needed=judges(lobby, seat))
+
+
+def seat_wish(lobby: Lobby, needed: set[Seat]) -> wire.SeatAsked | None:
+    """Somebody's wish for a seat in the running game."""
+    wish = lobby.wish
+    if not wish:
+        return None
+    return wire.SeatAsked(
+        person=wish.person, seat=wish.seat, agreed=sorted(wish.agreed), needed=sorted(needed)
+    )
+
+
+def result(play: Play) -> wire.Result | None:
+    """How the game ended."""
+    outcome = play.state.outcome()
+    if outcome is None:
+        return None
+    return wire.Result(
+        winners=list(outcome.winners),
+        places=list(outcome.places),
+        scores=list(outcome.scores),
+        reason=outcome.reason,
+        together=outcome.together,
+    )

@@ -1,0 +1,512 @@
+"""All rooms of one process: found, opened, kept in memory while somebody needs them."""
+
+import asyncio
+import itertools
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from msgspec import UNSET, json
+from msgspec.structs import asdict
+
+import handful
+from handful.compiled import is_compiled
+from handful.core import BadOption, Refused
+from handful.core.catalog import UnknownGame, game
+from handful.core.said import said
+
+from ..http import schemas
+from ..http.limits import PerAddress
+from ..http.tokens import hashed, same, secret
+from ..metrics import Metrics
+from ..processes.thinkers import Thinkers
+from ..records.fair_deal import sown
+from ..settings import ServerSettings
+from ..store import CodeTaken, Entry, RoomRow, Store, StoreDown
+from ..ws import wire
+from . import entries as log
+from .clock import Clock, RealClock
+from .judge import PEOPLE, admit, check_wait, clean_name, denied, known_level, passed_on
+from .lobby import changed
+from .room import Room
+from .room_codes import code, nicknames
+
+logger = logging.getLogger("handful.hub")
+
+_HOME = Path(handful.__file__).parent
+_DAY = 86_400_000
+_CHORES = 5.0
+_BEAT = 1.5
+_SILENT = 6000
+"""Milliseconds after which another process that says nothing is taken to have ended."""
+_LOOK = 600_000
+"""Milliseconds of running between two looks for rooms that are over for long."""
+LOOKS = 36
+"""At so many looks in a row a room must have been so: six hours, whatever the clock says."""
+_OWNER = "p1"
+"""The person who opened the room."""
+
+
+class Hub:
+    """The process's rooms."""
+
+    def __init__(
+        self, store: Store, settings: ServerSettings | None = None, clock: Clock | None = None
+    ) -> None:
+        self.settings = settings or ServerSettings()
+        self.store, self.clock = store, clock or RealClock()
+        self.process = secrets.token_hex(4)
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(self.settings.thinkers, self.metrics)
+        self.rooms: dict[str, Room] = {}
+        self.ready = False
+        limits = self.settings.limits
+        self.opening = PerAddress(limits.rooms_per_hour, 3600, self.clock.now)
+        self.joining = PerAddress(limits.joins_per_minute, 60, self.clock.now)
+        self.guessing = PerAddress(limits.wrong_codes_per_minute, 60, self.clock.now)
+        self.sockets: dict[str, int] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._pulse: dict[str, float] = {}
+        """The other processes, and when each was last heard of."""
+        self._lost: set[str] = set()
+        self._damaged: set[str] = set()
+        """Rooms that cannot be read, each told once."""
+        self._marks = itertools.count()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._later: list[Coroutine[Any, Any, Any]] = []
+        self._gauges()
+
+    def _gauges(self) -> None:
+        look = self.metrics.gauge
+        look("handful_rooms", "Rooms in memory.", lambda: len(self.rooms))
+        look("handful_sockets", "Connected screens.", lambda: sum(self.sockets.values()))
+        look("handful_thoughts", "Bots that are thinking.", lambda: self.thinkers.waiting)
+        look(
+            "handful_inbox",
+            "Commands that wait in rooms.",
+            lambda: sum(room.waiting for room in self.rooms.values()),
+        )
+        look(
+            "handful_store_queue",
+            "Writes that wait for the store.",
+            lambda: getattr(self.store, "waiting", 0),
+        )
+
+    async def start(self) -> None:
+        """Begin; the store is open already, so that what is wrong with it was said in time."""
+        await self.thinkers.start()
+        self.store.listen(self._heard)
+        self.spawn(self._chores())
+        self.spawn(self._beat())
+        if not is_compiled(_HOME):
+            self.spawn(self._await_compiled())
+        for work in self._later:
+            self.spawn(work)
+        self._later.clear()
+        self.ready = True
+
+    async def farewell(self) -> None:
+        """Tell every screen to come back."""
+        self.ready = False
+        for room in list(self.rooms.values()):
+            for screen in list(room.screens):
+                screen.bye(
+                    "restart", said("The server starts anew: coming back in a moment."), True
+                )
+        await asyncio.sleep(0.1)
+
+    async def stop(self) -> None:
+        """Finish what is under way and close the store."""
+        await self.farewell()
+        for room in list(self.rooms.values()):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(3):
+                    await room.stop()
+        self.rooms.clear()
+        for task in list(self._tasks):
+            task.cancel()
+        await self.thinkers.stop()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something on the side."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem:
+            logger.error("left undone", exc_info=problem)
+
+    def spawn_later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something on the side once the process has begun."""
+        self._later.append(work)
+
+    # What rooms need.
+
+    def mark(self) -> str:
+        """A mark for an entry that nobody else makes."""
+        return f"{self.process}:{next(self._marks)}"
+
+    def links(self, room: Room) -> wire.Links:
+        """Where screens find a room."""
+        return wire.Links(
+            join=f"/join/{room.code}" if room.code else "",
+            watch=f"/watch/{room.id}#{room.lobby.watch}",
+            addresses=list(self.settings.addresses),
+        )
+
+    def describe(self, room: Room) -> None:
+        """Write what lists show of a room, as soon as the store takes it."""
+        self.spawn(self._describe_soon(room))
+
+    async def _describe_soon(self, room: Room) -> None:
+        while True:
+            try:
+                return await self._describe(room)
+            except StoreDown:
+                await asyncio.sleep(_CHORES)
+
+    async def _describe(self, room: Room) -> None:
+        row = await self.store.room(room.id)
+        if row is None:
+            return
+        if room.lobby.phase == "closed":
+            room.code = None
+            if room.lobby.classroom:
+                await self.store.delete(room.id)
+                return
+        finished = room.lobby.phase in ("finished", "closed")
+        now = self.clock.wall()
+        summary = room.summary()
+        new = RoomRow(row.id, room.code, row.owner, row.created, now, finished, summary)
+        await self.store.describe(new)
+
+    def drop(self, room: Room) -> None:
+        """Forget a room in this process."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            self.spawn(room.stop())
+
+    # Finding and opening.
+
+    async def room(self, id: str) -> Room | None:
+        """A living room, from memory or from the store."""
+        room = self.rooms.get(id)
+        if room:
+            return room
+        task = self._loading.get(id)
+        if task is None:
+            task = asyncio.create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Room | None:
+        row = await self.store.room(id)
+        if row is None:
+            return None
+        room = Room(id, row.code, self)
+        try:
+            if not await room.load():
+                return None
+        except (Refused, StoreDown):
+            raise
+        except Exception as problem:
+            raise self._is_damaged(id, problem) from None
+        if len(self.rooms) >= self.settings.rooms_loaded:
+            raise denied("server_full", "This server has too many rooms open just now.")
+        self.rooms[id] = room
+        room.start()
+        return room
+
+    def _is_damaged(self, id: str, problem: Exception) -> Refused:
+        if id not in self._damaged:
+            self._damaged.add(id)
+            self.metrics.failed_rooms.add()
+            logger.error("room damaged", extra={"room": id}, exc_info=problem)
+        return denied("damaged", "This room is damaged and cannot be opened any more.")
+
+    async def by_code(self, text: str) -> Room | None:
+        """The living room behind a code."""
+        row = await self.store.by_code(text.upper())
+        room = await self.room(row.id) if row else None
+        return room if room and room.lobby.phase != "closed" else None
+
+    async def open(self, new: schemas.NewRoom, host_key: str | None) -> schemas.Opened:
+        """Open a room."""
+        key = host_key or secret()
+        token, watch = secret(), secret()
+        bodies = _beginning(new, token, watch)
+        wall = self.clock.wall()
+        id = secrets.token_urlsafe(9)
+        log_rows = [
+            Entry(number, self.mark(), wall, log.write(body))
+            for number, body in enumerate(bodies, start=1)
+        ]
+        for _ in range(50):
+            word = code()
+            row = RoomRow(id, word, hashed(key), wall, wall, False, b"{}")
+            with suppress(CodeTaken):
+                await self.store.create(row, log_rows)
+                break
+        else:
+            raise denied("no_code", "No free room code was found: try again.")
+        room = await self.room(id)
+        assert room is not None
+        self.describe(room)
+        return schemas.Opened(
+            room=id, code=word, person=_OWNER, token=token, host_key=key, watch=watch
+        )
+
+    async def join(self, room: Room, name: str) -> schemas.Joined:
+        """Let somebody in."""
+        token = secret()
+        made = ""
+
+        def decide() -> list[log.Body]:
+            nonlocal made
+            made = f"p{room.lobby.arrivals + 1}"
+            if room.lobby.classroom and name not in free_nicknames(room):
+                raise denied("class_mode", "In class mode nicknames come from the list.")
+            return admit(room, made, name, token)
+
+        await self.inside(room, decide)
+        self.metrics.joins.add()
+        return schemas.Joined(room=room.id, person=made, token=token)
+
+    async def use_ticket(self, room: Room, ticket: str) -> schemas.Joined:
+        """Open a seat on another device: the old token ends."""
+        token, whose = secret(), ""
+        await self.catch_up(room)
+
+        def decide() -> list[log.Body]:
+            nonlocal whose
+            found = room.lobby.tickets.get(hashed(ticket))
+            if not found or not room.is_good(found):
+                raise denied("bad_ticket", "This ticket has been used or is too old.")
+            check_wait(room, found)
+            whose = found.person
+            return [log.Reissued(person=whose, token=hashed(token))]
+
+        await self.inside(room, decide)
+        return schemas.Joined(room=room.id, person=whose, token=token)
+
+    async def reopen(self, room: Room) -> schemas.Reopened:
+        """The way back for whoever opened the room."""
+        token, whose = secret(), _OWNER
+
+        def decide() -> list[log.Body]:
+            nonlocal whose
+            if _OWNER in room.lobby.people:
+                return [log.Reissued(person=_OWNER, token=hashed(token))]
+            whose = f"p{room.lobby.arrivals + 1}"
+            return [log.Came(person=whose, name=f"Host {whose}", token=hashed(token))]
+
+        await self.inside(room, decide)
+        return schemas.Reopened(room=room.id, person=whose, token=token)
+
+    async def inside(self, room: Room, decide: Any) -> None:
+        """Commit something from outside the room's own task, in its turn."""
+        await self._in_turn(room, lambda: room.commit(decide))
+
+    async def catch_up(self, room: Room) -> None:
+        """Take in what another process may have written a moment ago."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(5):
+                await self._in_turn(room, room.catch_up)
+
+    async def _in_turn(self, room: Room, act: Callable[[], Awaitable[Any]]) -> None:
+        """Let a room do something in its turn and wait for it, unless the room ends before."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                await act()
+            except Exception as problem:
+                if not done.done():
+                    done.set_exception(problem)
+                    done.exception()  # somebody may have stopped waiting: no complaint then
+                raise
+            if not done.done():
+                done.set_result(None)
+
+        if room.post(job):
+            await asyncio.wait({done, room.task}, return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():
+            raise denied("busy", "This room is too busy: try again.")
+        done.result()
+
+    def person_of(self, room: Room, token: str) -> str | None:
+        """Whose token this is."""
+        for member in room.lobby.people.values():
+            if same(token, member.token):
+                return member.id
+        return None
+
+    # The other processes, and chores.
+
+    def _heard(self, note: str) -> None:
+        """A note from some process; whatever it says, the log is the truth."""
+        try:
+            self._take(note)
+        except Exception:
+            logger.exception("bad note")
+
+    def _take(self, note: str) -> None:
+        kind, _, rest = note.partition(" ")
+        if kind == "again":
+            for every in self.rooms.values():
+                every.presence.missed()
+                every.post(every.catch_up)
+            return
+        process, _, rest = rest.partition(" ")
+        self._felt(process)
+        id, _, rest = rest.partition(" ")
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if kind == "live":
+            room.presence.lives(process, rest)
+        elif process == self.process:
+            return
+        elif kind == "log":
+            if int(rest) > room.seq:
+                room.post(room.catch_up)
+        elif kind == "here":
+            room.presence.heard(process, rest)
+        elif kind == "spoke":
+            spoke = json.decode(rest, type=wire.Spoke)
+            for screen in room.screens:
+                screen.reply(spoke)
+
+    def _felt(self, process: str) -> None:
+        """A sign of life; from one that was given up we ask who is there."""
+        if process == self.process:
+            return
+        self._pulse[process] = self.clock.now()
+        if process in self._lost:
+            self._lost.discard(process)
+            for room in self.rooms.values():
+                room.presence.announce(ask=True)
+
+    async def _beat(self) -> None:
+        """Give signs of life, and notice whose have stopped."""
+        while True:
+            try:
+                await self.store.publish(f"alive {self.process} ")
+                for process, felt in list(self._pulse.items()):
+                    if self.clock.now() - felt > _SILENT:
+                        del self._pulse[process]
+                        self._lost.add(process)
+                        for room in self.rooms.values():
+                            room.presence.lost(process)
+            except Exception:
+                logger.exception("no sign of life")
+            await asyncio.sleep(_BEAT)
+
+    async def _await_compiled(self) -> None:
+        """Bots think faster as soon as somebody has compiled the rules beside this server."""
+        while not is_compiled(_HOME):
+            await asyncio.sleep(_BEAT)
+        await self.thinkers.renew()
+
+    async def _chores(self) -> None:
+        """Unload what nobody needs, let old rooms expire."""
+        looked = self.clock.now()
+        while True:
+            await asyncio.sleep(_CHORES)
+            try:
+                await self.unload_idle()
+                if self.clock.now() - looked >= _LOOK:
+                    looked = self.clock.now()
+                    await self.expire()
+            except Exception:
+                logger.exception("chores failed")
+
+    async def unload_idle(self) -> None:
+        """Forget, in memory, rooms that nobody is in; that somebody was there is noted."""
+        edge = self.clock.now() - self.settings.idle_seconds * 1000
+        for room in list(self.rooms.values()):
+            if room.screens:
+                room.touched = self.clock.now()
+            elif room.touched < edge:
+                self.rooms.pop(room.id, None)
+                await room.stop()
+                self.describe(room)
+
+    async def expire(self) -> None:
+        """Look for rooms that are over for long, and delete what was so at many looks.
+
+        A clock that is wrong for an hour deletes nothing: looks are paced by the time spent
+        running, and one at which a room is not over begins its count anew.
+        """
+        if any(other < self.process for other in self._pulse):
+            return  # one process looks for all, else they would count too fast
+        now = self.clock.wall()
+        finished = now - int(self.settings.finished_days * _DAY)
+        abandoned = now - int(self.settings.abandoned_days * _DAY)
+        for id, looks in await self.store.overdue(finished, abandoned):
+            room = self.rooms.get(id)
+            if looks >= LOOKS and not (room and room.screens):
+                await self.delete(id)
+
+    async def delete(self, id: str) -> None:
+        """Delete a room and all it holds."""
+        await self.store.delete(id)
+        self._damaged.discard(id)
+        room = self.rooms.get(id)
+        if room:
+            for screen in list(room.screens):
+                screen.bye("closed", said("This room has been deleted."))
+            self.drop(room)
+
+
+def free_nicknames(room: Room) -> list[str]:
+    """The nicknames nobody has, in class mode."""
+    if not room.lobby.classroom:
+        return []
+    return nicknames([one.name for one in room.lobby.people.values()])[:PEOPLE]
+
+
+def _beginning(new: schemas.NewRoom, token: str, watch: str) -> list[log.Body]:
+    """The first entries of a room's log."""
+    try:
+        rules = game(new.game)
+        options = rules.rules.options.read(new.options or {})
+        fewest, most = rules.players
+        seats = new.seats or min(max(fewest, 4), most)
+        rules.check_seats(seats)
+    except UnknownGame as problem:
+        raise passed_on("no_game", problem) from None
+    except BadOption as problem:
+        raise passed_on("bad_option", problem) from None
+    given = asdict(new.settings) if new.settings else {}
+    settings = changed(wire.Settings(), {k: v for k, v in given.items() if v is not UNSET})
+    if new.classroom:
+        settings = changed(settings, {"chat": False})
+    name = nicknames(())[0] if new.classroom else clean_name(new.name or "Host")
+    seed, salt = sown()
+    bodies: list[log.Body] = [
+        log.Opened(
+            game=new.game,
+            options=dict(options.values()),
+            seats=seats,
+            settings=settings,
+            classroom=new.classroom,
+            watch=watch,
+        ),
+        log.Sown(seed=seed, salt=salt),
+        log.Came(person=_OWNER, name=name, token=hashed(token)),
+    ]
+    if new.sit:
+        bodies.append(log.Sat(person=_OWNER, seat=0))
+    if new.bots is not None:
+        level = known_level(new.bots)
+        bodies += [log.Botted(seat=seat, level=level) for seat in range(int(new.sit), seats)]
+    return bodies

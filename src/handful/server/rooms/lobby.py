@@ -1,0 +1,337 @@
+"""Who is in a room, who sits where and by which rules: a pure sum of the room's log."""
+
+from collections import Counter, OrderedDict
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from handful.bots.levels import DEFAULT
+from handful.core import AnyGame, BadOption, Options
+from handful.core.catalog import game as find_game
+from handful.core.rematch import moved_on
+from handful.core.said import said
+
+from ..records.fair_deal import promised
+from ..ws.wire import Phase, Settings
+from . import entries as log
+
+_REPEATS_KNOWN = 400
+
+
+@dataclass
+class Member:
+    """A person in the room."""
+
+    id: str
+    name: str
+    token: str
+    muted: bool = False
+    device: str = ""
+    """Which of the devices that people pass round; most have one of their own."""
+
+
+@dataclass
+class Chair:
+    """A seat: free, a person's, a bot's; `pilot` is the bot that plays for an absent person."""
+
+    person: str | None = None
+    bot: str | None = None
+    pilot: str | None = None
+    votes: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def level(self) -> str | None:
+        """The level of whatever bot moves here."""
+        return self.bot or self.pilot
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down."""
+        return not self.person and not self.bot
+
+
+@dataclass
+class Ticket:
+    """What opens somebody's seat on another device; `asked` is when another asked for it, or 0."""
+
+    person: str
+    until: int
+    asked: int = 0
+
+
+@dataclass
+class SeatWish:
+    """Somebody would like a bot's chair in a running game, and these seats have agreed."""
+
+    person: str
+    seat: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Past:
+    """A game of this room: where it lies in the log, and how it ended."""
+
+    number: int
+    first: int
+    seed: int
+    salt: str
+    options: Options
+    players: tuple[str, ...]
+    seats: int
+    last: int = 0
+    finished: bool = False
+    winners: tuple[str, ...] = ()
+    entries: int = 0
+
+
+class Lobby:
+    """The room apart from the game in it."""
+
+    def __init__(self) -> None:
+        self.game: AnyGame
+        self.options: Options
+        self.settings = Settings()
+        self.classroom = False
+        self.watch = ""
+        self.people: dict[str, Member] = {}
+        self.chairs: list[Chair] = []
+        self.host: str | None = None
+        self.locked = False
+        self.phase: Phase = "lobby"
+        self.seed, self.salt = 0, ""
+        self.games: list[Past] = []
+        self.tickets: dict[str, Ticket] = {}
+        self.wish: SeatWish | None = None
+        self.open_hands: set[int] = set()
+        self.arrivals = 0
+        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    @property
+    def number(self) -> int:
+        """Which game it is, from 1."""
+        return len(self.games)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person."""
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person:
+                return seat
+        return None
+
+    def names(self) -> tuple[str, ...]:
+        """How the seats are called."""
+        return self.names_at(self.chairs)
+
+    def names_at(self, chairs: list[Chair]) -> tuple[str, ...]:
+        """How the seats are called if the chairs stand like this."""
+        return tuple(self._name(seat, chair) for seat, chair in enumerate(chairs))
+
+    def name(self, seat: int) -> str:
+        """How a seat is called: its person, or its bot."""
+        return self._name(seat, self.chairs[seat])
+
+    def _name(self, seat: int, chair: Chair) -> str:
+        if chair.person and chair.person in self.people:
+            return self.people[chair.person].name
+        return f"Bot {seat + 1}" if chair.bot else f"Seat {seat + 1}"
+
+    def devices(self) -> dict[int, str]:
+        """The seats whose people pass a device round, and which one."""
+        found = {
+            seat: self.people[chair.person].device
+            for seat, chair in enumerate(self.chairs)
+            if chair.person in self.people and not chair.pilot
+        }
+        shared = Counter(found.values())
+        return {seat: device for seat, device in found.items() if device and shared[device] > 1}
+
+    def problem(self) -> str | None:
+        """Why the game cannot start, in one sentence."""
+        free = sum(chair.free for chair in self.chairs)
+        if free:
+            if free == 1:
+                return said("A seat is still free: sit down, add bots or take seats away.")
+            return said("{n} seats are still free: sit down, add bots or take seats away.", n=free)
+        try:
+            self.game.check(self.options, len(self.chairs))
+        except BadOption as problem:
+            words: str = problem.args[0]
+            return words
+        return None
+
+    def commitment(self) -> str:
+        """The promise about the next deal, or about the one being played."""
+        return promised(self.game, self.options, len(self.chairs), self.seed, self.salt)
+
+    def done(self, by: str, id: str) -> int | None:
+        """The entry that this message brought when it came the first time."""
+        return self._done.get((by, id))
+
+    def apply(self, seq: int, body: log.Body) -> None:
+        """Take one more entry in."""
+        act = getattr(self, f"_{type(body).__name__.lower()}", None)
+        if act:
+            act(body, seq)
+        if body.by and body.id:
+            self._done[body.by, body.id] = seq
+            if len(self._done) > _REPEATS_KNOWN:
+                self._done.popitem(last=False)
+
+    def _opened(self, body: log.Opened, seq: int) -> None:
+        self.game = find_game(body.game)
+        self.options = self.game.rules.options.read(body.options)
+        self.settings, self.classroom, self.watch = body.settings, body.classroom, body.watch
+        self.chairs = [Chair() for _ in range(body.seats)]
+
+    def _came(self, body: log.Came, seq: int) -> None:
+        self.people[body.person] = Member(body.person, body.name, body.token)
+        self.arrivals += 1
+        self.host = self.host or body.person
+
+    def _left(self, body: log.Left, seq: int) -> None:
+        seat = self.seat_of(body.person)
+        if seat is not None:
+            self._vacate(seat)
+        self.people.pop(body.person, None)
+        self._unwish(body.person)
+        if self.host == body.person:
+            self.host = next(iter(self.people), None)
+
+    def _vacate(self, seat: int) -> None:
+        """Somebody left for good: in a game a bot stays in the chair."""
+        chair = self.chairs[seat]
+        bot = chair.pilot or DEFAULT if self.phase == "playing" else None
+        self.chairs[seat] = Chair(bot=bot)
+        self.open_hands.discard(seat)
+
+    def _renamed(self, body: log.Renamed, seq: int) -> None:
+        self.people[body.person].name = body.name
+
+    def _reissued(self, body: log.Reissued, seq: int) -> None:
+        self.people[body.person].token = body.token
+        self.tickets = {
+            hash: ticket for hash, ticket in self.tickets.items() if ticket.person != body.person
+        }
+
+    def _ticketed(self, body: log.Ticketed, seq: int) -> None:
+        self.tickets[body.ticket] = Ticket(body.person, body.until, body.asked)
+
+    def _promoted(self, body: log.Promoted, seq: int) -> None:
+        self.host = body.person
+
+    def _locked(self, body: log.Locked, seq: int) -> None:
+        self.locked = body.on
+
+    def _muted(self, body: log.Muted, seq: int) -> None:
+        self.people[body.person].muted = body.on
+
+    def _shared(self, body: log.Shared, seq: int) -> None:
+        self.people[body.person].device = body.device
+
+    def _sat(self, body: log.Sat, seq: int) -> None:
+        self._stood(log.Stood(person=body.person), seq)
+        self._unwish(body.person)
+        chair = self.chairs[body.seat]
+        if chair.bot and self.phase == "playing":  # a late guest takes a bot's place
+            self.chairs[body.seat] = Chair(person=body.person)
+        else:
+            chair.person = body.person
+
+    def _stood(self, body: log.Stood, seq: int) -> None:
+        seat = self.seat_of(body.person)
+        if seat is not None:
+            self.chairs[seat] = Chair()
+            self.open_hands.discard(seat)
+
+    def _seatwished(self, body: log.SeatWished, seq: int) -> None:
+        again = self.wish and (self.wish.person, self.wish.seat) == (body.person, body.seat)
+        if not again:
+            self.wish = SeatWish(body.person, body.seat)
+
+    def _seatanswered(self, body: log.SeatAnswered, seq: int) -> None:
+        if not body.agree:
+            self.wish = None
+        elif self.wish:
+            self.wish.agreed.add(body.seat)
+
+    def _unwish(self, person: str) -> None:
+        if self.wish and self.wish.person == person:
+            self.wish = None
+
+    def _botted(self, body: log.Botted, seq: int) -> None:
+        self.chairs[body.seat] = Chair(bot=body.level)
+
+    def _changed(self, body: log.Changed, seq: int) -> None:
+        if body.settings is not None:
+            self.settings = body.settings
+        if body.options is not None:
+            self.options = self.game.rules.options.read(body.options)
+        if body.seats is not None:
+            self.chairs = self.chairs[: body.seats]
+            self.chairs += [Chair() for _ in range(body.seats - len(self.chairs))]
+            self.open_hands.clear()
+
+    def _sown(self, body: log.Sown, seq: int) -> None:
+        self.seed, self.salt = body.seed, body.salt
+
+    def _started(self, body: log.Started, seq: int) -> None:
+        self.phase = "playing"
+        self.games.append(
+            Past(
+                number=len(self.games) + 1,
+                first=seq,
+                seed=self.seed,
+                salt=self.salt,
+                options=self.options,
+                players=tuple(body.players),
+                seats=len(self.chairs),
+            )
+        )
+
+    def _ended(self, body: log.Ended, seq: int) -> None:
+        self.phase = "finished"
+        self.wish = None
+        past = self.games[-1]
+        past.last, past.finished = seq, True
+        past.winners, past.entries = tuple(body.winners), body.entries
+
+    def _finished(self, body: log.Finished, seq: int) -> None:
+        self.phase = "lobby"
+        if self.games and not self.games[-1].last:
+            self.games[-1].last = seq
+        self._refresh()
+
+    def _rematched(self, body: log.Rematched, seq: int) -> None:
+        self.phase = "lobby"
+        self.chairs = moved_on(self.chairs, body.step)
+        self.open_hands.clear()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.wish = None
+        for chair in self.chairs:
+            chair.pilot = None
+            chair.votes.clear()
+
+    def _voted(self, body: log.Voted, seq: int) -> None:
+        self.chairs[body.seat].votes[body.person] = body.level
+
+    def _takenover(self, body: log.TakenOver, seq: int) -> None:
+        chair = self.chairs[body.seat]
+        chair.pilot = body.level
+        chair.votes.clear()
+
+    def _takenback(self, body: log.TakenBack, seq: int) -> None:
+        self.chairs[body.seat].pilot = None
+
+    def _handsopened(self, body: log.HandsOpened, seq: int) -> None:
+        (self.open_hands.add if body.agree else self.open_hands.discard)(body.seat)
+
+    def _closed(self, body: log.Closed, seq: int) -> None:
+        self.phase = "closed"
+
+
+def changed(settings: Settings, given: dict[str, object]) -> Settings:
+    """The settings with some of them anew."""
+    return replace(settings, **given)

@@ -1,0 +1,150 @@
+"""The bots of a room: asked when they may act, in a worker process, at a human pace."""
+
+import asyncio
+import hashlib
+from typing import TYPE_CHECKING
+
+from handful.bots.tempo import pause
+from handful.core import Chance, Move, Seat
+
+from ..processes.thinkers import Question
+from . import entries as log
+from .timekeeper import LATE
+
+if TYPE_CHECKING:
+    from .live_game import Sitting
+    from .room import Room
+
+Key = tuple[int, int, int]
+"""A position: which game, which past, which version."""
+
+
+class Robots:
+    """All bots of one room; none of them ever holds the room up."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._asked: Key | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def stop(self) -> None:
+        """Think no more."""
+        for task in self._tasks:
+            task.cancel()
+        self._asked = None
+
+    def look(self) -> None:
+        """Ask every bot that may act in this position, once; nobody plays for empty chairs."""
+        sitting = self._room.sitting
+        if not sitting or sitting.over or not self._room.presence.anybody():
+            return
+        key = self._key(sitting)
+        if key == self._asked:
+            return
+        self._asked = key
+        state = sitting.play.state
+        waited = state.awaited()
+        for seat in state.actors():
+            level = self._room.lobby.chairs[seat].level
+            if level:
+                self.keep(asyncio.create_task(self._act(sitting, seat, level, seat in waited, key)))
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """Hold on to a task until it is done."""
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem:
+            self._room.fail(problem)
+
+    def _key(self, sitting: "Sitting") -> Key:
+        levels = tuple(chair.level for chair in self._room.lobby.chairs)
+        return hash((self._room.lobby.number, levels)), sitting.epoch, sitting.version
+
+    async def _act(self, sitting: "Sitting", seat: Seat, level: str, must: bool, key: Key) -> None:
+        """Think, wait as long as a person would, move; unless the table has moved on."""
+        room = self._room
+        began = room.clock.now()
+        if room.writer != room.house.process:
+            await self._until(room.clock.now() + LATE)
+            if self._key(sitting) != key:
+                return
+        legal = sitting.play.state.legal(seat)
+        burning = sitting.play.state.deadline() is not None
+        if not legal:
+            return
+        asked = question(room.id, sitting, seat, level, legal, must or burning)
+        move = await room.house.thinkers.choose(asked)
+        if self._key(sitting) != key or (move is None and not must):
+            return
+        await self._until(began + self._pause(sitting, seat, move))
+        if self._key(sitting) == key:
+            room.post(lambda: self._enter(sitting, seat, move, key))
+
+    async def _enter(self, sitting: "Sitting", seat: Seat, move: int | None, key: Key) -> None:
+        await self._room.time.catch()
+
+        def decide() -> list[log.Body]:
+            if self._room.sitting is not sitting or self._key(sitting) != key:
+                return []
+            state, at = sitting.present()
+            chosen = move
+            if chosen is None or state.refusal(seat, chosen):
+                if seat not in state.awaited():
+                    return []
+                chosen = state.lapse(seat)
+            text = sitting.play.game.rules.moves.text(chosen)
+            return [log.Moved(seat=seat, move=text, at=at, how="bot")]
+
+        await self._room.commit(decide)
+
+    def _pause(self, sitting: "Sitting", seat: Seat, move: Move | None) -> float:
+        """How long a person would take for it; by lot, and from what all see of the move."""
+        quickest, play = self._room.lobby.settings.bot_pace_ms, sitting.play
+        if move is None:
+            return quickest
+        lot = _mixed(f"{self._room.id} {sitting.version} {seat}")
+        form = play.game.rules.moves.decode(move)
+        return pause(play.game, sitting.view(seat), form, Chance(lot), quickest)
+
+    async def _until(self, moment: float) -> None:
+        if moment <= self._room.clock.now():
+            return
+        rung = asyncio.Event()
+        self._room.clock.at(moment, rung.set)
+        await rung.wait()
+
+
+def question(
+    room: str,
+    sitting: "Sitting",
+    seat: Seat,
+    level: str,
+    legal: list[int],
+    must: bool,
+    names: list[str] | None = None,
+) -> Question:
+    """What a bot, or with the players' names a coach, is asked in this position."""
+    play = sitting.play
+    return Question(
+        table=f"{room} {play.seed} {sitting.epoch}",
+        game=play.game.key,
+        options=dict(play.options.values()),
+        seats=play.seats,
+        seat=seat,
+        level=level,
+        view=dict(sitting.view(seat)),
+        legal=legal,
+        must=must,
+        chance=_mixed(f"{play.seed} {seat} {len(play.entries)} {must}"),
+        told=lambda since: (play.told(seat, since), len(play.events)),
+        names=names,
+    )
+
+
+def _mixed(text: str) -> int:
+    """A number by lot, the same whenever the same is asked."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])

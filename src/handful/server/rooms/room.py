@@ -1,0 +1,552 @@
+"""One room in this process: one task, sole owner of the state; it appends before it tells."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from msgspec import json as plain_json
+
+from handful.core import Refusal, Refused
+from handful.core.said import form_of, said
+from handful.i18n.games import in_english
+
+from ..metrics import Metrics
+from ..processes.thinkers import Thinkers
+from ..store import Entry, Store, StoreDown
+from ..ws import wire
+from . import entries as log
+from . import frames, judge
+from .clock import Clock
+from .frames import turned_down
+from .judge import denied
+from .live_game import Sitting
+from .lobby import Lobby, Ticket
+from .presence import Presence
+from .race import Race
+from .robots import Robots
+from .talking import answer
+from .timekeeper import Timekeeper
+
+logger = logging.getLogger("handful.room")
+
+Job = Callable[[], Awaitable[None]]
+
+_INBOX = 512
+_TRIES = 100
+"""How often an entry is judged anew because another process was faster."""
+_STORE_WAIT = 0.2
+_STORE_PATIENCE = 20.0
+"""Seconds for which a room waits for a store that does not answer."""
+AWAY = said("The store does not answer: please come back in a moment.")
+_LISTED = (
+    log.Opened,
+    log.Came,
+    log.Left,
+    log.Renamed,
+    log.Changed,
+    log.Started,
+    log.Ended,
+    log.Finished,
+    log.Rematched,
+    log.Closed,
+)
+"""The entries after which lists of rooms must be told."""
+_TABLE_ONLY = (
+    log.Moved,
+    log.Ticked,
+    log.Said,
+    log.Paused,
+    log.Resumed,
+    log.Uncovered,
+    log.Undone,
+)
+"""The entries that leave the room itself as it was."""
+
+
+class Screen(Protocol):
+    """A connected screen, as the room knows it."""
+
+    person: str | None
+    device: str | None
+    seen: int
+    rtt: float
+    sent: float
+    words: bool
+    """Whether it wants English beside messages."""
+
+    def poke(self) -> None:
+        """There is something new to be sent."""
+        ...
+
+    def reply(self, frame: wire.Frame) -> None:
+        """Send this as soon as possible."""
+        ...
+
+    def bye(self, code: str, words: str, again: bool = False) -> None:
+        """Say goodbye and close."""
+        ...
+
+
+class House(Protocol):
+    """What a room needs of the process around it."""
+
+    process: str
+    store: Store
+    clock: Clock
+    thinkers: Thinkers
+    metrics: Metrics
+
+    def mark(self) -> str:
+        """A mark for an entry that nobody else makes."""
+        ...
+
+    def links(self, room: "Room") -> wire.Links:
+        """Where screens find the room."""
+        ...
+
+    def describe(self, room: "Room") -> None:
+        """Tell lists of rooms, in a while."""
+        ...
+
+    def drop(self, room: "Room") -> None:
+        """Forget the room in this process."""
+        ...
+
+
+class Room:
+    """The live room."""
+
+    def __init__(self, id: str, code: str | None, house: House) -> None:
+        self.id, self.code, self.house = id, code, house
+        self.store, self.clock = house.store, house.clock
+        self.lobby = Lobby()
+        self.sitting: Sitting | None = None
+        self.seq = 0
+        self.face = 0
+        """Rises with every change of the room itself, moves not counted."""
+        self.writer = ""
+        """The process that wrote the newest entry."""
+        self.screens: set[Screen] = set()
+        self.presence = Presence(self)
+        self.time = Timekeeper(self)
+        self.robots = Robots(self)
+        self.race = Race(self)
+        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue(_INBOX)
+        self._task: asyncio.Task[None] | None = None
+        self._gone = False
+        self.touched = house.clock.now()
+
+    # Coming to life and going.
+
+    async def load(self) -> bool:
+        """Read the whole log; False where there is none."""
+        found = await self.store.read(self.id)
+        bodies = [log.read(one.body) for one in found]
+        first = _current(bodies)
+        for number, (entry, body) in enumerate(zip(found, bodies, strict=True)):
+            self._apply(entry, body, playing=number >= first)
+        if self.sitting:
+            self.sitting.wake()
+        return bool(found)
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
+        self.presence.announce(ask=True)
+        self.post(self._settle)
+
+    async def stop(self) -> None:
+        """Finish what is under way and end."""
+        self.time.stop()
+        self.robots.stop()
+        if self._task and not self._task.done() and self._task is not asyncio.current_task():
+            await self._inbox.put(None)
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    @property
+    def task(self) -> asyncio.Task[None]:
+        """What does the room's jobs; it ends with the room."""
+        assert self._task is not None
+        return self._task
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs stand in line."""
+        return self._inbox.qsize()
+
+    def post(self, job: Job) -> bool:
+        """Hand the room something to do; False when it is too busy, or gone."""
+        if self._gone:
+            return False
+        try:
+            self._inbox.put_nowait(job)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    async def _run(self) -> None:
+        while (job := await self._inbox.get()) is not None and not self._gone:
+            try:
+                await job()
+            except Refused:
+                pass  # a bot or the clock came too late; people are answered elsewhere
+            except StoreDown as problem:
+                logger.error("store down", extra={"room": self.id, "problem": str(problem)})
+                self._leave("restart", AWAY)
+            except Exception as problem:
+                self.fail(problem)
+
+    def fail(self, problem: BaseException, *watching: Screen) -> None:
+        """Close the room after a fault of ours or of its game; its record is kept."""
+        words = said("Something went wrong in this room; its record is kept.")
+        if not self._gone:
+            logger.error("room failed", extra={"room": self.id}, exc_info=problem)
+            self.house.metrics.failed_rooms.add()
+            self._leave("failed", words)
+        for screen in watching:
+            screen.bye("failed", words)
+
+    def _leave(self, code: str, words: str) -> None:
+        self._gone = True
+        for screen in list(self.screens):
+            screen.bye(code, words, again=code == "restart")
+        self.time.stop()
+        self.robots.stop()
+        self.house.drop(self)
+
+    # The log.
+
+    async def commit(self, decide: Callable[[], Sequence[log.Body]]) -> int:
+        """Write what `decide` says into the log, then take it in; `Refused` changes nothing.
+
+        If another process was faster, its entries are read and the question is asked anew.
+        """
+        for _ in range(_TRIES):
+            bodies = decide()
+            if not bodies:
+                return self.seq
+            wall = self.clock.wall()
+            new = [
+                Entry(self.seq + number, self.house.mark(), wall, log.write(body))
+                for number, body in enumerate(bodies, start=1)
+            ]
+            if await self._append(new):
+                for entry, body in zip(new, bodies, strict=True):
+                    self._apply(entry, body)
+                self._after(bodies)
+                return self.seq
+            await self.catch_up()
+            if self._gone:
+                raise denied("closed", "This room is closed.")
+        raise denied("busy", "Too many others are acting at this moment: try again.")
+
+    async def _append(self, new: list[Entry]) -> bool:
+        """Whether these entries are in the log now; after a break it is tried again."""
+        began, now = self.clock.now(), asyncio.get_running_loop().time
+        until, broke = now() + _STORE_PATIENCE, False
+        while True:
+            try:
+                won = await self.store.append(self.id, new) or (broke and await self._is_in(new))
+                break
+            except StoreDown:
+                if now() >= until:
+                    raise
+                broke = True
+                await asyncio.sleep(_STORE_WAIT)
+        self.house.metrics.commit_ms.see(self.clock.now() - began)
+        return won
+
+    async def _is_in(self, new: list[Entry]) -> bool:
+        """Whether these entries got there before the line broke, told by the mark."""
+        there = await self.store.read(self.id, after=new[0].seq - 1)
+        return bool(there) and there[0].mark == new[0].mark
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have written."""
+        bodies = []
+        for entry in await self.store.read(self.id, after=self.seq):
+            if entry.seq == self.seq + 1:
+                body = log.read(entry.body)
+                self._apply(entry, body)
+                bodies.append(body)
+        if bodies:
+            self._after(bodies, mine=False)
+        elif await self.store.room(self.id) is None:
+            self._leave("closed", said("This room has been deleted."))
+
+    def _apply(self, entry: Entry, body: log.Body, playing: bool = True) -> None:
+        self.seq = entry.seq
+        self.writer = entry.mark.partition(":")[0]
+        self.lobby.apply(entry.seq, body)
+        if playing:
+            self._play(entry.seq, body)
+
+    def _play(self, seq: int, body: log.Body) -> None:
+        """What an entry means for the game."""
+        if isinstance(body, log.Started):
+            self.sitting = self._sit_down(seq)
+        elif isinstance(body, log.Finished | log.Rematched | log.Closed):
+            self.sitting = None
+        sitting = self.sitting
+        if not sitting:
+            return
+        match body:
+            case log.Moved():
+                sitting.enter(seq, body.seat, body.move, body.at, body.how == "clock")
+            case log.Ticked():
+                sitting.tick(seq, body.at)
+            case log.Said():
+                sitting.say(seq, body.seat, body.message, body.at)
+            case log.Undone():
+                sitting.undo(seq, body.seat, body.at)
+            case log.UndoWished():
+                sitting.wish = body.seat, set()
+            case log.UndoAnswered() if sitting.wish:
+                sitting.wish[1].add(body.seat)
+                sitting.wish = sitting.wish if body.agree else None
+            case log.Paused():
+                sitting.pause(body.at, tuple(body.seats))
+            case log.Resumed():
+                sitting.resume(body.at)
+            case log.Uncovered():
+                sitting.uncover(body.at, body.seat)
+
+    def _sit_down(self, seq: int) -> Sitting:
+        lobby, past = self.lobby, self.lobby.games[-1]
+        return Sitting(
+            lobby.game,
+            lobby.options,
+            past.seats,
+            past.seed,
+            past.players,
+            lobby.settings,
+            self.clock.now,
+            seq,
+            lobby.devices,
+        )
+
+    def _after(self, bodies: Sequence[log.Body], mine: bool = True) -> None:
+        """Tell everybody, and see what comes next."""
+        self.touched = self.clock.now()
+        for body in bodies:
+            match body:
+                case log.Left():
+                    self._dismiss(body.person, "kicked", said("The host has sent you away."))
+                case log.Reissued():
+                    self._dismiss(
+                        body.person, "moved", said("Your seat is open on another device now.")
+                    )
+                case log.Changed() if self.lobby.settings.spectators == "off":
+                    self._dismiss(None, "kicked", said("This room has no spectators."))
+                case log.Closed():
+                    self._leave("closed", said("The host has closed this room."))
+        self.tell(not all(isinstance(body, _TABLE_ONLY) for body in bodies))
+        self.time.reset()
+        self.robots.look()
+        if mine:
+            self.house.metrics.entries.add(len(bodies))
+            if any(isinstance(body, _LISTED) for body in bodies):
+                self.house.describe(self)
+        if self.sitting and self.sitting.over and self.lobby.phase == "playing":
+            self.post(self._end)
+
+    def _dismiss(self, person: str | None, code: str, words: str) -> None:
+        for screen in [one for one in self.screens if one.person == person]:
+            screen.bye(code, words)
+
+    async def _settle(self) -> None:
+        """After loading: whatever was left half done is done now."""
+        self.time.reset()
+        self.robots.look()
+        await self._end()
+
+    async def _end(self) -> None:
+        """Write down that the game is over, once."""
+
+        def decide() -> list[log.Body]:
+            sitting = self.sitting
+            outcome = sitting.play.state.outcome() if sitting else None
+            if not sitting or outcome is None or self.lobby.phase != "playing":
+                return []
+            names = self.lobby.names()
+            winners = [names[seat] for seat in outcome.winners]
+            return [log.Ended(winners=winners, entries=len(sitting.play.entries))]
+
+        await self.commit(decide)
+
+    # Screens.
+
+    def tell(self, face: bool = True) -> None:
+        """There is something new for every screen; `face`: not only at the table."""
+        self.face += face
+        for screen in self.screens:
+            screen.poke()
+
+    async def attach(self, screen: Screen) -> None:
+        """A screen has come; of one person's screens the newest stays."""
+        for other in [one for one in self.screens if screen.person and one.person == screen.person]:
+            other.bye("moved", said("This seat is open on another screen now."))
+            self.screens.discard(other)
+        self.screens.add(screen)
+        await self.presence.came(screen)
+        await self.commit(lambda: judge.sharing(self, screen.person, screen.device))
+
+    async def detach(self, screen: Screen) -> None:
+        """A screen has gone."""
+        if screen in self.screens:
+            self.screens.discard(screen)
+            await self.presence.went(screen)
+
+    async def handle(self, screen: Screen, command: wire.Command, arrived: float) -> None:
+        """Do what a screen asks for, and answer it."""
+        person = screen.person
+        if person is None:
+            only_watching = Refusal("spectator", said("Spectators only watch."))
+            screen.reply(turned_down(command.id, only_watching))
+            return
+        before = self.lobby.done(person, command.id)
+        if before is not None:
+            screen.reply(wire.Ack(command.id, before))
+            return
+        if isinstance(command, wire.Move) and self.sitting and self.sitting.racing:
+            self.race.add(screen, command, arrived)
+            return
+        await self.answer(screen, command)
+
+    async def answer(self, screen: Screen, command: wire.Command) -> None:
+        """Do a command now."""
+        try:
+            await self._do(screen, str(screen.person), command)
+        except Refused as refused:
+            self.house.metrics.refused.add()
+            screen.reply(turned_down(command.id, refused.refusal, self.lobby))
+
+    async def _do(self, screen: Screen, person: str, command: wire.Command) -> None:
+        if isinstance(command, wire.Handover):
+            ticket, bodies = judge.handover(self, person, command)
+            await self.commit(lambda: bodies)
+            path = f"/#ticket={self.id}.{ticket}"
+            wanted, seconds = command.person or person, judge.TICKET_SECONDS
+            if wanted != person:  # the note about it goes when the ticket does
+                self.clock.at(self.clock.now() + judge.LONGEST_TICKET * 1000 + 1, self.tell)
+            screen.reply(wire.Ticket(id=command.id, person=wanted, path=path, seconds=seconds))
+        elif isinstance(command, judge.LOGGED):
+            await self.time.catch()
+            seq = await self.commit(lambda: judge.judge(self, person, command))
+            screen.reply(wire.Ack(command.id, seq))
+        else:
+            await answer(self, screen, person, command)
+
+    # What others ask.
+
+    def here(self, person: str) -> bool:
+        """Whether somebody is connected, on any process."""
+        return self.presence.here(person)
+
+    def away_ms(self, person: str) -> int | None:
+        """How long somebody has been gone."""
+        return self.presence.away_ms(person)
+
+    def is_good(self, ticket: Ticket) -> bool:
+        """Whether a ticket still opens a seat: another's only while the person stays away."""
+        wall = self.clock.wall()
+        if ticket.person not in self.lobby.people or ticket.until < wall:
+            return False
+        away = self.away_ms(ticket.person)
+        return not ticket.asked or (away is not None and away >= wall - ticket.asked)
+
+    def wall(self) -> int:
+        """Milliseconds since 1970."""
+        return self.clock.wall()
+
+    def shown(self, person: str | None) -> wire.Room:
+        """The room as one screen sees it."""
+        lobby = self.lobby
+        host = person is not None and lobby.host == person
+        problem, links = lobby.problem(), self.house.links(self)
+        if not host:
+            links = wire.Links(join=links.join, watch=None, addresses=links.addresses)
+        return wire.Room(
+            seq=self.seq,
+            id=self.id,
+            code=self.code or "",
+            game=lobby.game.key,
+            phase=lobby.phase,
+            number=lobby.number,
+            options=dict(lobby.options.values()),
+            summary=lobby.options.summary(),
+            problem=in_english(lobby.game, problem, lobby.names()) if problem else None,
+            problem_says=form_of(problem) if problem else None,
+            settings=lobby.settings,
+            classroom=lobby.classroom,
+            locked=lobby.locked,
+            host=lobby.host,
+            chairs=frames.chairs(lobby, self.here, self.away_ms),
+            people=frames.people(lobby, self.here),
+            spectators=self.presence.spectators(),
+            open_hands=sorted(lobby.open_hands),
+            handovers=self._handovers(),
+            wish=frames.seat_wish(lobby, judge.agreeing(self)),
+            fair=frames.fair(lobby),
+            links=links,
+            you=self.you(person),
+        )
+
+    def _handovers(self) -> list[str]:
+        good = [one for one in self.lobby.tickets.values() if one.asked and self.is_good(one)]
+        return sorted({one.person for one in good})
+
+    def _may_watch(self, person: str | None) -> bool:
+        """Whether somebody sees the table: without spectators only players, and the host's TV."""
+        lobby = self.lobby
+        if lobby.settings.spectators != "off":
+            return True
+        return person is not None and (person == lobby.host or lobby.seat_of(person) is not None)
+
+    def you(self, person: str | None) -> wire.You:
+        """Who a screen belongs to."""
+        host = person is not None and self.lobby.host == person
+        return wire.You(person=person, seat=self.lobby.seat_of(person), host=host)
+
+    def table(
+        self, person: str | None, seen: int, came: int = 0, words: bool = True
+    ) -> wire.Table | None:
+        """The table as one screen sees it that `came` then, with what happened after `seen`."""
+        if not self.sitting or not self._may_watch(person):
+            return None
+        seat = self.lobby.seat_of(person)
+        events = self.sitting.since(seen)
+        return frames.table(self.lobby, self.sitting, self.seq, seat, events, came, words)
+
+    def summary(self) -> bytes:
+        """What a list shows of the room."""
+        lobby = self.lobby
+        games = [
+            {
+                "number": one.number,
+                "finished": one.finished,
+                "winners": list(one.winners),
+                "entries": one.entries,
+            }
+            for one in lobby.games
+        ]
+        return plain_json.encode(
+            {
+                "game": lobby.game.key,
+                "phase": lobby.phase,
+                "people": [one.name for one in lobby.people.values()],
+                "spectators": lobby.settings.spectators,
+                "games": games,
+            }
+        )
+
+
+def _current(bodies: Sequence[log.Body]) -> int:
+    """Where the game that is still on the table begins; earlier ones need not be played again."""
+    for number in range(len(bodies) - 1, -1, -1):
+        if isinstance(bodies[number], log.Started | log.Finished | log.Rematched):
+            return number
+    return 0

@@ -1,0 +1,184 @@
+"""What changes nothing: reactions, phrases, chat, and questions about moves."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec import json
+
+from handful.core import AnyGame, Form, Names, Refused
+from handful.core.ink import harmless
+from handful.core.said import form_of, said
+from handful.i18n.games import Declared, Sentence, explain
+
+from ..ws import wire
+from .frames import LEGAL_SHOWN, made_with, offers, worded
+from .judge import denied, mover
+from .robots import question
+
+if TYPE_CHECKING:
+    from .room import Room, Screen
+
+COACH = "sharp"
+"""The level of the coach that gives hints: one that keeps no other bot waiting."""
+HOUSE_PHRASES = {
+    "hello": "Hello everybody!",
+    "well_played": "Well played!",
+    "thanks": "Thank you.",
+    "sorry": "Sorry!",
+    "oops": "Oops.",
+    "your_turn": "It is your turn.",
+    "moment": "One moment, please.",
+    "hurry": "Shall we go on?",
+    "lucky": "That was luck.",
+    "ouch": "Ouch!",
+    "again": "Another game?",
+    "bye": "Goodbye, it was fun.",
+}
+
+
+def phrases(game: AnyGame) -> dict[str, str]:
+    """The fixed phrases of a game: its own first, then the house's."""
+    return {**Declared(game).phrases, **HOUSE_PHRASES}
+
+
+async def answer(room: "Room", screen: "Screen", person: str, command: wire.Command) -> None:
+    """Answer a command that leaves no trace in the log."""
+    match command:
+        case wire.React() | wire.Phrase() | wire.Chat():
+            await speak(room, person, command)
+            screen.reply(wire.Ack(command.id, room.seq))
+        case wire.Narrow():
+            screen.reply(_narrowed(room, person, command))
+        case wire.Explain():
+            screen.reply(_explained(room, person, command, screen.words))
+        case wire.Survey():
+            screen.reply(_surveyed(room, person, command, screen.words))
+        case wire.Hint():
+            await _hint(room, screen, person, command)
+
+
+async def speak(room: "Room", person: str, command: wire.React | wire.Phrase | wire.Chat) -> None:
+    """Let everybody hear it, on every process."""
+    member = room.lobby.people.get(person)
+    if not member or member.muted:
+        raise denied("muted", "The host has muted you.")
+    match command:
+        case wire.React(sign=sign):
+            if sign not in wire.SIGNS:
+                raise denied("no_sign", "There is no sign {sign}.", sign=sign)
+            kind, text = "sign", sign
+        case wire.Phrase(phrase=phrase):
+            if phrase not in phrases(room.lobby.game):
+                raise denied("no_phrase", "There is no phrase {phrase}.", phrase=phrase)
+            kind, text = "phrase", phrase
+        case wire.Chat(text=text):
+            if room.lobby.classroom or not room.lobby.settings.chat:
+                raise denied("chat_off", "Free chat is off in this room.")
+            kind, text = "chat", harmless(text)
+    spoke = wire.Spoke(
+        kind=kind,  # type: ignore[arg-type]  # one of the three words
+        person=person,
+        name=member.name,
+        seat=room.lobby.seat_of(person),
+        text=text,
+    )
+    for screen in room.screens:
+        screen.reply(spoke)
+    text = json.encode(spoke).decode()
+    await room.store.publish(f"spoke {room.house.process} {room.id} {text}")
+
+
+def _narrowed(room: "Room", person: str, command: wire.Narrow) -> wire.Legal:
+    """The moves of the list that agree with some fields."""
+    sitting, seat = mover(room, person)
+    wanted = command.match
+    decode = sitting.play.game.rules.moves.decode
+    found = []
+    for move in sitting.play.listed(seat, sitting.view(seat)):
+        form = decode(move)
+        if all(_agrees(form.get(name), value) for name, value in wanted.items()):
+            found.append(move)
+    shown = offers(sitting.play, found[:LEGAL_SHOWN])
+    return wire.Legal(id=command.id, seq=room.seq, moves=shown, total=len(found))
+
+
+def _agrees(have: object, want: object) -> bool:
+    """Equal, or for a list: beginning with what is wanted."""
+    if isinstance(have, tuple) and isinstance(want, list):
+        return list(have[: len(want)]) == want
+    return have == want and isinstance(have, bool) == isinstance(want, bool)
+
+
+def _explained(room: "Room", person: str, command: wire.Explain, words: bool) -> wire.Explained:
+    sitting, seat = mover(room, person)
+    play = sitting.play
+    move = play.moves.read(command.move)
+    refusal = sitting.present()[0].refusal(seat, move)
+    if refusal:
+        raise Refused(refusal)
+    form = play.game.rules.moves.decode(move)
+    names = room.lobby.names()
+    does = explain(play.game, play.view(seat), form, names)
+    cards = made_with(play.game, form)
+    return wire.Explained(
+        command.id,
+        worded(play.game, does, names, words) or "",
+        form_of(does),
+        worded(play.game, cards, names, words) or "",
+        form_of(cards),
+    )
+
+
+def _surveyed(room: "Room", person: str, command: wire.Survey, words: bool) -> wire.Surveyed:
+    sitting, seat = mover(room, person)
+    view, game, names = sitting.view(seat), sitting.play.game, room.lobby.names()
+    moves = sitting.play.listed(seat, view)
+    forms = [game.rules.moves.decode(move) for move in moves[:LEGAL_SHOWN]]
+    shown = [
+        _prospect(game, form, explain(game, view, form, names), names, words) for form in forms
+    ]
+    return wire.Surveyed(id=command.id, seq=room.seq, moves=shown, total=len(moves))
+
+
+def _prospect(
+    game: AnyGame, form: Form, does: Sentence, names: Names, words: bool
+) -> wire.Prospect:
+    cards = made_with(game, form)
+    return wire.Prospect(
+        move=dict(form),
+        words=worded(game, does, names, words) or "",
+        says=form_of(does),
+        made_with=worded(game, cards, names, words) or "",
+        made_with_says=form_of(cards),
+    )
+
+
+async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint) -> None:
+    """Ask the coach what to do here, and why; the room goes on meanwhile."""
+    sitting, seat = mover(room, person)
+    if not room.lobby.settings.hints:
+        raise denied("hints_off", "Hints are off in this room.")
+    legal = sitting.play.state.legal(seat)
+    if not legal:
+        raise denied("not_your_turn", "There is nothing for you to do now.")
+    game = sitting.play.game
+    seq, moves, must = room.seq, game.rules.moves, seat in sitting.play.state.awaited()
+    names = list(room.lobby.names())
+    asked = question(f"hint {room.id}", sitting, seat, COACH, legal, must, names)
+
+    async def think() -> None:
+        thought = await room.house.thinkers.think(asked)
+        move = thought.move
+        reason = thought.reason or said("Nothing comes to mind.")
+        screen.reply(
+            wire.Hinted(
+                id=command.id,
+                seq=seq,
+                move=None if move is None else dict(moves.decode(move)),
+                text="" if move is None else moves.text(move),
+                words=worded(game, reason, names, screen.words) or "",
+                says=form_of(reason),
+            )
+        )
+
+    room.robots.keep(asyncio.create_task(think()))

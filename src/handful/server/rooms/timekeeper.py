@@ -1,0 +1,143 @@
+"""The clock of a room: deadlines of the game, limits of the room, and pauses for the absent."""
+
+from typing import TYPE_CHECKING
+
+from handful.core import Seat
+
+from . import entries as log
+from .clock import Alarm
+from .presence import FLICKER
+
+if TYPE_CHECKING:
+    from .room import Room
+
+LATE = 700
+"""Milliseconds by which a process lets the one go first that wrote the newest entry."""
+MOST_PAUSE = 120_000
+"""Whatever the grace, the clock waits no longer for somebody than this."""
+
+
+class Timekeeper:
+    """Rings when something is due; all decisions go through the log, so each falls once."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._alarm: Alarm | None = None
+
+    def stop(self) -> None:
+        """Ring no more."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def reset(self) -> None:
+        """Set the alarm for whatever comes next."""
+        self.stop()
+        moments = [one for one in (self._next_due(), self._next_look()) if one is not None]
+        if moments:
+            self._alarm = self._room.clock.at(min(moments), self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._room.post(self._due)
+
+    async def _due(self) -> None:
+        await self.look()
+        if self._is_due(LATE if self._is_guest() else 0):
+            await self.catch()
+        self.reset()
+
+    async def catch(self) -> None:
+        """Let happen what time has brought, before anything else is judged."""
+        while self._is_due(0):
+            before = self._room.seq
+            await self._room.commit(self._decide)
+            if self._room.seq == before:
+                return
+
+    async def look(self) -> None:
+        """Stop or start the clock as people go and come."""
+        await self._room.commit(self._pause)
+        self.reset()
+
+    def _next_due(self) -> float | None:
+        sitting = self._room.sitting
+        moment = sitting.next_moment() if sitting else None
+        if not sitting or moment is None:
+            return None
+        late = LATE if self._is_guest() else 0
+        return self._room.clock.now() + max(0, moment - sitting.now) + late
+
+    def _next_look(self) -> float | None:
+        """When an absence becomes long enough to matter, or too long to wait for."""
+        sitting = self._room.sitting
+        if not sitting or sitting.over or not sitting.ticking:
+            return None
+        now = self._room.clock.now()
+        away = [self._away(seat) for seat in self._absent()]
+        steps = [edge - one for one in away for edge in (FLICKER, self._patience()) if edge > one]
+        return now + min(steps) + 1 if steps else None
+
+    def _is_guest(self) -> bool:
+        return self._room.writer != self._room.house.process
+
+    def _is_due(self, late: int) -> bool:
+        sitting = self._room.sitting
+        moment = sitting.next_moment() if sitting else None
+        return bool(sitting) and moment is not None and moment + late <= sitting.now  # type: ignore[union-attr]  # asked just before
+
+    def _decide(self) -> list[log.Body]:
+        """The game's own deadline first, then the default move of whoever has let time pass."""
+        sitting = self._room.sitting
+        if not sitting or not self._is_due(0):
+            return []
+        now, state = max(sitting.now, sitting.play.state.now), sitting.play.state
+        deadline = state.deadline()
+        if deadline is not None and deadline <= now:
+            return [log.Ticked(at=now)]
+        silent = sitting.limits.due(now)
+        if not silent:
+            return []
+        text = sitting.play.game.rules.moves.text(state.lapse(silent[0]))
+        return [log.Moved(seat=silent[0], move=text, at=now, how="clock")]
+
+    def _pause(self) -> list[log.Body]:
+        sitting = self._room.sitting
+        if not sitting or sitting.over:
+            return []
+        waiting = self._waited_for() if sitting.ticking else ()
+        if waiting and not sitting.paused_for:
+            return [log.Paused(at=sitting.now, seats=list(waiting))]
+        if sitting.paused_for and not waiting:
+            return [log.Resumed(at=sitting.now)]
+        return []
+
+    def _waited_for(self) -> tuple[Seat, ...]:
+        """The absent seats for which the clock stands still."""
+        absent = self._absent()
+        if absent and not self._anybody_plays():
+            return tuple(absent)
+        edge = self._patience()
+        return tuple(seat for seat in absent if FLICKER <= self._away(seat) < edge)
+
+    def _absent(self) -> list[Seat]:
+        """Those who may act and whose person is gone."""
+        room = self._room
+        actors = room.sitting.play.state.actors() if room.sitting else ()
+        chairs = room.lobby.chairs
+        return [
+            seat
+            for seat in actors
+            if (person := chairs[seat].person) and not chairs[seat].pilot and not room.here(person)
+        ]
+
+    def _anybody_plays(self) -> bool:
+        chairs = self._room.lobby.chairs
+        return any(chair.person and self._room.here(chair.person) for chair in chairs)
+
+    def _away(self, seat: Seat) -> int:
+        person = self._room.lobby.chairs[seat].person
+        return (self._room.away_ms(person) if person else None) or 0
+
+    def _patience(self) -> int:
+        return min(self._room.lobby.settings.grace_seconds * 1000, MOST_PAUSE)

@@ -1,0 +1,1 @@
+"""The WebSocket side: every message, and one screen's connection."""

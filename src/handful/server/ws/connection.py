@@ -1,0 +1,318 @@
+"""One screen on one WebSocket: a reader that judges nothing and a sender that is never late."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+
+from msgspec import MsgspecError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+import handful
+from handful.core import Refusal, Refused
+from handful.core.ink import plain
+from handful.core.said import form_of, said
+
+from ..http.limits import Bucket
+from ..http.origins import address_of, is_welcome
+from ..http.tokens import hashed, same
+from ..rooms.frames import turned_down
+from ..rooms.hub import Hub
+from ..rooms.judge import denied
+from ..rooms.room import AWAY, Room
+from ..store import StoreDown
+from . import wire
+
+logger = logging.getLogger("handful.socket")
+
+HELLO_SECONDS = 5.0
+PING_SECONDS = 30.0
+_REPLIES = 256
+_CLOSE_SECONDS = 2.0
+CLOSE_CODES = {
+    "moved": 4001,
+    "kicked": 4002,
+    "closed": 4003,
+    "failed": 1011,
+    "restart": 1012,
+    "slow": 4008,
+    "rude": 4009,
+}
+
+
+class Socket:
+    """A connected screen."""
+
+    def __init__(
+        self, websocket: WebSocket, hub: Hub, room: Room, person: str | None, device: str | None
+    ) -> None:
+        self.person, self.device = person, device
+        self.seen, self.rtt, self.sent = 0, 0.0, hub.clock.now()
+        self._websocket, self._hub, self._room = websocket, hub, room
+        self._replies: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._stale = False
+        self._face = -1
+        self._told = -1
+        self._came = 0
+        self._over: wire.Bye | None = None
+        self.words = True
+        self._pings: dict[int, float] = {}
+        self._ringing: asyncio.TimerHandle | None = None
+        self._next_ping = 0
+        limits = hub.settings.limits
+        self._manners = Bucket(limits.frame_burst, limits.frames_per_second, hub.clock.now())
+
+    # What the room does with it.
+
+    def poke(self) -> None:
+        """There is something new to be sent."""
+        self._stale = True
+        self._wake.set()
+
+    def reply(self, frame: wire.Frame) -> None:
+        """Send this as soon as possible; a screen that does not read is sent away."""
+        if len(self._replies) >= _REPLIES:
+            self._replies.clear()
+            self.bye("slow", said("This screen is too slow to keep up."), again=True)
+            return
+        self._replies.append(_text(frame))
+        self._wake.set()
+
+    def bye(self, code: str, words: str, again: bool = False) -> None:
+        """Say goodbye and close."""
+        if not self._over:
+            self._over = _goodbye(code, words, again)
+            self._wake.set()
+
+    # Its two loops.
+
+    async def run(self, hello: wire.Hello) -> None:
+        """Serve the screen until it goes."""
+        self.seen, self._came, self.words = hello.seen, self._room.seq, hello.words
+        you = self._room.you(self.person)
+        version = handful.__version__
+        self.reply(wire.Welcome(protocol=wire.PROTOCOL, version=version, you=you))
+        self.poke()
+        self._post_attach()
+        sending = asyncio.create_task(self._send_all())
+        reading = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._ringing:
+                self._ringing.cancel()
+            room = self._room
+            room.post(lambda: room.detach(self))
+            for task in (reading, sending):
+                task.cancel()
+            ended = await asyncio.gather(sending, reading, return_exceptions=True)
+        for problem in ended:
+            if isinstance(problem, Exception):
+                raise problem
+
+    def _post_attach(self) -> None:
+        room = self._room
+        if not room.post(lambda: room.attach(self)):
+            self.bye("restart", said("This room is too busy: coming back in a moment."), again=True)
+
+    async def _read_all(self) -> None:
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            arrived = self._hub.clock.now()
+            if not self._manners.take(arrived):
+                self._hub.metrics.rude.add()
+                self.bye("rude", said("Too many messages at once."), again=True)
+                await asyncio.sleep(_CLOSE_SECONDS)
+                return
+            self._read(message.get("text"), arrived)
+
+    def _read(self, text: str | None, arrived: float) -> None:
+        try:
+            frame = wire.read_screen(text) if text is not None else None
+        except (MsgspecError, ValueError, RecursionError) as problem:
+            self._hub.metrics.rude.add()
+            words = f"That was no message of this protocol: {problem}."
+            self.reply(wire.Refused(id=None, code="bad_message", words=words[:300]))
+            return
+        match frame:
+            case None:
+                self._hub.metrics.rude.add()
+                self.reply(wire.Refused(id=None, code="bad_message", words="Text only, please."))
+            case wire.Hello():
+                words = "Hello was said already."
+                self.reply(wire.Refused(id=None, code="bad_message", words=words))
+            case wire.Pong(n=number):
+                self._pong(number, arrived)
+            case command:
+                self._hand_in(command, arrived)
+
+    def _hand_in(self, command: wire.Command, arrived: float) -> None:
+        room, metrics, clock = self._room, self._hub.metrics, self._hub.clock
+        if isinstance(command, wire.Move):
+            metrics.moves.add()
+
+        async def job() -> None:
+            await room.handle(self, command, arrived)
+            metrics.answer_ms.see(clock.now() - arrived)
+
+        if not room.post(job):
+            words = said("This room is too busy: try again.")
+            self.reply(turned_down(command.id, Refusal("busy", words)))
+
+    def _pong(self, number: int, arrived: float) -> None:
+        sent = self._pings.pop(number, None)
+        if sent is not None:
+            measured = arrived - sent
+            self.rtt = measured if not self.rtt else 0.7 * self.rtt + 0.3 * measured
+
+    async def _send_all(self) -> None:
+        self._ping()
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._replies:
+                await self._send(self._replies.popleft())
+            if self._over:
+                await _part(self._websocket, self._over)
+                return
+            if self._stale:
+                self._stale = False
+                for text in self._news():
+                    await self._send(text)
+
+    def _news(self) -> list[str]:
+        """The room and the table as they stand now: whatever was skipped is in them."""
+        try:
+            return [_text(frame) for frame in self._changed()]
+        except Exception as problem:  # a fault in the game ends its room, not only this screen
+            self._room.fail(problem, self)
+            return []
+
+    def _changed(self) -> Iterator[wire.Frame]:
+        room = self._room
+        if self._face != room.face:
+            self._face = room.face
+            yield room.shown(self.person)
+        table = room.table(self.person, self.seen, self._came, self.words)
+        if table and (table.seq, room.face) != (self.seen, self._told):
+            self.seen, self._told = table.seq, room.face
+            self.sent = self._hub.clock.now()
+            yield table
+
+    async def _send(self, text: str) -> None:
+        self._hub.metrics.frames.add()
+        await self._websocket.send_text(text)
+
+    def _ping(self) -> None:
+        """Measure the way, now and every so often."""
+        self._ringing = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
+        self._next_ping += 1
+        self._pings[self._next_ping] = self._hub.clock.now()
+        if len(self._pings) > 8:
+            self._pings.pop(next(iter(self._pings)))
+        self.reply(wire.Ping(self._next_ping))
+
+
+def _text(frame: wire.Frame) -> str:
+    return wire.write(frame).decode()
+
+
+def _goodbye(code: str, words: str, again: bool) -> wire.Bye:
+    return wire.Bye(
+        code=code,  # type: ignore[arg-type]  # callers use its words
+        words=plain(words),
+        says=form_of(words),
+        again=again,
+        wait_ms=500 if code == "restart" else 0,
+    )
+
+
+async def _part(websocket: WebSocket, bye: wire.Bye) -> None:
+    with suppress(Exception):
+        async with asyncio.timeout(_CLOSE_SECONDS):
+            await websocket.send_text(_text(bye))
+            await websocket.close(CLOSE_CODES[bye.code])
+
+
+async def endpoint(websocket: WebSocket) -> None:
+    """`/ws`: check who comes, then serve the screen."""
+    hub: Hub = websocket.app.state.hub
+    address = address_of(websocket)
+    if not is_welcome(websocket, hub.settings):
+        await websocket.close(4403)
+        return
+    if hub.sockets.get(address, 0) >= hub.settings.limits.sockets or not hub.ready:
+        await websocket.close(4429)
+        return
+    await websocket.accept()
+    hub.sockets[address] = hub.sockets.get(address, 0) + 1
+    try:
+        await _serve(websocket, hub, address)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # it went while we spoke
+    except Exception:
+        logger.exception("socket failed")
+        with suppress(Exception):
+            await websocket.close(CLOSE_CODES["failed"])
+    finally:
+        left = hub.sockets[address] - 1
+        if left:
+            hub.sockets[address] = left
+        else:
+            del hub.sockets[address]
+        if websocket.client_state is WebSocketState.CONNECTED:
+            with suppress(Exception):
+                await websocket.close()
+
+
+async def _serve(websocket: WebSocket, hub: Hub, address: str) -> None:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = wire.read_screen(await websocket.receive_text())
+        if not isinstance(hello, wire.Hello):
+            raise ValueError("the first frame is hello")
+    except (TimeoutError, MsgspecError, ValueError, KeyError, RecursionError):
+        hub.metrics.rude.add()
+        await _turn_away(websocket, Refusal("bad_message", "The first message must be hello."))
+        return
+    try:
+        room, person = await _recognised(hub, hello, address)
+    except Refused as refused:
+        await _turn_away(websocket, refused.refusal)
+        return
+    except StoreDown:
+        await _part(websocket, _goodbye("restart", AWAY, again=True))
+        return
+    await Socket(websocket, hub, room, person, hello.device).run(hello)
+
+
+async def _recognised(hub: Hub, hello: wire.Hello, address: str) -> tuple[Room, str | None]:
+    """The room, and who this is; None for a spectator."""
+    if hub.guessing.is_empty(address):
+        raise denied("too_many", "Too many wrong tries: wait a minute.")
+    if hello.protocol != wire.PROTOCOL:
+        raise denied("old_page", "This page is out of date: load it again.")
+    room = await hub.room(hello.room)
+    if room and hello.token:
+        person = hub.person_of(room, hello.token)
+        if not person:  # who came in through another process may be faster than the news of it
+            await hub.catch_up(room)
+            person = hub.person_of(room, hello.token)
+        if person:
+            return room, person
+    elif room and hello.watch and same(hello.watch, hashed(room.lobby.watch)):
+        if room.lobby.settings.spectators == "off":
+            raise denied("no_spectators", "This room has no spectators.")
+        return room, None
+    hub.guessing.take(address)
+    raise denied("unknown", "This room or this seat is not known here.")
+
+
+async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
+    with suppress(Exception):
+        await websocket.send_text(_text(turned_down(None, refusal)))
+        await websocket.close(4401)

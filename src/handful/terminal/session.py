@@ -1,0 +1,139 @@
+"""A sitting: one game after the other with the same people, until they go."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from handful.bots.levels import UnknownLevel
+from handful.core import AnyGame, BadOption, Options, Outcome, Play, ink
+from handful.core.rematch import moved_on
+
+from . import saves
+from .clock import Clock
+from .commands import Left, Switched
+from .game_loop import Chair, Table
+from .keyboard import Keyboard, own
+from .ranking import ranking
+from .saves import Autosave, BadFile
+from .screen import Screen
+from .seating import Wish, reseated, seated
+
+SEEDS = 1 << 32
+_PACE = 0.5
+"""Seconds before a bot moves, where somebody is watching."""
+_LONG_PACE = 1.2
+"""The same where what it shows must be remembered."""
+
+
+Dealer = Callable[[AnyGame, Options, int], int]
+"""Chooses the seed of a game that nobody gave one: (game, options, seats) → seed."""
+
+
+def any_deal(game: AnyGame, options: Options, seats: int) -> int:
+    """Any seed."""
+    return secrets.randbelow(SEEDS)
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A screen, a keyboard, and how games are played at them."""
+
+    screen: Screen
+    keyboard: Keyboard
+    pace: float | None = None
+    clock: bool = False
+    deal: Dealer = any_deal
+
+    def play(self, game: AnyGame, options: Options, wish: Wish, seed: int | None) -> int:
+        """Play a new game, and again as often as people like; the exit status comes back."""
+        return self._play(self._new(game, options, seated(game, options, wish), seed))
+
+    def resume(self, path: Path, wish: Wish, game: AnyGame | None = None) -> int:
+        """Go on with a saved game; one of another game than this raises `BadFile`."""
+        table = self._resumed(path, wish)
+        saved = table.play.game
+        if game and saved.key != game.key:
+            raise BadFile(
+                f"{path} is a game of {saved.name}, not of {game.name}: "
+                f"handful play --resume {path} goes on with it."
+            )
+        return self._play(table)
+
+    def _play(self, table: Table) -> int:
+        try:
+            with self.keyboard.session():
+                while True:
+                    table = self._one_game(table)
+        except Left as left:
+            self._farewell(table)
+            return left.status
+        except EOFError:
+            self._farewell(table)
+            return 0
+
+    def _one_game(self, table: Table) -> Table:
+        """Play this one to its end; the next one comes back."""
+        self._headline(table.play)
+        try:
+            self._end(table, table.run())
+        except Switched as switched:
+            return self._resumed(switched.path, Wish())
+        if not self._again():
+            raise Left(0)
+        play = table.play
+        return self._new(play.game, play.options, moved_on(table.chairs), None)
+
+    def _new(self, game: AnyGame, options: Options, chairs: list[Chair], seed: int | None) -> Table:
+        seed = self.deal(game, options, len(chairs)) if seed is None else seed
+        names = tuple(chair.name for chair in chairs)
+        play = Play(game, options, len(chairs), seed, timed=self.clock, players=names)
+        return self._table(play, chairs, Autosave(game.key))
+
+    def _resumed(self, path: Path, wish: Wish) -> Table:
+        saved = saves.load(path)
+        try:
+            chairs = reseated(saved, wish)
+        except (BadOption, UnknownLevel) as problem:
+            raise BadFile(f"{path}: {problem}") from None
+        own = path if path.parent == saves.home() else None
+        return self._table(saved.play, chairs, Autosave(saved.play.game.key, own))
+
+    def _table(self, play: Play, chairs: list[Chair], autosave: Autosave) -> Table:
+        clock = Clock(play.state.now) if play.timed else None
+        pace = self.pace
+        if pace is None:
+            usual = _LONG_PACE if play.game.knowledge.forgets else _PACE
+            pace = usual if self.screen.cursor else 0.0
+        return Table(play, chairs, self.screen, self.keyboard, autosave, pace, clock)
+
+    def _headline(self, play: Play) -> None:
+        said = f"{play.options.summary()}, seed {play.seed}"
+        self.screen.line(f"{ink('bold', play.game.name)} {ink('dim', f'({said})')}", 2)
+        self.screen.line(ink("dim", "help lists what can be typed, ? asks the coach."), 2)
+        self.screen.line()
+
+    def _end(self, table: Table, outcome: Outcome) -> None:
+        """The last picture, who came where, and where the record is."""
+        table.finish()
+        self.screen.line()
+        self.screen.lines(ranking(outcome, table.names))
+        path = table.autosave.finish()
+        if path and not table.autosave.trouble:
+            self.screen.raw(f"handful replay {path}\n")
+
+    def _again(self) -> bool:
+        try:
+            line = self.keyboard.line(lambda: "Once more with the same people? y/N > ")
+        except KeyboardInterrupt:
+            return False
+        return bool(line) and str(line).strip().lower() in ("y", "yes")
+
+    def _farewell(self, table: Table) -> None:
+        if table.play.state.outcome() is None and not table.autosave.trouble:
+            self.screen.line(ink("dim", "The game is kept: handful play --resume goes on."), 2)
+
+
+def sitting(screen: Screen, pace: float | None, clock: bool) -> Sitting:
+    """A sitting at this process's own terminal."""
+    return Sitting(screen, own(screen), pace, clock)

@@ -1,0 +1,220 @@
+import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sentence, type Sitter } from '$kit';
+import { loadScreens } from './games';
+import { Link } from './connection.svelte';
+import type { Says } from './said';
+import { sentence, nothing } from './sayings';
+import { settings } from './settings.svelte';
+import type { FromRoom, Hello, Prospect as Told, Refused, Room, Spoke, Table } from './types';
+import { toUpdate } from './updates';
+import { dictionary } from './words.svelte';
+
+/** Missed more than this: it is told, not shown. */
+const MOST_SHOWN = 10;
+
+/** So long a bubble stays. */
+const SAID_MS = 5000;
+
+export type Said = Spoke & { readonly id: number };
+export type Screen = NonNullable<Hello['screen']>;
+export type Ask = Parameters<Link['ask']>[0];
+
+/** A legal move, what it would do, and with which cards. */
+export interface Prospect {
+	readonly form: Form;
+	readonly does: Sentence;
+	readonly madeWith: Sentence;
+}
+
+export interface Survey {
+	readonly prospects: readonly Prospect[];
+	/** How many moves there are beyond these. */
+	readonly more: number;
+	/** Why nothing could be asked. */
+	readonly refused?: Sentence;
+}
+
+/** One seat (or one watching screen) of a live room: what the room says, and the game in it. */
+export class LiveRoom {
+	room = $state.raw<Room | null>(null);
+	play = $state.raw<Play | null>(null);
+	screens = $state.raw<GameScreens | null>(null);
+	table = $state.raw<Table | null>(null);
+	/** The last thing that was refused outside the game. */
+	problem = $state.raw<Sentence>(nothing);
+	/** Why the game cannot start yet. */
+	unready = $state.raw<Sentence>(nothing);
+	/** What people said just now, the latest last. */
+	said = $state.raw<readonly Said[]>([]);
+	readonly link: Link;
+	#seen = 0;
+	#number = 0;
+	#loading: Promise<void> = Promise.resolve();
+	#drawn = 0;
+	#sawLobby = false;
+
+	/** `device` is the same word for all who pass this device round. */
+	constructor(key: { room: string; token?: string; watch?: string; device?: string }, screen: () => Screen) {
+		this.link = new Link(
+			() => ({
+				room: key.room,
+				...(key.token ? { token: key.token } : { watch: key.watch }),
+				...(key.device && { device: key.device }),
+				seen: this.#seen,
+				screen: screen()
+			}),
+			(frame) => this.#hear(frame)
+		);
+		$effect.root(() => {
+			$effect(() => {
+				if (this.play) this.play.away = !this.link.open;
+			});
+		});
+	}
+
+	/** Tell the room something; false when it was refused, with the words in `problem`. */
+	async tell(asked: Ask): Promise<boolean> {
+		this.problem = nothing;
+		const answer = await this.link.ask(asked);
+		if (answer.type === 'refused') this.problem = await this.#inWords(answer.says, answer.words);
+		return answer.type !== 'refused';
+	}
+
+	stop(): void {
+		this.play?.director.skip();
+		this.link.stop();
+	}
+
+	#hear(frame: FromRoom): void {
+		if (frame.type === 'room') this.#enter(frame);
+		else if (frame.type === 'spoke') this.#say(frame);
+		else if (frame.type === 'table') {
+			this.#seen = frame.seq;
+			const table = frame;
+			this.#then(() => this.#show(table));
+		}
+	}
+
+	/** One thing after the other; what fails is reported and keeps nothing back that comes later. */
+	#then(next: () => void | Promise<void>): void {
+		this.#loading = this.#loading.then(next).catch(reportError);
+	}
+
+	/** One bubble a person: whoever speaks again replaces what they said. */
+	#say(spoke: Spoke): void {
+		const said = { ...spoke, id: performance.now() };
+		this.said = [...this.said.filter((one) => one.person !== spoke.person), said];
+		setTimeout(() => (this.said = this.said.filter((one) => one !== said)), SAID_MS);
+	}
+
+	#enter(room: Room): void {
+		if (room.game !== this.room?.game) this.#then(() => this.#load(room.game));
+		this.room = room;
+		if (!room.problem) this.unready = nothing;
+		else void this.#inWords(room.problem_says, room.problem).then((words) => (this.unready = words));
+		if (room.phase === 'lobby' || !mayWatch(room)) {
+			this.#sawLobby = room.phase === 'lobby';
+			this.play?.director.skip();
+			this.play = null;
+			this.table = null;
+		}
+		if (this.play) this.#seat(this.play, room);
+	}
+
+	async #load(game: string): Promise<void> {
+		const [screens] = await Promise.all([loadScreens(game), dictionary.read(settings.language, game)]);
+		this.screens = screens;
+	}
+
+	#show(table: Table): void {
+		if (!this.screens || !this.room) return;
+		this.table = table;
+		this.#drawn = performance.now();
+		const update = toUpdate(table);
+		if (!this.play || table.number !== this.#number) {
+			// Over the view it led to only a deal is played: what came after has changed that view already.
+			const deal = new Set(table.events.map((one) => one.seq)).size <= 1;
+			const fresh = deal && (this.#sawLobby || this.#number > 0);
+			this.play?.director.skip();
+			this.#number = table.number;
+			const part = [this.room.id, table.number, table.seat].join('_');
+			const company = { me: table.seat, sitters: sittersOf(this.room), options: this.room.options, part };
+			const play = new Play(update, this.screens, this, company, !fresh);
+			this.#seat(play, this.room);
+			this.play = play;
+		} else {
+			this.play.me = table.seat;
+			this.play.receive(update, table.gap || table.events.length > MOST_SHOWN);
+		}
+		this.#sawLobby = false;
+	}
+
+	#seat(play: Play, room: Room): void {
+		play.options = room.options;
+		play.coached = room.settings.hints;
+		play.sitters = sittersOf(room);
+	}
+
+	/** What can be played now, and what it would do: one question, however many moves there are. */
+	async survey(): Promise<Survey> {
+		const answer = await this.link.ask({ type: 'survey' });
+		if (answer.type === 'refused') return { prospects: [], more: 0, refused: await this.#inWords(answer.says, answer.words) };
+		if (answer.type !== 'surveyed') return { prospects: [], more: 0 };
+		const prospects = await Promise.all(answer.moves.map((one) => this.#prospect(one)));
+		return { prospects, more: answer.total - prospects.length };
+	}
+
+	async #prospect({ move, words, says, made_with, made_with_says }: Told): Promise<Prospect> {
+		return { form: move as Form, does: await this.#inWords(says, words), madeWith: await this.#inWords(made_with_says, made_with) };
+	}
+
+	#inWords(says: Says | null, words: string): Promise<Sentence> {
+		return sentence(says, words, this.room ? (seat) => this.room?.chairs[seat]?.name ?? '' : undefined, this.room?.you.seat);
+	}
+
+	async #refused({ code, says, words, clause }: Refused): Promise<Refusal> {
+		return { code, reason: await this.#inWords(says, words), clause };
+	}
+
+	// What a Play asks of its wire.
+
+	async send(form: Form): Promise<Refusal | null> {
+		const reaction = Math.round(performance.now() - this.#drawn);
+		const answer = await this.link.ask({ type: 'move', move: form, seen: this.#seen, reaction });
+		return answer.type === 'refused' ? this.#refused(answer) : null;
+	}
+
+	async ask(form: Form): Promise<Refusal | null> {
+		const answer = await this.link.ask({ type: 'explain', move: form });
+		return answer.type === 'refused' ? this.#refused(answer) : null;
+	}
+
+	async hint(): Promise<Hinted | null> {
+		const answer = await this.link.ask({ type: 'hint' });
+		if (answer.type !== 'hinted' || !answer.move) return null;
+		return { form: answer.move as Form, reason: await this.#inWords(answer.says, answer.words) };
+	}
+
+	async say(message: Readonly<Record<string, unknown>>): Promise<Refusal | null> {
+		const answer = await this.link.ask({ type: 'say', message });
+		return answer.type === 'refused' ? this.#refused(answer) : null;
+	}
+
+	async narrow(match: Record<string, unknown>): Promise<readonly Form[]> {
+		const answer = await this.link.ask({ type: 'narrow', match });
+		return answer.type === 'legal' ? answer.moves.map((offer) => offer.move as Form) : [];
+	}
+}
+
+/** Whether this screen is shown the table: without spectators only players, and the host's. */
+export function mayWatch({ settings, you }: Room): boolean {
+	return settings.spectators !== 'off' || you.seat !== null || you.host;
+}
+
+function sittersOf(room: Room): Sitter[] {
+	return room.chairs.map((chair) => ({
+		seat: chair.seat,
+		name: chair.name,
+		bot: chair.kind === 'bot',
+		away: chair.kind === 'person' && !chair.here
+	}));
+}
