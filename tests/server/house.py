@@ -102,7 +102,7 @@ class Table:
             await screen.until(partial(self._is_current, screen))
 
     def _is_current(self, screen: Screen) -> bool:
-        if not self.room.sitting:
+        if not self.room.live:
             return screen.room is not None
         return screen.table is not None and screen.table.seq == self.room.seq
 

@@ -83,7 +83,7 @@ def test_narrowing_finds_none_of_them_but_they_may_be_made(key: str, tmp_path: P
                     await here.host.do(wire.Rematch(""))
                     await here.host.until(lambda: not _is_over(here.host))
                     continue
-                play, seen = here.room.sitting.play, here.room.seq
+                play, seen = here.room.live.play, here.room.seq
                 seat = here.room.lobby.seat_of("p1")  # a rematch moves the chairs on
                 legal = [game.rules.moves.decode(move) for move in play.state.legal(seat)]
                 hidden = [form for form in legal if unlisted(play.view(seat), form)]

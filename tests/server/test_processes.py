@@ -58,7 +58,7 @@ def test_people_on_two_servers_play_one_game(fresh: Fresh) -> None:
             entries = await first.hub.store.read(here.opened.room)
             assert [one.seq for one in entries] == list(range(1, len(entries) + 1))
             bodies = [log.read(one.body) for one in entries]
-            assert sum(isinstance(one, log.Ended) for one in bodies) == 1
+            assert sum(isinstance(one, log.GameEnded) for one in bodies) == 1
             writers = {one.mark.partition(":")[0] for one in entries}
             assert writers == {first.hub.process, second.hub.process}
 

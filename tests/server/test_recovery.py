@@ -34,7 +34,7 @@ def test_a_restarted_server_puts_everybody_back_in_under_a_second(key: str, tmp_
             tokens = [one._hello.token for one in here.screens]
             for one in here.screens:
                 one.lasting = False
-            before = here.room.sitting.play.record()
+            before = here.room.live.play.record()
             seq = here.room.seq
         async with house(path, Hurried()) as home:
             began = time.monotonic()
@@ -46,7 +46,7 @@ def test_a_restarted_server_puts_everybody_back_in_under_a_second(key: str, tmp_
             assert took < 1.0, f"it took {took:.2f} s"
             room = home.hub.rooms[here.opened.room]
             assert room.seq >= seq
-            after = room.sitting.play.record() if room.sitting else None
+            after = room.live.play.record() if room.live else None
             assert after
             assert after.entries[: len(before.entries)] == before.entries
             assert [one.you.seat for one in screens if one.you] == [0, 1]
@@ -112,7 +112,7 @@ def test_an_error_in_one_room_closes_that_room_only(tmp_path: Path) -> None:
         ):
             await broken.host.do(wire.Start(""))
             await sound.host.do(wire.Start(""))
-            broken.room.sitting.enter = None
+            broken.room.live.enter = None
             asking = asyncio.create_task(
                 broken.host.do(wire.Move(id="x", move={"move": "say", "number": 1}, seen=0))
             )
@@ -121,8 +121,8 @@ def test_an_error_in_one_room_closes_that_room_only(tmp_path: Path) -> None:
             await sound.host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
             again = await home.hub.room(broken.opened.room)
             assert again is not None
-            assert again.sitting
-            assert len(again.sitting.play.entries) == 1
+            assert again.live
+            assert len(again.live.play.entries) == 1
 
     asyncio.run(scene())
 
@@ -163,7 +163,7 @@ def test_a_fault_in_a_game_closes_its_room_and_is_told_once(
             await sound.host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
             again = await home.hub.room(here.opened.room)
             assert again
-            assert again.sitting
+            assert again.live
 
     asyncio.run(scene())
     told = [one for one in caplog.records if one.levelno >= logging.ERROR]

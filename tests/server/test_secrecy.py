@@ -79,18 +79,18 @@ class Wire:
 
     def _parted(self, here: Table, lot: Chance, other: "Wire | None") -> list[Step]:
         """The steps that follow; in the twin's run, the hidden cards are changed here."""
-        sitting = here.room.sitting
+        live = here.room.live
         if other is None:
-            self.fork = fork(self.game, sitting.play.state, self.watcher, self.depth, ENOUGH, lot)
+            self.fork = fork(self.game, live.play.state, self.watcher, self.depth, ENOUGH, lot)
             return self.fork.steps
         assert other.fork
-        twin = swapped(self.game, sitting.play.state, self.watcher, other.fork.cards)
-        sitting.play.state = twin
-        sitting.view_anew()
+        twin = swapped(self.game, live.play.state, self.watcher, other.fork.cards)
+        live.play.state = twin
+        live.view_anew()
         return other.fork.steps
 
     def _choice(self, here: Table, lot: Chance) -> Step:
-        state = here.room.sitting.play.state
+        state = here.room.live.play.state
         actors = state.actors()
         if not actors:
             return 0, ""
@@ -100,7 +100,7 @@ class Wire:
 
     async def _step(self, here: Table, clock: FakeClock, step: Step) -> None:
         """One step; then every frame that it brought to anybody is searched."""
-        play = here.room.sitting.play
+        play = here.room.live.play
         readers = [*range(play.seats), None]
         before = [self.canaries.of(play.state, reader) for reader in readers]
         marks = [len(heard) for heard in self.frames]
@@ -118,17 +118,17 @@ class Wire:
         room = here.room
         if not text:
             before = room.seq
-            clock.wind(room.sitting.play.state.deadline() - room.sitting.now)
+            clock.wind(room.live.play.state.deadline() - room.live.now)
             await soon(lambda: room.seq > before)
         else:
-            racing = room.sitting.racing
+            racing = room.live.racing
             sent = wire.Move(id=f"m{room.seq}", move=text, seen=room.seq)
             doing = asyncio.create_task(here.screens[seat].do(sent))
             if racing:
                 await soon(lambda: bool(room.race._waiting))
                 clock.wind(GATHER)
             await doing
-        if room.sitting.over:
+        if room.live.over:
             await soon(lambda: room.lobby.phase == "finished")
         await self._shown(here)
 

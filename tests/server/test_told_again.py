@@ -30,8 +30,8 @@ async def _come_late(key: str, folder: Path) -> None:
         table(home, key, people=1, seats=seats, sit=False) as here,
     ):
         await here.host.do(wire.Start("", fill="random"))
-        await soon(lambda: here.room.sitting is not None and here.room.sitting.over, 120)
-        happened = [one.event for one in here.room.sitting.told[-EVENTS_KEPT:]]
+        await soon(lambda: here.room.live is not None and here.room.live.over, 120)
+        happened = [one.event for one in here.room.live.told[-EVENTS_KEPT:]]
         told = await _told(home, here.opened)
     assert [one.event for one in told] == [kept for one in happened if (kept := _lasting(one))]
     assert [one.at for one in told] == sorted(one.at for one in told)

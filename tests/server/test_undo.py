@@ -102,7 +102,7 @@ def test_what_showed_something_needs_everybodys_consent(
 ) -> None:
     async def scene(here: Table) -> None:
         host, guest = here.screens
-        monkeypatch.setattr(type(here.room.sitting.play), "can_undo", lambda self, seat: False)
+        monkeypatch.setattr(type(here.room.live.play), "can_undo", lambda self, seat: False)
         await host.do(say(1))
         await host.do(wire.Undo(""))
         await here.settled()

@@ -12,7 +12,7 @@ from handful.client.prompt import Desk
 from handful.client.terminal import Player
 from handful.core import Options
 from handful.core.clocks import HANDING_MS
-from handful.server.rooms.live_game import Silent, Sitting, TakenBack
+from handful.server.rooms.live_game import LiveGame, Silent, TakenBack
 from handful.server.ws import wire
 from handful.terminal.keyboard import Keyboard
 from handful.terminal.screen import Screen as Paper
@@ -21,11 +21,11 @@ from .toy import make
 from .wound import Wound, run
 
 
-def sitting(settings: wire.Settings, **options: object) -> Sitting:
+def live(settings: wire.Settings, **options: object) -> LiveGame:
     """A game of the toy at its start, on a clock that stands."""
     rules = make()
     chosen: Options = rules.rules.options.read(options)
-    return Sitting(rules, chosen, 2, 1, (), settings, lambda: 0.0, 1)
+    return LiveGame(rules, chosen, 2, 1, (), settings, lambda: 0.0, 1)
 
 
 @pytest.mark.parametrize(
@@ -42,12 +42,12 @@ def sitting(settings: wire.Settings, **options: object) -> Sitting:
 def test_the_game_says_which_time_runs_and_the_room_may_set_another(
     mode: str, settings: wire.Settings, limit: int | None
 ) -> None:
-    here = sitting(settings, mode=mode, answer_seconds=8)
+    here = live(settings, mode=mode, answer_seconds=8)
     assert here.limits.first() == limit
 
 
 def test_an_undone_lapse_leaves_no_silence_behind() -> None:
-    here = sitting(wire.Settings(turn_seconds=10), mode="turns")
+    here = live(wire.Settings(turn_seconds=10), mode="turns")
     here.enter(2, 0, "say 1", 1000)
     here.enter(3, 1, "say 0", 11_000, silent=True)
     here.enter(4, 0, "say 0", 21_000, silent=True)

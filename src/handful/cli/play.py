@@ -17,7 +17,7 @@ from handful.terminal import saves
 from handful.terminal.commands import Left
 from handful.terminal.menu import choose
 from handful.terminal.seating import Wish, seat_count
-from handful.terminal.session import sitting
+from handful.terminal.session import session
 
 from .common import Measure, Whole, clear_errors, language, language_flag, screen
 from .house_rules import check, house_rules, preset_flag, rule_flags, rules_asked
@@ -161,7 +161,7 @@ def start(game: AnyGame | None, asked: Mapping[str, Any]) -> int:
         names=tuple(asked.get("name") or ()),
     )
     with clear_errors():
-        here = sitting(screen(asked.get("color")), asked.get("pace"), bool(asked.get("clock")))
+        here = session(screen(asked.get("color")), asked.get("pace"), bool(asked.get("clock")))
         if asked.get("resume"):
             _check_resuming(game, asked)
             return here.resume(_saved(asked["resume"], game), wish, game)

@@ -10,7 +10,7 @@ from handful.core import AnyGame, Options, Refused, Solution, State, ink
 from handful.i18n.games import speaker, spoken
 from handful.terminal.screen import Screen
 from handful.terminal.seating import Wish
-from handful.terminal.session import Dealer, Sitting, any_deal
+from handful.terminal.session import Dealer, Session, any_deal
 
 from .common import language
 
@@ -28,8 +28,8 @@ def flags_of(game: AnyGame) -> list[click.Option]:
     return [click.Option(["--winnable"], is_flag=True, default=None, help=help)]
 
 
-def only_winnable(here: Sitting, game: AnyGame, wish: Wish, seed: int | None) -> Wish:
-    """Let a sitting deal nothing else; with nothing said about seats, the fewest sit down."""
+def only_winnable(here: Session, game: AnyGame, wish: Wish, seed: int | None) -> Wish:
+    """Let a session deal nothing else; with nothing said about seats, the fewest sit down."""
     if seed is not None:
         raise click.UsageError("--winnable looks for a seed: it does not go with --seed.")
     here.deal = winnable_deal(here.screen)

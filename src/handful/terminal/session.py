@@ -1,4 +1,4 @@
-"""A sitting: one game after the other with the same people, until they go."""
+"""A session: one game after the other with the same people, until they go."""
 
 import secrets
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def any_deal(game: AnyGame, options: Options, seats: int) -> int:
 
 
 @dataclass(slots=True)
-class Sitting:
+class Session:
     """A screen, a keyboard, and how games are played at them."""
 
     screen: Screen
@@ -134,6 +134,6 @@ class Sitting:
             self.screen.line(ink("dim", "The game is kept: handful play --resume goes on."), 2)
 
 
-def sitting(screen: Screen, pace: float | None, clock: bool) -> Sitting:
-    """A sitting at this process's own terminal."""
-    return Sitting(screen, own(screen), pace, clock)
+def session(screen: Screen, pace: float | None, clock: bool) -> Session:
+    """A session at this process's own terminal."""
+    return Session(screen, own(screen), pace, clock)

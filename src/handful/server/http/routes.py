@@ -290,7 +290,7 @@ async def finish(ask: Ask) -> schemas.Done:
         if room.lobby.phase != "playing":
             raise denied("not_now", "No game is being played there.")
         seed, salt = fair_deal.sown()
-        return [log.Finished(), log.Sown(seed=seed, salt=salt)]
+        return [log.GameAbandoned(), log.Sown(seed=seed, salt=salt)]
 
     await ask.hub.inside(room, decide)
     return schemas.Done()

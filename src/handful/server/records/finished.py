@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..rooms import entries as log
-from ..rooms.live_game import Sitting
+from ..rooms.live_game import LiveGame
 from .fair_deal import document
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ async def record_of(room: "Room", number: int) -> str | None:
     past = room.lobby.games[number - 1]
     if not past.finished:
         return None
-    sitting = Sitting(
+    live = LiveGame(
         room.lobby.game,
         past.options,
         past.seats,
@@ -32,11 +32,11 @@ async def record_of(room: "Room", number: int) -> str | None:
             break
         match log.read(entry.body):
             case log.Moved() as body:
-                sitting.enter(entry.seq, body.seat, body.move, body.at)
+                live.enter(entry.seq, body.seat, body.move, body.at)
             case log.Said() as said:
-                sitting.say(entry.seq, said.seat, said.message, said.at)
+                live.say(entry.seq, said.seat, said.message, said.at)
             case log.Undone() as undone:
-                sitting.undo(entry.seq, undone.seat, undone.at)
+                live.undo(entry.seq, undone.seat, undone.at)
             case log.Ticked() as ticked:
-                sitting.tick(entry.seq, ticked.at)
-    return document(sitting.record(), past.salt)
+                live.tick(entry.seq, ticked.at)
+    return document(live.record(), past.salt)

@@ -182,12 +182,16 @@ class Voted(Body):
     level: str
 
 
-class TakenOver(Body):
+class SeatTakenOver(Body, tag="takenover"):
+    """A bot plays for somebody."""
+
     seat: int
     level: str
 
 
-class TakenBack(Body):
+class SeatTakenBack(Body, tag="takenback"):
+    """Whom a bot played for plays again."""
+
     seat: int
 
 
@@ -196,14 +200,14 @@ class HandsOpened(Body):
     agree: bool
 
 
-class Ended(Body):
+class GameEnded(Body, tag="ended"):
     """The game came to its own end."""
 
     winners: list[str]
     entries: int
 
 
-class Finished(Body):
+class GameAbandoned(Body, tag="finished"):
     """The game ended before its end."""
 
 
@@ -241,11 +245,11 @@ AnyBody = (
     | SeatAnswered
     | Undone
     | Voted
-    | TakenOver
-    | TakenBack
+    | SeatTakenOver
+    | SeatTakenBack
     | HandsOpened
-    | Ended
-    | Finished
+    | GameEnded
+    | GameAbandoned
     | Closed
 )
 

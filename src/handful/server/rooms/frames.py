@@ -7,7 +7,7 @@ from handful.core.said import card_said, form_of, several_said
 from handful.i18n.games import Sentence, in_english, prompt, tell
 
 from ..ws import wire
-from .live_game import Happened, Sitting
+from .live_game import Happened, LiveGame
 from .lobby import Lobby
 
 LEGAL_SHOWN = 200
@@ -103,7 +103,7 @@ def fair(lobby: Lobby) -> wire.Fair:
 
 def table(
     lobby: Lobby,
-    sitting: Sitting,
+    live: LiveGame,
     seq: int,
     seat: Seat | None,
     events: Sequence[Happened],
@@ -114,17 +114,17 @@ def table(
 
     Screens that say messages themselves are sent no `words` beside them.
     """
-    play, state = sitting.play, sitting.play.state
+    play, state = live.play, live.play.state
     names = lobby.names()
-    view = dict(sitting.view(seat))
-    moves = play.listed(seat, view) if seat is not None and not sitting.over else []
+    view = dict(live.view(seat))
+    moves = play.listed(seat, view) if seat is not None and not live.over else []
     asked = prompt(play.game, view, seat, names)
     return wire.Table(
         seq=seq,
         number=lobby.number,
         seat=seat,
         view=view,
-        hands=hands(lobby, sitting) if seat is None else None,
+        hands=hands(lobby, live) if seat is None else None,
         events=list(happenings(lobby, seat, events[-EVENTS_KEPT:], came, words)),
         gap=len(events) > EVENTS_KEPT,
         prompt=worded(play.game, asked, names, words) or "",
@@ -133,9 +133,9 @@ def table(
         awaited=list(state.awaited()),
         legal=offers(play, moves[:LEGAL_SHOWN]),
         legal_total=len(moves),
-        clock=clock(sitting, seat),
-        can_undo=seat is not None and may_undo(lobby, sitting, seat),
-        undo=wish(lobby, sitting),
+        clock=clock(live, seat),
+        can_undo=seat is not None and may_undo(lobby, live, seat),
+        undo=wish(lobby, live),
         outcome=result(play),
     )
 
@@ -179,14 +179,14 @@ def worded(game: AnyGame, line: Sentence | None, names: Names, words: bool = Tru
     return in_english(game, line, names)
 
 
-def hands(lobby: Lobby, sitting: Sitting) -> list[dict[str, object]] | None:
+def hands(lobby: Lobby, live: LiveGame) -> list[dict[str, object]] | None:
     """Every seat's view, where all have agreed to it."""
     if lobby.settings.spectators != "open":
         return None
     people = {seat for seat, chair in enumerate(lobby.chairs) if chair.person}
-    if people - lobby.open_hands and not sitting.over:
+    if people - lobby.open_hands and not live.over:
         return None
-    return [dict(sitting.view(seat)) for seat in range(sitting.play.seats)]
+    return [dict(live.view(seat)) for seat in range(live.play.seats)]
 
 
 def offers(play: Play, moves: Iterable[Move]) -> list[wire.Offer]:
@@ -196,41 +196,32 @@ def offers(play: Play, moves: Iterable[Move]) -> list[wire.Offer]:
     return [wire.Offer(move=dict(form), text=grammar.write(form)) for form in forms]
 
 
-def clock(sitting: Sitting, seat: Seat | None) -> wire.Clock:
+def clock(live: LiveGame, seat: Seat | None) -> wire.Clock:
     """The time of the game, and of this seat in it."""
     return wire.Clock(
-        now=sitting.now,
-        running=not sitting.paused_for and not sitting.over,
-        deadline=None if sitting.over else sitting.play.counted(sitting.view(None)),
-        limit=sitting.limits.of(seat),
-        paused_for=list(sitting.paused_for),
+        now=live.now,
+        running=not live.paused_for and not live.over,
+        deadline=None if live.over else live.play.counted(live.view(None)),
+        limit=live.limits.of(seat),
+        paused_for=list(live.paused_for),
     )
 
 
-def may_undo(lobby: Lobby, sitting: Sitting, seat: Seat) -> bool:
+def may_undo(lobby: Lobby, live: LiveGame, seat: Seat) -> bool:
     """Whether asking for the last move back makes sense."""
-    if lobby.settings.undo == "off" or sitting.wish:
+    if lobby.settings.undo == "off" or live.wish:
         return False
-    if sitting.can_undo(seat):
+    if live.can_undo(seat):
         return True
-    return lobby.settings.undo == "consent" and sitting.may_wish(seat)
+    return lobby.settings.undo == "consent" and live.may_wish(seat)
 
 
-def judges(lobby: Lobby, seat: Seat) -> list[Seat]:
-    """Whose consent taking a move back needs: every other person's who plays."""
-    return [
-        other
-        for other, chair in enumerate(lobby.chairs)
-        if other != seat and chair.person and not chair.pilot
-    ]
-
-
-def wish(lobby: Lobby, sitting: Sitting) -> wire.UndoAsked | None:
+def wish(lobby: Lobby, live: LiveGame) -> wire.UndoAsked | None:
     """Somebody's wish to take a move back."""
-    if not sitting.wish:
+    if not live.wish:
         return None
-    seat, agreed = sitting.wish
-    return wire.UndoAsked(seat=seat, agreed=sorted(agreed), needed=judges(lobby, seat))
+    seat, agreed = live.wish
+    return wire.UndoAsked(seat=seat, agreed=sorted(agreed), needed=lobby.asked_to_undo(seat))
 
 
 def seat_wish(lobby: Lobby, needed: set[Seat]) -> wire.SeatAsked | None:

@@ -16,8 +16,7 @@ from ..http.tokens import hashed, secret
 from ..records.fair_deal import sown
 from ..ws import wire
 from . import entries as log
-from .frames import judges
-from .live_game import Sitting
+from .live_game import LiveGame
 from .lobby import Lobby, Ticket, changed
 from .presence import FLICKER
 
@@ -33,7 +32,7 @@ class Judged(Protocol):
     """What a judge may look at."""
 
     lobby: Lobby
-    sitting: Sitting | None
+    live: LiveGame | None
 
     def here(self, person: str) -> bool:
         """Whether somebody is connected, on any process."""
@@ -118,10 +117,10 @@ def _in_lobby(room: Judged) -> None:
         raise denied("playing", "Not while a game is being played.")
 
 
-def _playing(room: Judged) -> Sitting:
-    if room.lobby.phase != "playing" or not room.sitting:
+def _playing(room: Judged) -> LiveGame:
+    if room.lobby.phase != "playing" or not room.live:
         raise denied("not_playing", "No game is being played.")
-    return room.sitting
+    return room.live
 
 
 def _seat(room: Judged, seat: int) -> Seat:
@@ -268,13 +267,8 @@ def _start(room: Judged, person: str, command: wire.Start) -> list[log.Body]:
             for seat, chair in enumerate(lobby.chairs)
             if chair.free
         ]
-    problem = lobby.problem()
-    if problem and not (bodies and "free" in problem):
+    if problem := lobby.problem(filled=bool(bodies)):
         raise Refused(Refusal("not_ready", problem))
-    try:
-        lobby.game.check(lobby.options, len(lobby.chairs))
-    except BadOption as wrong:
-        raise passed_on("not_ready", wrong) from None
     filled = {one.seat for one in bodies if isinstance(one, log.Botted)}
     players = [
         f"Bot {seat + 1}" if seat in filled else name for seat, name in enumerate(lobby.names())
@@ -298,7 +292,7 @@ def _finish(room: Judged, person: str, command: wire.Finish) -> list[log.Body]:
     if room.lobby.phase not in ("playing", "finished"):
         raise denied("not_now", "No game is being played.")
     seed, salt = sown()
-    return [log.Finished(), log.Sown(seed=seed, salt=salt)]
+    return [log.GameAbandoned(), log.Sown(seed=seed, salt=salt)]
 
 
 def _close(room: Judged, person: str, command: wire.Close) -> list[log.Body]:
@@ -341,11 +335,11 @@ def _takeover(room: Judged, person: str, command: wire.Takeover) -> list[log.Bod
             "not_away", "A bot may take over after {seconds} seconds of absence.", seconds=grace
         )
     if person in (room.lobby.host, chair.person):
-        return [log.TakenOver(seat=command.seat, level=level)]
+        return [log.SeatTakenOver(seat=command.seat, level=level)]
     _my_seat(room, person)
     bodies: list[log.Body] = [log.Voted(person=person, seat=command.seat, level=level)]
     if _carried(room, command.seat, person):
-        bodies.append(log.TakenOver(seat=command.seat, level=level))
+        bodies.append(log.SeatTakenOver(seat=command.seat, level=level))
     return bodies
 
 
@@ -364,7 +358,7 @@ def _takeback(room: Judged, person: str, command: wire.Takeback) -> list[log.Bod
     seat = _my_seat(room, person)
     if not room.lobby.chairs[seat].pilot:
         raise denied("not_away", "No bot plays for you.")
-    return [log.TakenBack(seat=seat)]
+    return [log.SeatTakenBack(seat=seat)]
 
 
 def _openhands(room: Judged, person: str, command: wire.Openhands) -> list[log.Body]:
@@ -411,68 +405,68 @@ def _gone(room: Judged, person: str) -> None:
         )
 
 
-def mover(room: Judged, person: str) -> tuple[Sitting, Seat]:
+def mover(room: Judged, person: str) -> tuple[LiveGame, Seat]:
     """The game and the seat of somebody who wants to act in it."""
-    sitting = _playing(room)
+    live = _playing(room)
     seat = _my_seat(room, person)
     if room.lobby.chairs[seat].pilot:
         raise denied("bot_plays", "A bot plays for you: take your seat back first.")
-    return sitting, seat
+    return live, seat
 
 
 def _move(room: Judged, person: str, command: wire.Move) -> list[log.Body]:
-    sitting, seat = mover(room, person)
-    move = sitting.play.moves.read(command.move)
-    state, at = sitting.present()
+    live, seat = mover(room, person)
+    move = live.play.moves.read(command.move)
+    state, at = live.present()
     refusal = state.refusal(seat, move)
     if refusal:
         raise Refused(refusal)
-    return [log.Moved(seat=seat, move=sitting.play.game.rules.moves.text(move), at=at)]
+    return [log.Moved(seat=seat, move=live.play.game.rules.moves.text(move), at=at)]
 
 
 def _say(room: Judged, person: str, command: wire.Say) -> list[log.Body]:
-    sitting, seat = mover(room, person)
-    play = sitting.play
+    live, seat = mover(room, person)
+    play = live.play
     if not play.game.rules.talk:
         raise denied("talk_off", "{game} has no structured talk.", game=play.game.name)
     after = len(play.entries)
     spoken = sum(one.seat == seat and one.after == after for one in play.talk)
     play.game.rules.talk.say(play.state, seat, command.message, spoken, len(play.talk) + 1)
-    return [log.Said(seat=seat, message=command.message, at=sitting.now)]
+    return [log.Said(seat=seat, message=command.message, at=live.now)]
 
 
 def _undo(room: Judged, person: str, command: wire.Undo) -> list[log.Body]:
-    sitting, seat = mover(room, person)
+    live, seat = mover(room, person)
     rule = room.lobby.settings.undo
     if rule == "off":
         raise denied("no_undo", "In this room moves stand.")
-    if sitting.can_undo(seat):
-        return [log.Undone(seat=seat, at=sitting.now)]
-    if rule != "consent" or not sitting.may_wish(seat):
+    if live.can_undo(seat):
+        return [log.Undone(seat=seat, at=live.now)]
+    if rule != "consent" or not live.may_wish(seat):
         raise denied("no_undo", "That move cannot be taken back.")
-    if sitting.wish:
+    if live.wish:
         raise denied("no_undo", "The others have been asked already.")
     asked: log.Body = log.UndoWished(seat=seat)
-    alone = not judges(room.lobby, seat)
-    return [asked, log.Undone(seat=seat, at=sitting.now)] if alone else [asked]
+    alone = not room.lobby.asked_to_undo(seat)
+    return [asked, log.Undone(seat=seat, at=live.now)] if alone else [asked]
 
 
 def _uncover(room: Judged, person: str, command: wire.Uncover) -> list[log.Body]:
-    sitting, seat = mover(room, person)
-    fresh = sitting.limits.is_new_holder(seat)
-    return [log.Uncovered(seat=seat, at=sitting.now)] if fresh else []
+    live, seat = mover(room, person)
+    fresh = live.limits.is_new_holder(seat)
+    return [log.Uncovered(seat=seat, at=live.now)] if fresh else []
 
 
 def _allow(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
     if command.person is not None:
         return _let_in(room, person, command)
-    sitting, seat = mover(room, person)
-    if not sitting.wish or sitting.wish[0] == seat:
+    live, seat = mover(room, person)
+    if not live.wish or live.wish[0] == seat:
         raise denied("nobody_asked", "Nobody asks to take a move back.")
-    asker, agreed = sitting.wish
+    asker, agreed = live.wish
     bodies: list[log.Body] = [log.UndoAnswered(seat=seat, agree=command.agree)]
-    if command.agree and set(judges(room.lobby, asker)) <= {*agreed, seat}:
-        bodies.append(log.Undone(seat=asker, at=sitting.now))
+    if command.agree and set(room.lobby.asked_to_undo(asker)) <= {*agreed, seat}:
+        bodies.append(log.Undone(seat=asker, at=live.now))
     return bodies
 
 

@@ -48,7 +48,7 @@ class Happened(NamedTuple):
     event: Event
 
 
-class Sitting:
+class LiveGame:
     """One game as this process sees it; every change comes from an entry of the room's log."""
 
     def __init__(

@@ -1,7 +1,9 @@
 """Who is in a room, who sits where and by which rules: a pure sum of the room's log."""
 
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -146,9 +148,17 @@ class Lobby:
         shared = Counter(found.values())
         return {seat: device for seat, device in found.items() if device and shared[device] > 1}
 
-    def problem(self) -> str | None:
-        """Why the game cannot start, in one sentence."""
-        free = sum(chair.free for chair in self.chairs)
+    def asked_to_undo(self, seat: int) -> list[int]:
+        """Whose consent taking a move back needs: every other person's who plays."""
+        return [
+            other
+            for other, chair in enumerate(self.chairs)
+            if other != seat and chair.person and not chair.pilot
+        ]
+
+    def problem(self, filled: bool = False) -> str | None:
+        """Why the game cannot start, in one sentence; `filled`: bots take the free seats."""
+        free = 0 if filled else sum(chair.free for chair in self.chairs)
         if free:
             if free == 1:
                 return said("A seat is still free: sit down, add bots or take seats away.")
@@ -170,9 +180,8 @@ class Lobby:
 
     def apply(self, seq: int, body: log.Body) -> None:
         """Take one more entry in."""
-        act = getattr(self, f"_{type(body).__name__.lower()}", None)
-        if act:
-            act(body, seq)
+        if act := _ACTS.get(type(body)):
+            act(self, body, seq)
         if body.by and body.id:
             self._done[body.by, body.id] = seq
             if len(self._done) > _REPEATS_KNOWN:
@@ -244,12 +253,12 @@ class Lobby:
             self.chairs[seat] = Chair()
             self.open_hands.discard(seat)
 
-    def _seatwished(self, body: log.SeatWished, seq: int) -> None:
+    def _seat_wished(self, body: log.SeatWished, seq: int) -> None:
         again = self.wish and (self.wish.person, self.wish.seat) == (body.person, body.seat)
         if not again:
             self.wish = SeatWish(body.person, body.seat)
 
-    def _seatanswered(self, body: log.SeatAnswered, seq: int) -> None:
+    def _seat_answered(self, body: log.SeatAnswered, seq: int) -> None:
         if not body.agree:
             self.wish = None
         elif self.wish:
@@ -289,14 +298,14 @@ class Lobby:
             )
         )
 
-    def _ended(self, body: log.Ended, seq: int) -> None:
+    def _ended(self, body: log.GameEnded, seq: int) -> None:
         self.phase = "finished"
         self.wish = None
         past = self.games[-1]
         past.last, past.finished = seq, True
         past.winners, past.entries = tuple(body.winners), body.entries
 
-    def _finished(self, body: log.Finished, seq: int) -> None:
+    def _abandoned(self, body: log.GameAbandoned, seq: int) -> None:
         self.phase = "lobby"
         if self.games and not self.games[-1].last:
             self.games[-1].last = seq
@@ -317,19 +326,50 @@ class Lobby:
     def _voted(self, body: log.Voted, seq: int) -> None:
         self.chairs[body.seat].votes[body.person] = body.level
 
-    def _takenover(self, body: log.TakenOver, seq: int) -> None:
+    def _taken_over(self, body: log.SeatTakenOver, seq: int) -> None:
         chair = self.chairs[body.seat]
         chair.pilot = body.level
         chair.votes.clear()
 
-    def _takenback(self, body: log.TakenBack, seq: int) -> None:
+    def _taken_back(self, body: log.SeatTakenBack, seq: int) -> None:
         self.chairs[body.seat].pilot = None
 
-    def _handsopened(self, body: log.HandsOpened, seq: int) -> None:
+    def _hands_opened(self, body: log.HandsOpened, seq: int) -> None:
         (self.open_hands.add if body.agree else self.open_hands.discard)(body.seat)
 
     def _closed(self, body: log.Closed, seq: int) -> None:
         self.phase = "closed"
+
+
+_ACTS: dict[type[log.Body], Callable[[Lobby, Any, int], None]] = {
+    log.Opened: Lobby._opened,
+    log.Came: Lobby._came,
+    log.Left: Lobby._left,
+    log.Renamed: Lobby._renamed,
+    log.Reissued: Lobby._reissued,
+    log.Ticketed: Lobby._ticketed,
+    log.Promoted: Lobby._promoted,
+    log.Locked: Lobby._locked,
+    log.Muted: Lobby._muted,
+    log.Shared: Lobby._shared,
+    log.Sat: Lobby._sat,
+    log.Stood: Lobby._stood,
+    log.SeatWished: Lobby._seat_wished,
+    log.SeatAnswered: Lobby._seat_answered,
+    log.Botted: Lobby._botted,
+    log.Changed: Lobby._changed,
+    log.Sown: Lobby._sown,
+    log.Started: Lobby._started,
+    log.GameEnded: Lobby._ended,
+    log.GameAbandoned: Lobby._abandoned,
+    log.Rematched: Lobby._rematched,
+    log.Voted: Lobby._voted,
+    log.SeatTakenOver: Lobby._taken_over,
+    log.SeatTakenBack: Lobby._taken_back,
+    log.HandsOpened: Lobby._hands_opened,
+    log.Closed: Lobby._closed,
+}
+"""What an entry changes; those that are not here change the game, or nothing."""
 
 
 def changed(settings: Settings, given: dict[str, object]) -> Settings:

@@ -30,7 +30,7 @@ class Race:
     def add(self, screen: "Screen", command: wire.Move, arrived: float) -> None:
         """One more; the first one starts the moment."""
         seat = self._room.lobby.seat_of(screen.person)
-        entries = self._room.sitting.play.entries if self._room.sitting else []
+        entries = self._room.live.play.entries if self._room.live else []
         other = int(not entries or entries[-1].seat != seat)
         took = reaction(arrived - screen.sent, screen.rtt, command.reaction)
         self._waiting.append((took, other, len(self._waiting), screen, command))

@@ -12,7 +12,7 @@ from . import entries as log
 from .timekeeper import LATE
 
 if TYPE_CHECKING:
-    from .live_game import Sitting
+    from .live_game import LiveGame
     from .room import Room
 
 Key = tuple[int, int, int]
@@ -35,19 +35,19 @@ class Robots:
 
     def look(self) -> None:
         """Ask every bot that may act in this position, once; nobody plays for empty chairs."""
-        sitting = self._room.sitting
-        if not sitting or sitting.over or not self._room.presence.anybody():
+        live = self._room.live
+        if not live or live.over or not self._room.presence.anybody():
             return
-        key = self._key(sitting)
+        key = self._key(live)
         if key == self._asked:
             return
         self._asked = key
-        state = sitting.play.state
+        state = live.play.state
         waited = state.awaited()
         for seat in state.actors():
             level = self._room.lobby.chairs[seat].level
             if level:
-                self.keep(asyncio.create_task(self._act(sitting, seat, level, seat in waited, key)))
+                self.keep(asyncio.create_task(self._act(live, seat, level, seat in waited, key)))
 
     def keep(self, task: asyncio.Task[None]) -> None:
         """Hold on to a task until it is done."""
@@ -60,55 +60,55 @@ class Robots:
         if problem:
             self._room.fail(problem)
 
-    def _key(self, sitting: "Sitting") -> Key:
+    def _key(self, live: "LiveGame") -> Key:
         levels = tuple(chair.level for chair in self._room.lobby.chairs)
-        return hash((self._room.lobby.number, levels)), sitting.epoch, sitting.version
+        return hash((self._room.lobby.number, levels)), live.epoch, live.version
 
-    async def _act(self, sitting: "Sitting", seat: Seat, level: str, must: bool, key: Key) -> None:
+    async def _act(self, live: "LiveGame", seat: Seat, level: str, must: bool, key: Key) -> None:
         """Think, wait as long as a person would, move; unless the table has moved on."""
         room = self._room
         began = room.clock.now()
         if room.writer != room.house.process:
             await self._until(room.clock.now() + LATE)
-            if self._key(sitting) != key:
+            if self._key(live) != key:
                 return
-        legal = sitting.play.state.legal(seat)
-        burning = sitting.play.state.deadline() is not None
+        legal = live.play.state.legal(seat)
+        burning = live.play.state.deadline() is not None
         if not legal:
             return
-        asked = question(room.id, sitting, seat, level, legal, must or burning)
+        asked = question(room.id, live, seat, level, legal, must or burning)
         move = await room.house.thinkers.choose(asked)
-        if self._key(sitting) != key or (move is None and not must):
+        if self._key(live) != key or (move is None and not must):
             return
-        await self._until(began + self._pause(sitting, seat, move))
-        if self._key(sitting) == key:
-            room.post(lambda: self._enter(sitting, seat, move, key))
+        await self._until(began + self._pause(live, seat, move))
+        if self._key(live) == key:
+            room.post(lambda: self._enter(live, seat, move, key))
 
-    async def _enter(self, sitting: "Sitting", seat: Seat, move: int | None, key: Key) -> None:
+    async def _enter(self, live: "LiveGame", seat: Seat, move: int | None, key: Key) -> None:
         await self._room.time.catch()
 
         def decide() -> list[log.Body]:
-            if self._room.sitting is not sitting or self._key(sitting) != key:
+            if self._room.live is not live or self._key(live) != key:
                 return []
-            state, at = sitting.present()
+            state, at = live.present()
             chosen = move
             if chosen is None or state.refusal(seat, chosen):
                 if seat not in state.awaited():
                     return []
                 chosen = state.lapse(seat)
-            text = sitting.play.game.rules.moves.text(chosen)
+            text = live.play.game.rules.moves.text(chosen)
             return [log.Moved(seat=seat, move=text, at=at, how="bot")]
 
         await self._room.commit(decide)
 
-    def _pause(self, sitting: "Sitting", seat: Seat, move: Move | None) -> float:
+    def _pause(self, live: "LiveGame", seat: Seat, move: Move | None) -> float:
         """How long a person would take for it; by lot, and from what all see of the move."""
-        quickest, play = self._room.lobby.settings.bot_pace_ms, sitting.play
+        quickest, play = self._room.lobby.settings.bot_pace_ms, live.play
         if move is None:
             return quickest
-        lot = _mixed(f"{self._room.id} {sitting.version} {seat}")
+        lot = _mixed(f"{self._room.id} {live.version} {seat}")
         form = play.game.rules.moves.decode(move)
-        return pause(play.game, sitting.view(seat), form, Chance(lot), quickest)
+        return pause(play.game, live.view(seat), form, Chance(lot), quickest)
 
     async def _until(self, moment: float) -> None:
         if moment <= self._room.clock.now():
@@ -120,7 +120,7 @@ class Robots:
 
 def question(
     room: str,
-    sitting: "Sitting",
+    live: "LiveGame",
     seat: Seat,
     level: str,
     legal: list[int],
@@ -128,15 +128,15 @@ def question(
     names: list[str] | None = None,
 ) -> Question:
     """What a bot, or with the players' names a coach, is asked in this position."""
-    play = sitting.play
+    play = live.play
     return Question(
-        table=f"{room} {play.seed} {sitting.epoch}",
+        table=f"{room} {play.seed} {live.epoch}",
         game=play.game.key,
         options=dict(play.options.values()),
         seats=play.seats,
         seat=seat,
         level=level,
-        view=dict(sitting.view(seat)),
+        view=dict(live.view(seat)),
         legal=legal,
         must=must,
         chance=_mixed(f"{play.seed} {seat} {len(play.entries)} {must}"),

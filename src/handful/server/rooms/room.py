@@ -21,7 +21,7 @@ from . import frames, judge
 from .clock import Clock
 from .frames import turned_down
 from .judge import denied
-from .live_game import Sitting
+from .live_game import LiveGame
 from .lobby import Lobby, Ticket
 from .presence import Presence
 from .race import Race
@@ -47,8 +47,8 @@ _LISTED = (
     log.Renamed,
     log.Changed,
     log.Started,
-    log.Ended,
-    log.Finished,
+    log.GameEnded,
+    log.GameAbandoned,
     log.Rematched,
     log.Closed,
 )
@@ -122,7 +122,7 @@ class Room:
         self.id, self.code, self.house = id, code, house
         self.store, self.clock = house.store, house.clock
         self.lobby = Lobby()
-        self.sitting: Sitting | None = None
+        self.live: LiveGame | None = None
         self.seq = 0
         self.face = 0
         """Rises with every change of the room itself, moves not counted."""
@@ -147,8 +147,8 @@ class Room:
         first = _current(bodies)
         for number, (entry, body) in enumerate(zip(found, bodies, strict=True)):
             self._apply(entry, body, playing=number >= first)
-        if self.sitting:
-            self.sitting.wake()
+        if self.live:
+            self.live.wake()
         return bool(found)
 
     def start(self) -> None:
@@ -287,36 +287,36 @@ class Room:
     def _play(self, seq: int, body: log.Body) -> None:
         """What an entry means for the game."""
         if isinstance(body, log.Started):
-            self.sitting = self._sit_down(seq)
-        elif isinstance(body, log.Finished | log.Rematched | log.Closed):
-            self.sitting = None
-        sitting = self.sitting
-        if not sitting:
+            self.live = self._sit_down(seq)
+        elif isinstance(body, log.GameAbandoned | log.Rematched | log.Closed):
+            self.live = None
+        live = self.live
+        if not live:
             return
         match body:
             case log.Moved():
-                sitting.enter(seq, body.seat, body.move, body.at, body.how == "clock")
+                live.enter(seq, body.seat, body.move, body.at, body.how == "clock")
             case log.Ticked():
-                sitting.tick(seq, body.at)
+                live.tick(seq, body.at)
             case log.Said():
-                sitting.say(seq, body.seat, body.message, body.at)
+                live.say(seq, body.seat, body.message, body.at)
             case log.Undone():
-                sitting.undo(seq, body.seat, body.at)
+                live.undo(seq, body.seat, body.at)
             case log.UndoWished():
-                sitting.wish = body.seat, set()
-            case log.UndoAnswered() if sitting.wish:
-                sitting.wish[1].add(body.seat)
-                sitting.wish = sitting.wish if body.agree else None
+                live.wish = body.seat, set()
+            case log.UndoAnswered() if live.wish:
+                live.wish[1].add(body.seat)
+                live.wish = live.wish if body.agree else None
             case log.Paused():
-                sitting.pause(body.at, tuple(body.seats))
+                live.pause(body.at, tuple(body.seats))
             case log.Resumed():
-                sitting.resume(body.at)
+                live.resume(body.at)
             case log.Uncovered():
-                sitting.uncover(body.at, body.seat)
+                live.uncover(body.at, body.seat)
 
-    def _sit_down(self, seq: int) -> Sitting:
+    def _sit_down(self, seq: int) -> LiveGame:
         lobby, past = self.lobby, self.lobby.games[-1]
-        return Sitting(
+        return LiveGame(
             lobby.game,
             lobby.options,
             past.seats,
@@ -350,7 +350,7 @@ class Room:
             self.house.metrics.entries.add(len(bodies))
             if any(isinstance(body, _LISTED) for body in bodies):
                 self.house.describe(self)
-        if self.sitting and self.sitting.over and self.lobby.phase == "playing":
+        if self.live and self.live.over and self.lobby.phase == "playing":
             self.post(self._end)
 
     def _dismiss(self, person: str | None, code: str, words: str) -> None:
@@ -367,13 +367,13 @@ class Room:
         """Write down that the game is over, once."""
 
         def decide() -> list[log.Body]:
-            sitting = self.sitting
-            outcome = sitting.play.state.outcome() if sitting else None
-            if not sitting or outcome is None or self.lobby.phase != "playing":
+            live = self.live
+            outcome = live.play.state.outcome() if live else None
+            if not live or outcome is None or self.lobby.phase != "playing":
                 return []
             names = self.lobby.names()
             winners = [names[seat] for seat in outcome.winners]
-            return [log.Ended(winners=winners, entries=len(sitting.play.entries))]
+            return [log.GameEnded(winners=winners, entries=len(live.play.entries))]
 
         await self.commit(decide)
 
@@ -411,7 +411,7 @@ class Room:
         if before is not None:
             screen.reply(wire.Ack(command.id, before))
             return
-        if isinstance(command, wire.Move) and self.sitting and self.sitting.racing:
+        if isinstance(command, wire.Move) and self.live and self.live.racing:
             self.race.add(screen, command, arrived)
             return
         await self.answer(screen, command)
@@ -515,11 +515,11 @@ class Room:
         self, person: str | None, seen: int, came: int = 0, words: bool = True
     ) -> wire.Table | None:
         """The table as one screen sees it that `came` then, with what happened after `seen`."""
-        if not self.sitting or not self._may_watch(person):
+        if not self.live or not self._may_watch(person):
             return None
         seat = self.lobby.seat_of(person)
-        events = self.sitting.since(seen)
-        return frames.table(self.lobby, self.sitting, self.seq, seat, events, came, words)
+        events = self.live.since(seen)
+        return frames.table(self.lobby, self.live, self.seq, seat, events, came, words)
 
     def summary(self) -> bytes:
         """What a list shows of the room."""
@@ -547,6 +547,6 @@ class Room:
 def _current(bodies: Sequence[log.Body]) -> int:
     """Where the game that is still on the table begins; earlier ones need not be played again."""
     for number in range(len(bodies) - 1, -1, -1):
-        if isinstance(bodies[number], log.Started | log.Finished | log.Rematched):
+        if isinstance(bodies[number], log.Started | log.GameAbandoned | log.Rematched):
             return number
     return 0

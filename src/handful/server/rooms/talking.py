@@ -90,15 +90,15 @@ async def speak(room: "Room", person: str, command: wire.React | wire.Phrase | w
 
 def _narrowed(room: "Room", person: str, command: wire.Narrow) -> wire.Legal:
     """The moves of the list that agree with some fields."""
-    sitting, seat = mover(room, person)
+    live, seat = mover(room, person)
     wanted = command.match
-    decode = sitting.play.game.rules.moves.decode
+    decode = live.play.game.rules.moves.decode
     found = []
-    for move in sitting.play.listed(seat, sitting.view(seat)):
+    for move in live.play.listed(seat, live.view(seat)):
         form = decode(move)
         if all(_agrees(form.get(name), value) for name, value in wanted.items()):
             found.append(move)
-    shown = offers(sitting.play, found[:LEGAL_SHOWN])
+    shown = offers(live.play, found[:LEGAL_SHOWN])
     return wire.Legal(id=command.id, seq=room.seq, moves=shown, total=len(found))
 
 
@@ -110,10 +110,10 @@ def _agrees(have: object, want: object) -> bool:
 
 
 def _explained(room: "Room", person: str, command: wire.Explain, words: bool) -> wire.Explained:
-    sitting, seat = mover(room, person)
-    play = sitting.play
+    live, seat = mover(room, person)
+    play = live.play
     move = play.moves.read(command.move)
-    refusal = sitting.present()[0].refusal(seat, move)
+    refusal = live.present()[0].refusal(seat, move)
     if refusal:
         raise Refused(refusal)
     form = play.game.rules.moves.decode(move)
@@ -130,9 +130,9 @@ def _explained(room: "Room", person: str, command: wire.Explain, words: bool) ->
 
 
 def _surveyed(room: "Room", person: str, command: wire.Survey, words: bool) -> wire.Surveyed:
-    sitting, seat = mover(room, person)
-    view, game, names = sitting.view(seat), sitting.play.game, room.lobby.names()
-    moves = sitting.play.listed(seat, view)
+    live, seat = mover(room, person)
+    view, game, names = live.view(seat), live.play.game, room.lobby.names()
+    moves = live.play.listed(seat, view)
     forms = [game.rules.moves.decode(move) for move in moves[:LEGAL_SHOWN]]
     shown = [
         _prospect(game, form, explain(game, view, form, names), names, words) for form in forms
@@ -155,16 +155,16 @@ def _prospect(
 
 async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint) -> None:
     """Ask the coach what to do here, and why; the room goes on meanwhile."""
-    sitting, seat = mover(room, person)
+    live, seat = mover(room, person)
     if not room.lobby.settings.hints:
         raise denied("hints_off", "Hints are off in this room.")
-    legal = sitting.play.state.legal(seat)
+    legal = live.play.state.legal(seat)
     if not legal:
         raise denied("not_your_turn", "There is nothing for you to do now.")
-    game = sitting.play.game
-    seq, moves, must = room.seq, game.rules.moves, seat in sitting.play.state.awaited()
+    game = live.play.game
+    seq, moves, must = room.seq, game.rules.moves, seat in live.play.state.awaited()
     names = list(room.lobby.names())
-    asked = question(f"hint {room.id}", sitting, seat, COACH, legal, must, names)
+    asked = question(f"hint {room.id}", live, seat, COACH, legal, must, names)
 
     async def think() -> None:
         thought = await room.house.thinkers.think(asked)

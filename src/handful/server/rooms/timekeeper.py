@@ -61,17 +61,17 @@ class Timekeeper:
         self.reset()
 
     def _next_due(self) -> float | None:
-        sitting = self._room.sitting
-        moment = sitting.next_moment() if sitting else None
-        if not sitting or moment is None:
+        live = self._room.live
+        moment = live.next_moment() if live else None
+        if not live or moment is None:
             return None
         late = LATE if self._is_guest() else 0
-        return self._room.clock.now() + max(0, moment - sitting.now) + late
+        return self._room.clock.now() + max(0, moment - live.now) + late
 
     def _next_look(self) -> float | None:
         """When an absence becomes long enough to matter, or too long to wait for."""
-        sitting = self._room.sitting
-        if not sitting or sitting.over or not sitting.ticking:
+        live = self._room.live
+        if not live or live.over or not live.ticking:
             return None
         now = self._room.clock.now()
         away = [self._away(seat) for seat in self._absent()]
@@ -82,34 +82,34 @@ class Timekeeper:
         return self._room.writer != self._room.house.process
 
     def _is_due(self, late: int) -> bool:
-        sitting = self._room.sitting
-        moment = sitting.next_moment() if sitting else None
-        return bool(sitting) and moment is not None and moment + late <= sitting.now  # type: ignore[union-attr]  # asked just before
+        live = self._room.live
+        moment = live.next_moment() if live else None
+        return bool(live) and moment is not None and moment + late <= live.now  # type: ignore[union-attr]  # asked just before
 
     def _decide(self) -> list[log.Body]:
         """The game's own deadline first, then the default move of whoever has let time pass."""
-        sitting = self._room.sitting
-        if not sitting or not self._is_due(0):
+        live = self._room.live
+        if not live or not self._is_due(0):
             return []
-        now, state = max(sitting.now, sitting.play.state.now), sitting.play.state
+        now, state = max(live.now, live.play.state.now), live.play.state
         deadline = state.deadline()
         if deadline is not None and deadline <= now:
             return [log.Ticked(at=now)]
-        silent = sitting.limits.due(now)
+        silent = live.limits.due(now)
         if not silent:
             return []
-        text = sitting.play.game.rules.moves.text(state.lapse(silent[0]))
+        text = live.play.game.rules.moves.text(state.lapse(silent[0]))
         return [log.Moved(seat=silent[0], move=text, at=now, how="clock")]
 
     def _pause(self) -> list[log.Body]:
-        sitting = self._room.sitting
-        if not sitting or sitting.over:
+        live = self._room.live
+        if not live or live.over:
             return []
-        waiting = self._waited_for() if sitting.ticking else ()
-        if waiting and not sitting.paused_for:
-            return [log.Paused(at=sitting.now, seats=list(waiting))]
-        if sitting.paused_for and not waiting:
-            return [log.Resumed(at=sitting.now)]
+        waiting = self._waited_for() if live.ticking else ()
+        if waiting and not live.paused_for:
+            return [log.Paused(at=live.now, seats=list(waiting))]
+        if live.paused_for and not waiting:
+            return [log.Resumed(at=live.now)]
         return []
 
     def _waited_for(self) -> tuple[Seat, ...]:
@@ -123,7 +123,7 @@ class Timekeeper:
     def _absent(self) -> list[Seat]:
         """Those who may act and whose person is gone."""
         room = self._room
-        actors = room.sitting.play.state.actors() if room.sitting else ()
+        actors = room.live.play.state.actors() if room.live else ()
         chairs = room.lobby.chairs
         return [
             seat

@@ -41,7 +41,7 @@ CLOSE_CODES = {
 }
 
 
-class Socket:
+class Connection:
     """A connected screen."""
 
     def __init__(
@@ -287,7 +287,7 @@ async def _serve(websocket: WebSocket, hub: Hub, address: str) -> None:
     except StoreDown:
         await _part(websocket, _goodbye("restart", AWAY, again=True))
         return
-    await Socket(websocket, hub, room, person, hello.device).run(hello)
+    await Connection(websocket, hub, room, person, hello.device).run(hello)
 
 
 async def _recognised(hub: Hub, hello: wire.Hello, address: str) -> tuple[Room, str | None]:

@@ -21,7 +21,7 @@ const REFUSED: Readonly<Record<string, Bye['code']>> = {
 	old_page: 'failed'
 };
 
-export class Link {
+export class Connection {
 	/** Whether the room can be reached. */
 	open = $state(false);
 	/** Since when it cannot. */

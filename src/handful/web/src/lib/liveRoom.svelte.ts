@@ -1,6 +1,6 @@
 import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sentence, type Sitter } from '$kit';
 import { loadScreens } from './games';
-import { Link } from './connection.svelte';
+import { Connection } from './connection.svelte';
 import type { Says } from './said';
 import { sentence, nothing } from './sayings';
 import { settings } from './settings.svelte';
@@ -16,7 +16,7 @@ const SAID_MS = 5000;
 
 export type Said = Spoke & { readonly id: number };
 export type Screen = NonNullable<Hello['screen']>;
-export type Ask = Parameters<Link['ask']>[0];
+export type Ask = Parameters<Connection['ask']>[0];
 
 /** A legal move, what it would do, and with which cards. */
 export interface Prospect {
@@ -45,7 +45,7 @@ export class LiveRoom {
 	unready = $state.raw<Sentence>(nothing);
 	/** What people said just now, the latest last. */
 	said = $state.raw<readonly Said[]>([]);
-	readonly link: Link;
+	readonly link: Connection;
 	#seen = 0;
 	#number = 0;
 	#loading: Promise<void> = Promise.resolve();
@@ -54,7 +54,7 @@ export class LiveRoom {
 
 	/** `device` is the same word for all who pass this device round. */
 	constructor(key: { room: string; token?: string; watch?: string; device?: string }, screen: () => Screen) {
-		this.link = new Link(
+		this.link = new Connection(
 			() => ({
 				room: key.room,
 				...(key.token ? { token: key.token } : { watch: key.watch }),

@@ -9,7 +9,7 @@ from handful.core import AnyGame
 from handful.terminal.keyboard import Keyboard
 from handful.terminal.screen import Screen
 from handful.terminal.seating import Wish
-from handful.terminal.session import Sitting
+from handful.terminal.session import Session
 
 Typing = Callable[[Callable[[str], str]], Keyboard]
 
@@ -20,7 +20,7 @@ def test_in_a_rematch_the_left_neighbour_has_the_seat(
     """As in a room: whatever the first seat does, somebody else does it now (UM-2)."""
     again = iter("yn")
     keyboard = typing(lambda prompt: next(again) if "Once more" in prompt else "1")
-    here = Sitting(Screen(io.StringIO(), False, False, lambda: 80), keyboard, 0.0)
+    here = Session(Screen(io.StringIO(), False, False, lambda: 80), keyboard, 0.0)
     wish = Wish(seats=3, names=("Anna",))
     assert here.play(lantern, lantern.rules.options(), wish, 5) == 0
     files = list((state_home / "finished").iterdir())
