@@ -1,6 +1,6 @@
 import { t, type Scenes, type Stage } from '$kit';
 import * as hearing from './sounds';
-import type { Cell, Drew, Exploded, Flipped, Matched, PoolOpened, Refilled, RowAdded, StuckAnswered, StuckCalled, TimeAdded, TurnedBack, View, WindowClosed, WindowOpened } from './generated/types';
+import type { Cell, Event, View } from './generated/types';
 
 /** How the events of Boom play. A face is drawn while its card lies open, and not a moment longer. */
 
@@ -9,9 +9,9 @@ type Boom = Stage<View>;
 /** What is seen of a missed pair before it is turned down. */
 const LAST_LOOK = 650;
 
-export const scenes: Scenes<View> = {
+export const scenes: Scenes<View, Event> = {
 	async flipped(told, stage) {
-		const { place, card } = told as unknown as Flipped;
+		const { place, card } = told;
 		if (!card) return; // it lay open while this screen was away
 		hearing.turnOver();
 		stage.caption(() => t('boom.caption.flip'));
@@ -22,7 +22,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async matched(told, stage) {
-		const { seat, places, cards, used } = told as unknown as Matched;
+		const { seat, places, cards, used } = told;
 		hearing.strike();
 		stage.caption(() => t('boom.caption.strike'));
 		await stage.wait(520);
@@ -38,7 +38,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async exploded(told, stage) {
-		const { seat, place, places, cards } = told as unknown as Exploded;
+		const { seat, place, places, cards } = told;
 		hearing.boom();
 		stage.caption(() => t('boom.caption.boom'));
 		await stage.wait(stage.still ? 700 : 420);
@@ -51,18 +51,18 @@ export const scenes: Scenes<View> = {
 	},
 
 	async turned_back(told, stage) {
-		const { places } = told as unknown as TurnedBack;
+		const { places } = told;
 		await stage.wait(LAST_LOOK);
 		hearing.turnOver();
 		change(stage, places, ({ place, number }) => ({ place, number, up: false, seen: true }));
 		await stage.wait(260);
 	},
 
-	refilled: (told, stage) => fill(stage, told as unknown as Refilled),
-	row_added: (told, stage) => fill(stage, told as unknown as RowAdded),
+	refilled: (told, stage) => fill(stage, told),
+	row_added: (told, stage) => fill(stage, told),
 
 	async drew(told, stage) {
-		const { seat, count, cards } = told as unknown as Drew;
+		const { seat, count, cards } = told;
 		const mine = seat === stage.me;
 		await Promise.all(
 			Array.from({ length: count }, (_, index) => {
@@ -82,7 +82,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async window_opened(told, stage) {
-		const { seat, cards, until, stock } = told as unknown as WindowOpened;
+		const { seat, cards, until, stock } = told;
 		hearing.lightFuse();
 		stage.caption(() => t('boom.caption.fuse'));
 		stage.shout(t('boom.shout.fuse'), 'tray');
@@ -92,7 +92,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async time_added(told, stage) {
-		const { seat, card, until, stock } = told as unknown as TimeAdded;
+		const { seat, card, until, stock } = told;
 		const { window } = stage.view;
 		hearing.lightFuse();
 		spend(stage, seat, [card]);
@@ -101,7 +101,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async window_closed(told, stage) {
-		const { seat, cards, scored, reason } = told as unknown as WindowClosed;
+		const { seat, cards, scored, reason } = told;
 		hearing.bell();
 		stage.caption(() => t('boom.caption.bell'));
 		stage.shout(t(`boom.shout.${reason === 'time' ? 'time' : 'stop'}`), 'tray');
@@ -118,19 +118,19 @@ export const scenes: Scenes<View> = {
 
 	async stuck_called(told, stage) {
 		stage.sound.knock();
-		stage.shout(t('boom.shout.stuck'), `seat:${(told as unknown as StuckCalled).seat}`);
+		stage.shout(t('boom.shout.stuck'), `seat:${(told).seat}`);
 		await stage.wait(500);
 	},
 
 	async stuck_answered(told, stage) {
-		const { seat, answer } = told as unknown as StuckAnswered;
+		const { seat, answer } = told;
 		stage.sound.knock();
 		stage.shout(t(`boom.shout.${answer}`), `seat:${seat}`);
 		await stage.wait(400);
 	},
 
 	async pool_opened(told, stage) {
-		const { cards } = told as unknown as PoolOpened;
+		const { cards } = told;
 		stage.sound.noise({ from: 2600, to: 1200, long: 0.35, loud: 0.5 });
 		stage.patch({ pool: cards, sizes: stage.view.sizes.map(() => 0), ignite_pile: 0 });
 		await stage.wait(500);

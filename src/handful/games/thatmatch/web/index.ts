@@ -9,9 +9,9 @@ import { scenes } from './scenes';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
 import { tell } from './tell';
-import type { View } from './generated/types';
+import type { Event, View } from './generated/types';
 
-export default defineGame<View>({
+export default defineGame<View, Event>({
 	Table,
 	Hand,
 	Face,

@@ -1,23 +1,6 @@
 import { t, type Scenes, type Stage } from '$kit';
 import { COLOURS, counts, sum, type Colour } from './cards';
-import type {
-	Bolted,
-	ColourClosed,
-	Dealt,
-	Drew,
-	MarketRefilled,
-	NumberPlayed,
-	OrangeBlocked,
-	PointTaken,
-	RedBlocked,
-	RescueCalled,
-	Settled,
-	Slot,
-	Snatched,
-	SpecialPlayed,
-	Trimmed,
-	View
-} from './generated/types';
+import type { Event, Slot, View } from './generated/types';
 
 /** How the events of That Match Game play: cards drop into lanes, bolts strike, stars fly. */
 
@@ -68,9 +51,9 @@ function rising(stage: TmStage, from: number, to: number): void {
 	}
 }
 
-export const scenes: Scenes<View> = {
+export const scenes: Scenes<View, Event> = {
 	async dealt(told, stage) {
-		const { seat, count } = told as unknown as Dealt;
+		const { seat, count } = told;
 		stage.sound.flick();
 		await stage.fly({ from: 'deck', to: hold(stage, seat), ms: 160 });
 		const sizes = [...stage.view.sizes];
@@ -79,17 +62,17 @@ export const scenes: Scenes<View> = {
 	},
 
 	async drew(told, stage) {
-		const { seat, count, cards } = told as unknown as Drew;
+		const { seat, count, cards } = told;
 		await drawn(stage, seat, count, cards);
 	},
 
 	async hauled(told, stage) {
-		const { seat, count, cards } = told as unknown as Drew;
+		const { seat, count, cards } = told;
 		await drawn(stage, seat, count, cards);
 	},
 
 	async number_played(told, stage) {
-		const { seat, card, slot, colour } = told as unknown as NumberPlayed;
+		const { seat, card, slot, colour } = told;
 		await stage.fly({ from: source(stage, seat, card), to: [`lane:${slot}:${colour}`, 'stack'], code: card, turn: -5 });
 		stage.sound.flick();
 		stage.caption(() => t('thatmatch.caption.tick'));
@@ -97,7 +80,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async special_played(told, stage) {
-		const { seat, card } = told as unknown as SpecialPlayed;
+		const { seat, card } = told;
 		stage.sound.flick();
 		await stage.fly({ from: source(stage, seat, card), to: ['stack', 'discards', `seat:${seat}`], code: card });
 		stage.patch(fewer(stage, seat, [card]));
@@ -105,7 +88,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async bolted(told, stage) {
-		const { seat, cards } = told as unknown as Bolted;
+		const { seat, cards } = told;
 		stage.shout(t('thatmatch.shout.bolt', { sum: sum(cards, stage.view.window?.value ?? 0) }), `seat:${seat}`);
 		stage.sound.noise({ from: 5200, to: 120, long: 0.45, loud: 0.7 });
 		stage.caption(() => t('thatmatch.caption.crack'));
@@ -118,7 +101,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async red_blocked(told, stage) {
-		const { seat, card } = told as unknown as RedBlocked;
+		const { seat, card } = told;
 		await stage.fly({ from: source(stage, seat, card), to: ['stack', 'discards'], code: card });
 		stage.shout(t('thatmatch.shout.red'), `seat:${seat}`);
 		stage.sound.knock();
@@ -128,7 +111,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async orange_blocked(told, stage) {
-		const { seat, card } = told as unknown as OrangeBlocked;
+		const { seat, card } = told;
 		await stage.fly({ from: source(stage, seat, card), to: ['stack', 'discards'], code: card });
 		stage.shout(t('thatmatch.shout.orange'), `seat:${seat}`);
 		stage.sound.notes({ midi: 88, timbre: 'glass', long: 0.8, loud: 0.5 });
@@ -138,7 +121,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async rescue_called(told, stage) {
-		const { seat, card } = told as unknown as RescueCalled;
+		const { seat, card } = told;
 		await stage.fly({ from: source(stage, seat, card), to: ['stack', 'discards'], code: card });
 		stage.shout(t('thatmatch.shout.rescue'), `seat:${seat}`);
 		stage.sound.notes({ midi: 67, timbre: 'flute', long: 0.3, loud: 0.4 }, { midi: 74, at: 0.15, timbre: 'flute', long: 0.4, loud: 0.4 });
@@ -146,7 +129,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async settled(told, stage) {
-		const { laid, returned } = told as unknown as Settled;
+		const { laid, returned } = told;
 		const window = stage.view.window;
 		const back = returned.flatMap((cards, seat) =>
 			cards.map((code) => stage.fly({ from: ['stack', 'discards'], to: hold(stage, seat), code }))
@@ -168,14 +151,14 @@ export const scenes: Scenes<View> = {
 	},
 
 	async colour_closed(told, stage) {
-		const { slot, colour } = told as unknown as ColourClosed;
+		const { slot, colour } = told;
 		stage.shout(t('thatmatch.shout.closed'), `lane:${slot}:${colour}`);
 		stage.sound.notes({ midi: 79, timbre: 'bell', long: 0.4, loud: 0.3 });
 		await stage.wait(220);
 	},
 
 	async point_taken(told, stage) {
-		const { seat, slot, card, stars, total } = told as unknown as PointTaken;
+		const { seat, slot, card, stars, total } = told;
 		const lies = stage.view.market[slot];
 		for (const [index, midi] of [67, 72, 76, 79, 84].slice(0, 2 + Math.min(3, stars)).entries()) {
 			stage.sound.notes({ midi, at: index * 0.09, timbre: 'bell', long: 0.7, loud: 0.4 });
@@ -192,26 +175,26 @@ export const scenes: Scenes<View> = {
 	},
 
 	async market_refilled(told, stage) {
-		const { slot, card } = told as unknown as MarketRefilled;
+		const { slot, card } = told;
 		if (!card) return;
 		stage.sound.flick();
 		await stage.fly({ from: 'points', to: `slot:${slot}`, code: null, props: { red: true } });
 	},
 
 	async snatched(told, stage) {
-		const { seat, source: from, count, card } = told as unknown as Snatched;
+		const { seat, source: from, count, card } = told;
 		if (!count) return;
 		stage.sound.flick();
 		await stage.fly({ from: hold(stage, from), to: hold(stage, seat), code: card ?? null, ms: 320 });
 	},
 
 	async trimmed(told, stage) {
-		const { seat, cards } = told as unknown as Trimmed;
+		const { seat, cards } = told;
 		await thrown(stage, seat, cards);
 	},
 
 	async tossed(told, stage) {
-		const { seat, cards } = told as unknown as Trimmed;
+		const { seat, cards } = told;
 		await thrown(stage, seat, cards);
 	},
 

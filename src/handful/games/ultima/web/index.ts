@@ -7,9 +7,9 @@ import { scenes } from './scenes';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
 import { cardName } from './theory';
-import type { View } from './generated/types';
+import type { Event, View } from './generated/types';
 
-export default defineGame<View>({
+export default defineGame<View, Event>({
 	Table,
 	Hand,
 	Face,

@@ -3,16 +3,16 @@ import { noteName } from './melody.svelte';
 import { soundInterval, soundOctave } from './sounds';
 import { say } from './say';
 import { intervalNamed, intervalOf, isTritone, semitones, type Color } from './theory';
-import type { Drew, Called, Caught, Dealt, Flipped, Misheard, Played, View } from './generated/types';
+import type { Event, View } from './generated/types';
 
 /** How the events of Ultima play: things move from where they were to where they are. */
 
 const MOVE = 260;
 const APART = 70;
 
-export const scenes: Scenes<View> = {
+export const scenes: Scenes<View, Event> = {
 	async dealt(told, stage) {
-		const { seat, count } = told as unknown as Dealt;
+		const { seat, count } = told;
 		const mine = seat === stage.me;
 		stage.sound.flick();
 		await stage.fly({ from: 'draw', to: mine ? ['hand', `seat:${seat}`] : `seat:${seat}`, ms: 160 });
@@ -22,13 +22,13 @@ export const scenes: Scenes<View> = {
 	},
 
 	async flipped(told, stage) {
-		const { card, color, notes } = told as unknown as Flipped;
+		const { card, color, notes } = told;
 		await stage.fly({ from: 'draw', to: 'pile', code: card || null, props: { hidden: color as Color } });
 		soundInterval(notes[0], notes[1], color as Color);
 	},
 
 	async played(told, stage) {
-		const { seat, shown, card, color, match, notes, left } = told as unknown as Played;
+		const { seat, shown, card, color, match, notes, left } = told;
 		const code = card || shown;
 		const before = stage.view;
 		stage.sound.flick();
@@ -63,7 +63,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async drew(told, stage) {
-		const { seat, count, cards } = told as unknown as Drew;
+		const { seat, count, cards } = told;
 		const mine = seat === stage.me;
 		const flights = Array.from({ length: Math.min(count, 6) }, (_, index) => {
 			stage.sound.flick();
@@ -93,7 +93,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async called(told, stage) {
-		const { seat } = told as unknown as Called;
+		const { seat } = told;
 		stage.shout(say('shout'), `seat:${seat}`);
 		stage.sound.notes(
 			{ midi: 72, timbre: 'bell', long: 0.5, loud: 0.4 },
@@ -103,14 +103,14 @@ export const scenes: Scenes<View> = {
 	},
 
 	async caught(told, stage) {
-		const { target } = told as unknown as Caught;
+		const { target } = told;
 		stage.shout(say('caught'), `seat:${target}`);
 		stage.sound.knock();
 		await stage.wait(450);
 	},
 
 	async misheard(told, stage) {
-		const { seat, card } = told as unknown as Misheard;
+		const { seat, card } = told;
 		await stage.fly({ from: `seat:${seat}`, to: 'pile', code: card });
 		await stage.fly({ from: 'pile', to: seat === stage.me ? ['hand', `seat:${seat}`] : `seat:${seat}`, code: card });
 	},

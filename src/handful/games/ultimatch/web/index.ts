@@ -10,9 +10,9 @@ import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
 import { tell } from './tell';
 import { cardName } from './deck';
-import type { View } from './generated/types';
+import type { Event, View } from './generated/types';
 
-export default defineGame<View>({
+export default defineGame<View, Event>({
 	Table,
 	Hand,
 	Face,

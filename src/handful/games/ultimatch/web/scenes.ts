@@ -1,28 +1,5 @@
 import { t, type Scenes, type Stage } from '$kit';
-import type {
-	AltaAdded,
-	AltaRemoved,
-	AltaRevealed,
-	Dealt,
-	Donated,
-	Drew,
-	GameOver,
-	Gifted,
-	Matched,
-	OfferDeclined,
-	OfferMade,
-	Offered,
-	Passed,
-	PyramidLaid,
-	Reshuffled,
-	Revealed,
-	RewardDrawn,
-	RewardSplit,
-	Suggested,
-	Traded,
-	TurnStarted,
-	View
-} from './generated/types';
+import type { Event, Offered, View } from './generated/types';
 
 /** How the events of Ultimatch play: things move from where they were to where they are. */
 
@@ -32,23 +9,23 @@ const SHOWN = 640;
 
 type On = Stage<View>;
 
-export const scenes: Scenes<View> = {
+export const scenes: Scenes<View, Event> = {
 	async pyramid_laid(told, stage) {
-		const { draw_count } = told as unknown as PyramidLaid;
+		const { draw_count } = told;
 		stage.sound.noise({ from: 2400, to: 1000, long: 0.3, loud: 0.4 });
 		stage.patch({ draw_count });
 		await stage.wait(260);
 	},
 
 	async dealt(told, stage) {
-		const { seat, count } = told as unknown as Dealt;
+		const { seat, count } = told;
 		stage.sound.flick();
 		await stage.fly({ from: 'draw', to: homeOf(stage, seat), ms: 150 });
 		stage.patch({ sizes: changed(stage.view.sizes, seat, count, true) });
 	},
 
 	async donated(told, stage) {
-		const { seat, card } = told as unknown as Donated;
+		const { seat, card } = told;
 		const { view } = stage;
 		stage.sound.flick();
 		await stage.fly({ from: card ? [`card:${card}`, 'hand', `seat:${seat}`] : `seat:${seat}`, to: [`gift:${seat}`, 'alta'], ms: MOVE });
@@ -60,7 +37,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async alta_revealed(told, stage) {
-		const { cards, starter } = told as unknown as AltaRevealed;
+		const { cards, starter } = told;
 		const { view } = stage;
 		const dealer = Number(view.options['dealer_seat'] ?? 0);
 		const order = cards.map((_, step) => cards[(dealer + 1 + step) % cards.length]);
@@ -71,26 +48,26 @@ export const scenes: Scenes<View> = {
 	},
 
 	async alta_added(told, stage) {
-		const { card } = told as unknown as AltaAdded;
+		const { card } = told;
 		stage.sound.flick();
 		await stage.fly({ from: 'draw', to: 'alta', code: card });
 		stage.patch({ alta: [...stage.view.alta, card], draw_count: stage.view.draw_count - 1 });
 	},
 
 	async alta_removed(told, stage) {
-		const { card } = told as unknown as AltaRemoved;
+		const { card } = told;
 		stage.sound.knock();
 		await stage.fly({ from: [`alta:${card}`, 'alta'], to: 'discard', code: card });
 		stage.patch({ alta: stage.view.alta.filter((one) => one !== card), discard: [...stage.view.discard, card] });
 	},
 
 	turn_started(told, stage) {
-		const { seat, number } = told as unknown as TurnStarted;
+		const { seat, number } = told;
 		stage.patch({ turn: seat, turn_number: number });
 	},
 
 	async offer_made(told, stage) {
-		const { seat, signal } = told as unknown as OfferMade;
+		const { seat, signal } = told;
 		stage.sound.noise({ from: 1500, to: 700, long: 0.14, loud: 0.3 });
 		const { view } = stage;
 		stage.patch({
@@ -101,13 +78,13 @@ export const scenes: Scenes<View> = {
 	},
 
 	offer_declined(told, stage) {
-		const { seat } = told as unknown as OfferDeclined;
+		const { seat } = told;
 		const { view } = stage;
 		stage.patch({ declined: [...view.declined, seat], asked: view.asked.filter((one) => one !== seat) });
 	},
 
 	async traded(told, stage) {
-		const { seat, partner, given, taken } = told as unknown as Traded;
+		const { seat, partner, given, taken } = told;
 		stage.sound.flick();
 		const from = (one: number, card?: string | null): string[] => [`offer:${one}`, `card:${card ?? ''}`, ...homeOf(stage, one)];
 		await Promise.all([
@@ -120,13 +97,13 @@ export const scenes: Scenes<View> = {
 	},
 
 	async gifted(told, stage) {
-		const { seat, to, card } = told as unknown as Gifted;
+		const { seat, to, card } = told;
 		stage.sound.flick();
 		await stage.fly({ from: [`card:${card ?? ''}`, ...homeOf(stage, seat)], to: homeOf(stage, to), code: card ?? null, ms: 360 });
 	},
 
 	async matched(told, stage) {
-		const { seat, target, card, cards, sources, ultimatch } = told as unknown as Matched;
+		const { seat, target, card, cards, sources, ultimatch } = told;
 		const { view } = stage;
 		stage.sound.flick();
 		await Promise.all(
@@ -156,7 +133,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async revealed(told, stage) {
-		const { places, cards } = told as unknown as Revealed;
+		const { places, cards } = told;
 		const found = new Map(places.map((place, index) => [place, cards[index]]));
 		stage.sound.noise({ from: 1600, to: 2800, long: 0.12, loud: 0.35 });
 		stage.patch({
@@ -166,7 +143,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async passed(told, stage) {
-		const { counter } = told as unknown as Passed;
+		const { counter } = told;
 		stage.patch({ passes: counter });
 		stage.sound.notes({ midi: 43 - counter, timbre: 'mallet', long: 0.3, loud: 0.6 });
 		stage.caption(() => t('ultimatch.caption.lamp'));
@@ -174,7 +151,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async drew(told, stage) {
-		const { seat, count, cards } = told as unknown as Drew;
+		const { seat, count, cards } = told;
 		if (!count) return;
 		stage.sound.flick();
 		await stage.fly({ from: 'draw', to: homeOf(stage, seat), code: cards?.[0] ?? null, ms: MOVE });
@@ -182,14 +159,14 @@ export const scenes: Scenes<View> = {
 	},
 
 	async reshuffled(told, stage) {
-		const { count } = told as unknown as Reshuffled;
+		const { count } = told;
 		stage.sound.noise({ from: 2600, to: 1200, long: 0.35, loud: 0.5 });
 		await stage.fly({ from: 'discard', to: 'draw', ms: 300 });
 		stage.patch({ discard: [], draw_count: count });
 	},
 
 	async reward_drawn(told, stage) {
-		const { seat, count, cards } = told as unknown as RewardDrawn;
+		const { seat, count, cards } = told;
 		const flights = Array.from({ length: count }, (_, index) =>
 			stage.fly({ from: 'draw', to: homeOf(stage, seat), code: cards?.[index] ?? null, ms: MOVE, delay: index * 120 })
 		);
@@ -199,14 +176,14 @@ export const scenes: Scenes<View> = {
 	},
 
 	async reward_split(told, stage) {
-		const { seat, alta } = told as unknown as RewardSplit;
+		const { seat, alta } = told;
 		stage.sound.flick();
 		await stage.fly({ from: [`card:${alta}`, ...homeOf(stage, seat)], to: 'alta', code: alta, ms: 320 });
 		stage.patch({ alta: [...stage.view.alta, alta], sizes: changed(stage.view.sizes, seat, 1) });
 	},
 
 	async suggested(told, stage) {
-		const { target, cards } = told as unknown as Suggested;
+		const { target, cards } = told;
 		stage.sound.knock();
 		await Promise.all(
 			cards.map((code, index) => stage.fly({ from: [`alta:${code}`, 'alta'], to: [`place:${target}`, 'pyramid'], code, turn: index ? 10 : -10, ms: 520 }))
@@ -216,7 +193,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async game_over(told, stage) {
-		const { result } = told as unknown as GameOver;
+		const { result } = told;
 		const won = result.result === 'win';
 		const notes = won ? [60, 64, 67, 72, 76] : [52, 47];
 		stage.sound.notes(...notes.map((midi, index) => ({ midi, timbre: won ? ('bell' as const) : ('piano' as const), at: index * (won ? 0.09 : 0.3), long: 0.9, loud: 0.4 })));

@@ -8,9 +8,9 @@ import { prompt } from './prompt';
 import { scenes } from './scenes';
 import Table from './screens/Table.svelte';
 import { note, tell } from './tell';
-import type { View } from './generated/types';
+import type { Event, View } from './generated/types';
 
-export default defineGame<View>({
+export default defineGame<View, Event>({
 	Table,
 	Hand,
 	Face,

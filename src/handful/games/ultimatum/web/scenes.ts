@@ -1,24 +1,7 @@
 import { anchor, t, type Scenes, type Stage } from '$kit';
 import { later } from './lazy';
 import { isBargain } from './selectors';
-import type {
-	Accepted,
-	Blocked,
-	ChipsMoved,
-	Countered,
-	Dealt,
-	Declined,
-	Drew,
-	HandsSwapped,
-	Played,
-	Rejected,
-	RoundEnded,
-	RoundStarted,
-	StacksSwapped,
-	TurnStarted,
-	View,
-	WindowOpened
-} from './generated/types';
+import type { Event, View } from './generated/types';
 
 /** How the events of Ultimatum play: things move from where they were to where they are. */
 
@@ -69,16 +52,16 @@ async function lay(stage: Stage<View>, seat: number, code: string, to: string[] 
 	});
 }
 
-export const scenes: Scenes<View> = {
+export const scenes: Scenes<View, Event> = {
 	async round_started(told, stage) {
-		const { chips, pile_count, round } = told as unknown as RoundStarted;
+		const { chips, pile_count, round } = told;
 		stage.patch({ chips, pile_count, round_number: round, discard: [], affair: null, phase: 'turn', ended: '' });
 		stage.sound.noise({ from: 2600, to: 1300, long: 0.3, loud: 0.5 });
 		await stage.wait(200);
 	},
 
 	async dealt(told, stage) {
-		const { kinds, seat } = told as unknown as Dealt;
+		const { kinds, seat } = told;
 		if (seat !== stage.me || !kinds) return;
 		const flights = kinds.slice(0, 10).map((code, index) => {
 			if (index % 3 === 0) stage.sound.flick();
@@ -89,7 +72,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	turn_started(told, stage) {
-		const { seat } = told as unknown as TurnStarted;
+		const { seat } = told;
 		stage.patch({ turn: seat, required: seat, phase: 'turn', affair: null });
 		const last = stage.view.sizes.filter((count) => count === LAST).length;
 		if (!last) return;
@@ -100,7 +83,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async played(told, stage) {
-		const { seat, card } = told as unknown as Played;
+		const { seat, card } = told;
 		await lay(stage, seat, card);
 		if (card === 'UL') {
 			gavel(stage);
@@ -113,20 +96,20 @@ export const scenes: Scenes<View> = {
 	},
 
 	async window_opened(told, stage) {
-		const { phase } = told as unknown as WindowOpened;
+		const { phase } = told;
 		// A beat of silence with the shield in question.
 		if (phase === 'ultimatum_block') await stage.wait(350);
 	},
 
 	async declined(told, stage) {
-		const { seat } = told as unknown as Declined;
+		const { seat } = told;
 		const { affair } = stage.view;
 		if (affair) stage.patch({ affair: { ...affair, queue: affair.queue.filter((one) => one !== seat) } });
 		await stage.wait(140);
 	},
 
 	async countered(told, stage) {
-		const { seat, share } = told as unknown as Countered;
+		const { seat, share } = told;
 		await lay(stage, seat, 'CO', ['deals']);
 		const { affair } = stage.view;
 		if (isBargain(affair)) {
@@ -139,7 +122,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async accepted(told, stage) {
-		const { proposal } = told as unknown as Accepted;
+		const { proposal } = told;
 		const { affair } = stage.view;
 		if (affair) stage.patch({ affair: { ...affair, accepted: proposal } });
 		gavel(stage);
@@ -147,14 +130,14 @@ export const scenes: Scenes<View> = {
 	},
 
 	async rejected(told, stage) {
-		const { seat } = told as unknown as Rejected;
+		const { seat } = told;
 		shout(stage, t('ultimatum.shout.none'), seat);
 		stage.sound.noise({ from: 900, to: 300, long: 0.35, loud: 0.6 });
 		await stage.wait(600);
 	},
 
 	async blocked(told, stage) {
-		const { seat } = told as unknown as Blocked;
+		const { seat } = told;
 		const { affair } = stage.view;
 		await stage.wait(250);
 		await lay(stage, seat, 'BL');
@@ -164,7 +147,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async chips_moved(told, stage) {
-		const { payer, receiver, count } = told as unknown as ChipsMoved;
+		const { payer, receiver, count } = told;
 		if (!count) {
 			shout(stage, t('ultimatum.shout.nothing'), payer);
 			return stage.wait(300);
@@ -180,7 +163,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async stacks_swapped(told, stage) {
-		const { a, b, before, after } = told as unknown as StacksSwapped;
+		const { a, b, before, after } = told;
 		stage.caption(() => t('ultimatum.caption.clink'));
 		const { flyChips } = await later.air();
 		const flights = [flyChips(stage, heap(stage, a), heap(stage, b), before[0]), flyChips(stage, heap(stage, b), heap(stage, a), before[1])];
@@ -191,7 +174,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async hands_swapped(told, stage) {
-		const { a, b, counts } = told as unknown as HandsSwapped;
+		const { a, b, counts } = told;
 		stage.sound.noise({ from: 2200, to: 900, long: 0.4, loud: 0.5 });
 		const flights = [0, 1, 2].flatMap((index) => [
 			stage.fly({ from: hand(stage, a), to: hand(stage, b), ms: 420, delay: index * 60 }),
@@ -203,7 +186,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async drew(told, stage) {
-		const { seat, count } = told as unknown as Drew;
+		const { seat, count } = told;
 		stage.sound.flick();
 		await Promise.all(
 			Array.from({ length: count }, (_, index) =>
@@ -214,7 +197,7 @@ export const scenes: Scenes<View> = {
 	},
 
 	async round_ended(told, stage) {
-		const { reason } = told as unknown as RoundEnded;
+		const { reason } = told;
 		if (reason === 'round_card') {
 			stage.sound.notes(
 				{ midi: 91, timbre: 'bell', long: 0.9, loud: 0.5 },

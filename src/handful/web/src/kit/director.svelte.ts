@@ -66,14 +66,12 @@ export interface Stage<V extends View = View> {
 	caption(words: Sentence): void;
 }
 
-export type Scene<V extends View = View> = (
-	event: Told,
-	stage: Stage<V>
-) => Promise<void> | void;
+export type Scene<V extends View = View, E = Told> = (event: E, stage: Stage<V>) => Promise<void> | void;
 
-export interface Scenes<V extends View = View> {
-	readonly [event: string]: Scene<V>;
-}
+/** How each event of a game plays, by its name; each scene is given just its own event. */
+export type Scenes<V extends View = View, E extends { readonly event: string } = Told> = {
+	readonly [K in E['event']]?: Scene<V, Extract<E, { readonly event: K }>>;
+};
 
 interface Shout {
 	readonly id: number;

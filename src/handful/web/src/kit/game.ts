@@ -22,7 +22,7 @@ export type Later<C> = () => Promise<{ default: C }>;
 export type Mat = readonly [ground: string, print: string, text: string, second: string];
 
 /** What a game's web folder gives the house: the default export of its `index.ts`. */
-export interface GameScreens<V extends View = View> {
+export interface GameScreens<V extends View = View, E extends { readonly event: string } = Told> {
 	/** The public table: laptop, television, and the upper part of one screen for all. */
 	readonly Table: Component<ScreenProps<V>>;
 	/** What one player holds and may do. */
@@ -39,7 +39,7 @@ export interface GameScreens<V extends View = View> {
 	readonly Settings?: Component;
 	readonly mat: { readonly light: Mat; readonly dark: Mat };
 	/** How each event plays; an event without a scene only changes the view. */
-	readonly scenes: Scenes<V>;
+	readonly scenes: Scenes<V, E>;
 	/** Cards in words, in the language of the screen; the fallback is the server's English. */
 	readonly cardName?: (code: string) => string;
 	/** What a screen keeps of an event, once, as it is told; `at` is when it happened, in milliseconds of play. */
@@ -51,6 +51,6 @@ export interface GameScreens<V extends View = View> {
 }
 
 /** Says that a folder's export keeps the interface. */
-export function defineGame<V extends View>(screens: GameScreens<V>): GameScreens {
+export function defineGame<V extends View, E extends { readonly event: string } = Told>(screens: GameScreens<V, E>): GameScreens {
 	return screens as unknown as GameScreens;
 }
