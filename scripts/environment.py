@@ -1,7 +1,8 @@
 """Make the environment that the scripts share, and print the folder of its commands.
 
-`environment.py play` makes what players need, `dev` what developers need; `pages` after it builds
-the pages as well, beside the rest. `compile` compiles the rules of an environment that is there.
+`environment.py play` makes what players need, `dev` what developers need; after it, `pages` builds
+the pages as well, beside the rest, and `rules` compiles rules that were edited since they were.
+`environment.py compile` compiles the rules of an environment that is there, while people play.
 
 Only the standard library is used, for nothing else is there yet.
 A stamp, written last, says what the environment was made from: while it still holds,
@@ -63,6 +64,8 @@ def main(kind: str, *more: str) -> None:
     jobs: list[Callable[[], None]] = []
     if not is_ready(venv, kind):
         jobs.append(partial(make_ready, venv, kind))
+    elif "rules" in more and not os.environ.get("HANDFUL_PURE") and can_compile(venv):
+        jobs.append(partial(compile_edited, venv))
     if "pages" in more and not web.is_built():
         jobs.append(partial(web.main, "build"))
     steps.all_at_once(*jobs)
@@ -97,9 +100,20 @@ def compile_rules(venv: Path) -> None:
     with contextlib.suppress(AttributeError):  # Windows
         os.nice(10)
     with only_one(venv):
-        command = [str(folder(venv, "scripts") / "python"), "setup.py", "build_ext", "--inplace"]
-        if can_compile(venv) and run(venv, {"HANDFUL_COMPILE": "must"}, *command):
+        if can_compile(venv) and build(venv):
             say("The rules are compiled: the bots think faster from now on.")
+
+
+def compile_edited(venv: Path) -> None:
+    """Compile the rules that a developer has edited; tests must not run them as they are."""
+    with only_one(venv), step("Rules that were edited"):
+        if can_compile(venv) and not build(venv):
+            raise SetUpError(f"The rules do not compile: see {shown(venv / LOG)}.")
+
+
+def build(venv: Path) -> bool:
+    python = str(folder(venv, "scripts") / "python")
+    return run(venv, {"HANDFUL_COMPILE": "must"}, python, "setup.py", "build_ext", "--inplace")
 
 
 def can_compile(venv: Path) -> bool:
