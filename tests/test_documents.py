@@ -21,7 +21,7 @@ TYPESCRIPT = """
 import { defineGame, t, type Play, type Scenes } from '$kit';
 import type { Component } from 'svelte';
 type View = { top: string };
-interface Played { seat: number; card: string }
+type Event = { event: 'played'; seat: number; card: string };
 declare const Table: Component<{ play: Play<View> }>, Hand: Component<{ play: Play<View> }>;
 declare const Face: Component<{ code: string | null }>, Mat: Component;
 declare const play: Play<View>, card: string;
