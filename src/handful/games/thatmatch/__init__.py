@@ -1,6 +1,6 @@
 """That Match Game: fill the colours of a point card exactly, and fear the bolts of the others."""
 
-from handful.core import Bots, Game, Knowledge, Rules, Screens, Study
+from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
@@ -10,7 +10,9 @@ from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
 from .knowledge.secrets import refill, secrets, stock
 from .knowledge.view import View, view
-from .phrases import PHRASES
+from .messages.log import tell
+from .messages.names import card_message
+from .messages.prompts import explain, prompt
 from .rules.cards import FACES
 from .rules.clocks import CLOCKS
 from .rules.events import EVENTS
@@ -21,12 +23,11 @@ from .rules.scoring import bound
 from .study.observation import OBSERVATION
 from .study.tallies import standing, tallies
 from .study.writer import TableWriter
-from .text import TEXT
+from .terminal import DRAWN, draw
 
 GAME: Game[State, Memory, View] = Game(
     key="thatmatch",
     name="That Match Game",
-    tagline="Fill each colour exactly; the last to fill takes the stars, unless lightning strikes.",
     players=(FEWEST_SEATS, MOST_SEATS),
     minutes=(15, 30),
     shelf=4,
@@ -54,11 +55,9 @@ GAME: Game[State, Memory, View] = Game(
     bots=Bots(
         heuristic=Heuristic(),
         lookahead=LOOKAHEAD,
-        reason=reason,
     ),
     screens=Screens(
         faces=FACES,
-        phrases=PHRASES,
     ),
     study=Study(
         observation=OBSERVATION,
@@ -66,5 +65,13 @@ GAME: Game[State, Memory, View] = Game(
         standing=standing,
         tallies=tallies,
     ),
-    text=TEXT,
+    messages=Messages(
+        tell=tell,
+        prompt=prompt,
+        explain=explain,
+        reason=reason,
+        card=card_message,
+        draw=draw,
+        drawn=DRAWN,
+    ),
 )

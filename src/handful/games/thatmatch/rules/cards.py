@@ -206,34 +206,26 @@ def spellings() -> dict[str, str]:
     return found
 
 
-_OTHER_NAMES: Final = {
-    "KR": ("red block", "red", "⊘"),
-    "KO": ("orange block", "orange", "◈"),
-    "HAUL": ("Haul", "orange", "⇓"),
-    "SNATCH": ("Snatch", "orange", "⇄"),
-    "RESCUE": ("Rescue", "orange", "↺"),
+_OTHER_LOOKS: Final = {
+    "KR": ("red", "⊘"),
+    "KO": ("orange", "◈"),
+    "HAUL": ("orange", "⇓"),
+    "SNATCH": ("orange", "⇄"),
+    "RESCUE": ("orange", "↺"),
 }
 
 
 def _face(card: int) -> Face:
     code, colour = CODES[card], COLOUR_OF[card]
-    if code in _OTHER_NAMES:
-        name, ink, glyph = _OTHER_NAMES[code]
-        return Face(code, name, ink, glyph)
-    kind = "exclamation" if EXCLAMATIONS >> card & 1 else str(NUMBER_OF[card])
-    bolt = " with a bolt" if BOLT_NUMBERS >> card & 1 else ""
+    if code in _OTHER_LOOKS:
+        ink, glyph = _OTHER_LOOKS[code]
+        return Face(code=code, ink=ink, glyph=glyph)
     if colour == MULTI:
-        return Face(code, f"multi-colour {kind}{bolt}", "purple", MULTI_GLYPH)
-    return Face(code, f"{COLOUR_NAMES[colour]} {kind}{bolt}", COLOUR_NAMES[colour], GLYPHS[colour])
-
-
-def _point_face(card: int) -> Face:
-    asks = "/".join(str(number) for number in ASKS[card])
-    stars = "star" if STARS[card] == 1 else "stars"
-    return Face(POINT_CODES[card], f"point card {asks}, {STARS[card]} {stars}", "gold", STAR)
+        return Face(code=code, ink="purple", glyph=MULTI_GLYPH)
+    return Face(code=code, ink=COLOUR_NAMES[colour], glyph=GLYPHS[colour])
 
 
 FACES: Final = (
     *(_face(card) for card in range(CARDS)),
-    *(_point_face(card) for card in range(POINT_CARDS)),
+    *(Face(code=code, ink="gold", glyph=STAR) for code in POINT_CODES),
 )

@@ -15,11 +15,11 @@ from handful.core import (
     Seats,
     Verb,
     Words,
+    message,
     number_in,
 )
-from handful.core.said import said
 
-from ..saying import card_named
+from ..messages.names import card_named
 from .cards import (
     CARDS,
     CODES,
@@ -84,40 +84,31 @@ _CARDS: Final = Field("cards", Listed(CARD, most=LONGEST_LIST))
 _OWN_CARD: Final = Field("card", CARD, optional=True)
 
 GRAMMAR: Final = Grammar(
-    Verb("draw", Field("count", Numbers(0, MOST_DRAWN)), help="draw cards, or none"),
+    Verb("draw", Field("count", Numbers(0, MOST_DRAWN))),
     Verb(
         "play_number",
         Field("card", CARD),
         Field("slot", Places(0, MOST_SLOTS - 1), keyword="on"),
         Field("colour", COLOUR, optional=True),
-        help="lay a number card on a colour of a point card",
     ),
     Verb(
         "play_special",
         Field("card", CARD),
         Field("target", Seats(MOST_SEATS), optional=True, keyword="from"),
-        help="play Haul, or Snatch from a seat",
     ),
-    Verb("toss", _CARDS, help="a full hand without a play: discard, end turn"),
-    Verb("end_turn", help="end your turn"),
-    Verb("bolt", _CARDS, _AT, help="replace the card just played with bolts"),
-    Verb(
-        "red_block",
-        _OWN_CARD,
-        Field("target_card", CARD, keyword="on", aim=True),
-        _AT,
-        help="cancel a number card",
-    ),
+    Verb("toss", _CARDS),
+    Verb("end_turn"),
+    Verb("bolt", _CARDS, _AT),
+    Verb("red_block", _OWN_CARD, Field("target_card", CARD, keyword="on", aim=True), _AT),
     Verb(
         "orange_block",
         _OWN_CARD,
         Field("target_entry", Places(0, MOST_ENTRIES), keyword="on"),
         _AT,
-        help="cancel a block or a special by its place in the stack",
     ),
-    Verb("rescue", _OWN_CARD, _AT, help="get your knocked-out numbers back"),
-    Verb("decline", _AT, help="let it be"),
-    Verb("trim", _CARDS, help="discard down to the hand limit"),
+    Verb("rescue", _OWN_CARD, _AT),
+    Verb("decline", _AT),
+    Verb("trim", _CARDS),
 )
 
 
@@ -182,7 +173,7 @@ def _colour(form: Form, card: int) -> int:
     if "colour" in form:
         return COLOURS.index(str(form["colour"]))
     if COLOUR_OF[card] == MULTI:
-        reason = said("The {card} fits every colour: say which.", card=card_named(CODES[card]))
+        reason = message("refuse-which", card=card_named(card))
         raise Refused(Refusal("malformed_move", reason, "TM-13"))
     return COLOUR_OF[card] % LANES
 

@@ -23,11 +23,11 @@ def test_an_answer_says_what_is_at_stake() -> None:
 
 def test_drawing_says_whether_there_is_room() -> None:
     table = {"market": PRIZE, "phase": "draw", "hands": ["R5", "B2"]}
-    assert why(table, 2, 0, "draw 2") == "More to choose from, and your hand has room."
+    assert why(table, 2, 0, "draw 2") == "More cards to choose from, and your hand has room."
     assert why(table, 2, 0, "draw 0").endswith("the cards are left to the others.")
 
 
 def test_multi_coloured_cards_fit_a_colour_too() -> None:
     table = {"market": ["P37"], "hands": ["B2 M1 R5", "Y5"]}
     said = why(table, 2, 0, "play_number B2 on 0 B")
-    assert said.endswith("; you keep one more that fits this colour.")
+    assert said.endswith(" You keep one more card that fits this colour.")

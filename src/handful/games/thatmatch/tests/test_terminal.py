@@ -5,6 +5,7 @@ import io
 from handful.core import Play
 from handful.core.catalog import game
 from handful.core.ink import plain
+from handful.i18n.games import draw, speaker
 from handful.terminal.decision import Decision
 from handful.terminal.move_matching import Wording
 from handful.terminal.screen import Screen
@@ -24,8 +25,8 @@ def test_a_point_card_is_named_by_the_number_it_has_on_the_table() -> None:
             options, 2, {"market": market, "hands": ["R1", "B2"], "phase": "play"}
         ),
     )
-    drawn = [plain(line) for line in GAME.text.draw(play.view(0), 0, NAMES, 80)]
-    assert any(line.startswith(" 1  P37") for line in drawn)
+    drawn = draw(GAME, play.view(0), speaker(GAME, "en", NAMES, 0, drawn=True), 80)
+    assert any(plain(line).startswith(" 1  ★★★★") for line in drawn)
     decision = Decision(play, 0, True, Wording(GAME, NAMES))
     move = decision.read("R1 on 1", Screen(io.StringIO()))
     assert move is not None

@@ -1,4 +1,5 @@
-import { t } from '$kit';
+import type { Message } from '$kit';
+import { spoken } from '$lib/words.svelte';
 
 /** The cards of That Match Game: what a code says. */
 
@@ -43,15 +44,19 @@ export function starsOf(point: string): number {
 	return row + 1;
 }
 
-export function colourName(colour: string): string {
-	return t(`thatmatch.colour.${colour}`);
+/** A colour and a card, as parts of a sentence. */
+export const colourNamed = (colour: string): Message => ({ id: 'colour', args: { colour } });
+
+export function cardNamed(code: string): Message {
+	if (isPoint(code)) return { id: 'point', args: { count: starsOf(code) } };
+	if (!isNumber(code)) return { id: 'card-other', args: { card: code } };
+	const [colour, number] = code;
+	if (number === 'X') return { id: 'card-exclamation', args: { colour } };
+	return { id: isBolt(code) ? 'card-bolt' : 'card', args: { colour, number } };
 }
 
 export function cardName(code: string): string {
-	if (isPoint(code)) return t('thatmatch.point', { n: starsOf(code) });
-	if (!isNumber(code)) return t(`thatmatch.card.${code}`);
-	const number = printed(code) === '!' ? t('thatmatch.exclamation') : printed(code);
-	return t(isBolt(code) ? 'thatmatch.bolt' : 'thatmatch.number', { colour: colourName(colourOf(code)), number });
+	return spoken(cardNamed(code));
 }
 
 /** "1 + 2 = 3", or just the number. */
@@ -59,8 +64,4 @@ export function sum(codes: readonly string[], value: number): string {
 	const parts = codes.map((code) => counts(code, value));
 	if (parts.length < 2) return `${parts[0]}`;
 	return `${parts.join(' + ')} = ${parts.reduce((a, b) => a + b, 0)}`;
-}
-
-export function capital(words: string): string {
-	return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,11 +4,9 @@ import Face from './screens/Face.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { prompt } from './selectors';
 import { scenes } from './scenes';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
-import { tell } from './tell';
 import type { Event, View } from './generated/types';
 
 export default defineGame<View, Event>({
@@ -20,8 +18,6 @@ export default defineGame<View, Event>({
 	later: Object.values(later),
 	Settings,
 	scenes,
-	tell,
-	prompt,
 	cardName,
 	mat: {
 		light: ['#bde0d8', '#a4d0c6', '#1f2a2e', '#3d5250'],

@@ -1,5 +1,6 @@
-import { t, type Scenes, type Stage } from '$kit';
+import type { Scenes, Stage } from '$kit';
 import { COLOURS, counts, sum, type Colour } from './cards';
+import { say } from './say';
 import type { Event, Slot, View } from './generated/types';
 
 /** How the events of That Match Game play: cards drop into lanes, bolts strike, stars fly. */
@@ -75,7 +76,7 @@ export const scenes: Scenes<View, Event> = {
 		const { seat, card, slot, colour } = told;
 		await stage.fly({ from: source(stage, seat, card), to: [`lane:${slot}:${colour}`, 'stack'], code: card, turn: -5 });
 		stage.sound.flick();
-		stage.caption(() => t('thatmatch.caption.tick'));
+		stage.caption(() => say('caption', { sound: 'tick' }));
 		stage.patch(fewer(stage, seat, [card]));
 	},
 
@@ -89,9 +90,9 @@ export const scenes: Scenes<View, Event> = {
 
 	async bolted(told, stage) {
 		const { seat, cards } = told;
-		stage.shout(t('thatmatch.shout.bolt', { sum: sum(cards, stage.view.window?.value ?? 0) }), `seat:${seat}`);
+		stage.shout(say('shout-bolt', { sum: sum(cards, stage.view.window?.value ?? 0) }), `seat:${seat}`);
 		stage.sound.noise({ from: 5200, to: 120, long: 0.45, loud: 0.7 });
-		stage.caption(() => t('thatmatch.caption.crack'));
+		stage.caption(() => say('caption', { sound: 'crack' }));
 		const slot = stage.view.window?.slot;
 		const lane = `lane:${slot}:${stage.view.window?.colour}`;
 		await Promise.all(
@@ -103,9 +104,9 @@ export const scenes: Scenes<View, Event> = {
 	async red_blocked(told, stage) {
 		const { seat, card } = told;
 		await stage.fly({ from: source(stage, seat, card), to: ['stack', 'discards'], code: card });
-		stage.shout(t('thatmatch.shout.red'), `seat:${seat}`);
+		stage.shout(say('shout-red'), `seat:${seat}`);
 		stage.sound.knock();
-		stage.caption(() => t('thatmatch.caption.clunk'));
+		stage.caption(() => say('caption', { sound: 'clunk' }));
 		stage.patch(fewer(stage, seat, [card]));
 		await stage.wait(200);
 	},
@@ -113,9 +114,9 @@ export const scenes: Scenes<View, Event> = {
 	async orange_blocked(told, stage) {
 		const { seat, card } = told;
 		await stage.fly({ from: source(stage, seat, card), to: ['stack', 'discards'], code: card });
-		stage.shout(t('thatmatch.shout.orange'), `seat:${seat}`);
+		stage.shout(say('shout-orange'), `seat:${seat}`);
 		stage.sound.notes({ midi: 88, timbre: 'glass', long: 0.8, loud: 0.5 });
-		stage.caption(() => t('thatmatch.caption.ping'));
+		stage.caption(() => say('caption', { sound: 'ping' }));
 		stage.patch(fewer(stage, seat, [card]));
 		await stage.wait(200);
 	},
@@ -123,7 +124,7 @@ export const scenes: Scenes<View, Event> = {
 	async rescue_called(told, stage) {
 		const { seat, card } = told;
 		await stage.fly({ from: source(stage, seat, card), to: ['stack', 'discards'], code: card });
-		stage.shout(t('thatmatch.shout.rescue'), `seat:${seat}`);
+		stage.shout(say('shout-rescue'), `seat:${seat}`);
 		stage.sound.notes({ midi: 67, timbre: 'flute', long: 0.3, loud: 0.4 }, { midi: 74, at: 0.15, timbre: 'flute', long: 0.4, loud: 0.4 });
 		stage.patch(fewer(stage, seat, [card]));
 	},
@@ -152,7 +153,7 @@ export const scenes: Scenes<View, Event> = {
 
 	async colour_closed(told, stage) {
 		const { slot, colour } = told;
-		stage.shout(t('thatmatch.shout.closed'), `lane:${slot}:${colour}`);
+		stage.shout(say('shout-full'), `lane:${slot}:${colour}`);
 		stage.sound.notes({ midi: 79, timbre: 'bell', long: 0.4, loud: 0.3 });
 		await stage.wait(220);
 	},
@@ -163,14 +164,14 @@ export const scenes: Scenes<View, Event> = {
 		for (const [index, midi] of [67, 72, 76, 79, 84].slice(0, 2 + Math.min(3, stars)).entries()) {
 			stage.sound.notes({ midi, at: index * 0.09, timbre: 'bell', long: 0.7, loud: 0.4 });
 		}
-		stage.caption(() => t('thatmatch.caption.fanfare'));
+		stage.caption(() => say('caption', { sound: 'fanfare' }));
 		const flying = stage.fly({ from: `slot:${slot}`, to: [`seat:${seat}`], code: card, props: { slot: lies ?? undefined }, ms: 620, turn: 360 });
 		stage.patch({ market: stage.view.market.map((one, index) => (index === slot ? null : one)) });
 		await flying;
 		const points = [...stage.view.points];
 		points[seat] = total;
 		stage.patch({ points });
-		stage.shout(t('thatmatch.shout.taken', { n: stars }), `seat:${seat}`);
+		stage.shout(say('shout-taken', { count: stars }), `seat:${seat}`);
 		await stage.wait(260);
 	},
 

@@ -1,5 +1,6 @@
-import { listed, t, waiting, type Form, type Play } from '$kit';
-import { COLOURS, cardName, colourName, counts, isBolt, isNumber, sum, type Colour } from './cards';
+import { who, type Form, type Message, type Play } from '$kit';
+import { COLOURS, cardNamed, colourNamed, counts, isBolt, isNumber, sum, type Colour } from './cards';
+import { say } from './say';
 import type { Entry, Slot, View, Window } from './generated/types';
 
 /** What the view says, as the questions the screens ask of it. */
@@ -37,17 +38,6 @@ export function excess(view: View): number {
 	return view.sizes[view.turn] - view.hand_limit;
 }
 
-/** What is asked, of whom. */
-export function prompt(play: TmPlay): string {
-	const { view } = play;
-	if (isOver(view)) return t('thatmatch.title.over');
-	if (!play.isMyTurn) return (view.window && waiting(play)) || t('thatmatch.title.wait', { name: play.name(view.turn) });
-	if (view.window) return t('thatmatch.title.answer');
-	if (view.phase === 'draw') return t('thatmatch.title.draw');
-	if (view.phase === 'trim') return t('thatmatch.title.trim', { n: excess(view) });
-	return t('thatmatch.title.play', { n: view.play_max - view.plays });
-}
-
 /** A window that deserves the whole table: something is at stake, or somebody answered. */
 export function isGreat(window: Window): boolean {
 	return window.takes || window.entries.length > 1 || window.slot === null;
@@ -67,20 +57,16 @@ export function deed(play: TmPlay, window: Window, entry: Entry, index: number):
 	const [first] = entry.cards;
 	switch (entry.sort) {
 		case 'claim':
-			if (index === 0) return t('thatmatch.deed.laid', { card: cardName(first) });
-			return t('thatmatch.deed.bolts', { n: entry.cards.length, sum: sum(entry.cards, window.value) });
+			if (index === 0) return say('deed-laid', { card: cardNamed(first) });
+			return say('deed-bolts', { count: entry.cards.length, sum: sum(entry.cards, window.value) });
 		case 'red_block':
-			return t('thatmatch.deed.red', { card: cardName(entry.named) });
-		case 'orange_block': {
-			const hit = entry.target === null ? null : window.entries[entry.target];
-			return t('thatmatch.deed.orange', { card: hit ? cardName(hit.cards[0]) : '?' });
-		}
+			return say('deed-red', { card: cardNamed(entry.named) });
+		case 'orange_block':
+			return say('deed-orange', { card: cardNamed(window.entries[entry.target ?? 0].cards[0]) });
 		case 'special':
-			return entry.target === null
-				? t('thatmatch.deed.special', { card: cardName(first) })
-				: t('thatmatch.deed.snatch', { name: play.name(entry.target) });
+			return entry.target === null ? say('deed-haul') : say('deed-snatch', { seat: who(entry.target) }, play);
 		default:
-			return t('thatmatch.deed.rescue');
+			return say('deed-rescue');
 	}
 }
 
@@ -90,28 +76,28 @@ export function answer(play: TmPlay, form: Form): Promise<boolean> {
 }
 
 export function thinking(play: TmPlay): string {
-	return listed(play.awaited.map((seat) => (seat === play.me ? t('thatmatch.you') : play.name(seat))));
+	return play.awaited.length ? say('window-hint', { seats: play.awaited.map(who) }, play) : '';
 }
 
 /** A point card in words, lane by lane. */
 export function pointName(slot: Slot): string {
-	const spots = COLOURS.map((colour, index) => {
+	const spots = COLOURS.map((colour, index): Message => {
 		const gap = slot.gaps[index];
-		const words = { colour: colourName(colour), asks: slot.asks[index], gap };
-		return t(gap ? 'thatmatch.spot.open' : 'thatmatch.spot.closed', words);
+		if (!gap) return { id: 'spot-full', args: { colour: colourNamed(colour) } };
+		return { id: 'spot-open', args: { colour: colourNamed(colour), gap, asks: slot.asks[index] } };
 	});
-	return `${t('thatmatch.point', { n: slot.stars })}: ${spots.join(', ')}`;
+	return say('point-spots', { count: slot.stars, spots });
 }
 
 export function seatLine(play: TmPlay, seat: number): string {
 	const { view } = play;
 	const window = view.window;
 	if (window?.in_force === seat && window.takes && window.slot !== null) {
-		return t('thatmatch.seat.takes', { n: view.market[window.slot]?.stars ?? 0 });
+		return say('seat-takes', { count: view.market[window.slot]?.stars ?? 0 });
 	}
-	if (window?.declined.includes(seat)) return t('thatmatch.seat.declined');
-	if (window && play.awaited.includes(seat)) return t('thatmatch.seat.thinking');
-	return t('cards', { n: view.sizes[seat] });
+	if (window?.declined.includes(seat)) return say('seat-declined');
+	if (window && play.awaited.includes(seat)) return say('seat-thinking');
+	return say('cards', { count: view.sizes[seat] });
 }
 
 /** Why a card does nothing now: the server words the sharpest reason. */

@@ -1,0 +1,601 @@
+### What That Match Game says. docs/translate.md tells how to change a sentence or to add a language.
+### $seat, $by, $owner and $seats are players, $card is a card: SAY($card, form: "the") asks for a form of it.
+### $place counts the point cards in the middle from the left: 1 is the first.
+
+## cover
+
+tagline = Fill each colour exactly; the last to fill takes the stars, unless lightning strikes.
+
+## table: cards
+
+# start: at the beginning of a sentence.
+colour = { $form ->
+    [start] { $colour ->
+        [R] Red
+        [Y] Yellow
+       *[B] Blue
+    }
+   *[other] { $colour ->
+        [R] red
+        [Y] yellow
+        [B] blue
+       *[M] multi-colour
+    }
+}
+# a: “a red 3”; the: “the red 3”; start: the same at the beginning of a sentence.
+card = { part-article }{ colour } { $number }
+card-bolt = { part-article }{ colour } { $number } with a bolt
+card-exclamation = { part-article }{ colour } exclamation
+part-article = { $form ->
+    [a] a{ " " }
+    [the] the{ " " }
+    [start] The{ " " }
+   *[bare] { "" }
+}
+card-other = { $card ->
+    [KR] { part-article }red block
+    [KO] { $form ->
+        [a] an orange block
+       *[other] { part-article }orange block
+    }
+    [HAUL] Haul
+    [SNATCH] Snatch
+   *[RESCUE] Rescue
+}
+colour-title = { SAY($colour, form: "start") }
+card-title = { $card ->
+    [KR] Red block
+    [KO] Orange block
+    [HAUL] Haul
+    [SNATCH] Snatch
+   *[RESCUE] Rescue
+}
+# Printed on the card; | begins a new line.
+card-does = { $card ->
+    [KR] cancels a number card
+    [KO] cancels a block|or a special
+    [HAUL] Draw 3, then down|to your limit
+    [SNATCH] Take one card from|a hand, unseen
+   *[RESCUE] Your knocked-out|numbers come back
+}
+point = point card with { stars }
+stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] { $place }th
+}
+
+## table: the log
+
+log-stars = Most stars begins: { $turned }.
+log-turned = { $seat } { stars }
+log-begins = { YOU($seat) ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+log-dealt = { YOU($seat) ->
+    [you] You get
+   *[other] { $seat } gets
+} { cards }.
+log-drew = { YOU($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
+    [0] nothing
+    [one] a card
+   *[other] { $count } cards
+}.
+log-drew-cards = { YOU($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+} { SAY($cards, form: "a") }.
+log-reshuffled = The discards are shuffled: { cards } to draw from.
+log-refilled = The { place } card is new: { stars } for red { $red }, yellow { $yellow } and blue { $blue }.
+log-refilled-none = No point card is left, so the { place } place stays empty.
+part-lays = { YOU($seat) ->
+    [you] You lay
+   *[other] { $seat } lays
+} { SAY($card, form: "a") }
+# $lane is the colour as which a multi-colour card counts: R, Y, B, or “no” for other cards.
+part-as = { $lane ->
+    [R] { " " }as red
+    [Y] { " " }as yellow
+    [B] { " " }as blue
+   *[no] { "" }
+}
+log-laid = { part-lays } on the { place } card{ part-as }.
+log-laid-counts = { part-lays } on the { place } card: it counts { $value }.
+log-laid-takes = { part-lays } on the { place } card{ part-as }, to take it.
+log-haul = { YOU($seat) ->
+    [you] You play
+   *[other] { $seat } plays
+} Haul, to draw three cards.
+log-snatch = { YOU($seat) ->
+    [you] You play
+   *[other] { $seat } plays
+} Snatch, to take a card from { $target }.
+part-throws = { YOU($seat) ->
+    [you] You throw
+   *[other] { $seat } throws
+} { SAY($cards, form: "a") }
+log-bolted = { part-throws }.
+log-bolted-sum = { part-throws }: { $sum }.
+part-blocks = { YOU($seat) ->
+    [you] You block
+   *[other] { $seat } blocks
+} { SAY($card, form: "the") }
+part-stands = { YOU($owner) ->
+    [you] Now your play stands.
+   *[other] Now { $owner }’s play stands.
+}
+log-red-block = { part-blocks }. { part-stands }
+log-red-block-nothing = { part-blocks }. Now nothing stands.
+part-orange = { YOU($seat) ->
+    [you] You play
+   *[other] { $seat } plays
+} an orange block
+log-orange-block = { part-orange }. { part-stands }
+log-orange-block-nothing = { part-orange }. Now nothing stands.
+log-rescue = { YOU($seat) ->
+    [you] You play
+   *[other] { $seat } plays
+} Rescue.
+log-declined = { YOU($seat) ->
+    [you] You do not answer.
+   *[other] { $seat } does not answer.
+}
+log-nothing-sticks = No card stays on the point card.
+log-back = { YOU($seat) ->
+    [you] You get
+   *[other] { $seat } gets
+} { SAY($cards, form: "the") } back.
+log-filled = { SAY($colour, form: "start") } is full on the { place } card.
+log-taken = { YOU($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+} the { place } card with { stars }, { $total } in all.
+log-cancelled = { YOU($seat) ->
+    [you] Your { $card } does nothing.
+   *[other] { $seat }’s { $card } does nothing.
+}
+log-snatched = { YOU($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+} a card from { $target }.
+log-snatched-card = { YOU($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+} { SAY($card, form: "a") } from { $target }.
+log-snatched-none = { YOU($target) ->
+    [you] You have no card left to take.
+   *[other] { $target } has no card left to take.
+}
+log-discarded = { YOU($seat) ->
+    [you] You discard
+   *[other] { $seat } discards
+} { SAY($cards, form: "a") }.
+log-tossed = { YOU($seat) ->
+    [you] You toss
+   *[other] { $seat } tosses
+} { SAY($cards, form: "a") }.
+log-turn-ended = { YOU($seat) ->
+    [you] Your turn ends.
+   *[other] { $seat }’s turn ends.
+}
+log-game-over = { $reason ->
+    [target] The game is over
+    [exhausted] No point card is left
+    [stalled] No card has stayed on a point card for too long
+   *[cap] That was the last turn
+}: { YOU($seats) ->
+    [you] you win
+    [you-all] { $seats } share the win
+    [others] { $seats } share the win
+   *[other] { $seats } wins
+} with { stars }.
+
+## table: what is asked
+
+prompt-over = The game is over.
+prompt-waiting = Waiting for { $seats } to answer.
+prompt-other = { $seat } is playing.
+prompt-draw = Your turn: draw { $count ->
+    [one] a card
+   *[other] up to { $count } cards
+}, or none.
+prompt-play = Your turn: play { $count ->
+    [one] a card
+   *[other] up to { $count } cards
+}.
+prompt-play-more = You may play { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+prompt-trim = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: you may hold { $limit }.
+prompt-answer = { $seat } lays { $colour } { $value } on the { place } card: answer it?
+prompt-answer-takes = { $seat } would take { stars } with { $colour } { $value } on the { place } card: answer it?
+prompt-answer-haul = { $seat } plays Haul, to draw three cards: block it?
+prompt-answer-snatch = { $seat } plays Snatch, to take a card from { $target }: block it?
+prompt-answer-nothing = Nothing stands now: will you answer?
+
+## table: hints and buttons
+
+title-answer = Will you answer?
+title-lay = Where does it go?
+title-snatch = From whom?
+title-haul = Haul: draw three.
+title-toss = Toss { cards }, and your turn ends.
+card-refused = You cannot play { SAY($card, form: "the") } now.
+hint-draw = You hold { cards } and may hold { $limit }.
+hint-play = Cards with a tick fit. Tap one, then a lit lane.
+hint-stuck = Nothing fits. You may toss cards.
+hint-nothing = Nothing fits, so end your turn.
+hint-lay = Tap a lit lane; it says what would be left to fill.
+hint-snatch = One card at random, unless somebody blocks it.
+hint-haul = Then you discard down to { $limit }, unless somebody blocks it.
+hint-no-answer = Nothing you hold answers this.
+hint-trim = Tap the cards that go.
+hint-quiet = Letting it be for you…
+setting-quiet = Let quiet plays be for me
+
+button-draw = { $count ->
+    [0] Draw none
+   *[other] Draw { $count }
+}
+button-end = End turn
+button-lay = Lay it on { $colour }
+button-choose = Lay it
+button-haul = Play Haul
+button-toss = Toss { $count }
+button-toss-some = Toss…
+button-back = Back
+button-discard = Discard
+button-let = Let it be
+off-lane = tap a lit lane
+off-card = choose a card
+off-more = tap { $count } more
+
+answer-bolt = Answer { $sum }
+    .takes = the card would be yours
+    .lays = replaces what stands
+answer-red = Red block on { SAY($card, form: "the") }
+    .why = cancels it and all thrown with it
+answer-orange = Orange block on { SAY($card, form: "the") }
+    .why = cancels what { $seat } played
+answer-rescue = Rescue
+    .why = your knocked-out numbers come back
+
+## table: labels
+
+your-hand = Your hand
+fits = fits
+market = Point cards in the middle
+point-deck = Point cards
+deck = Playing cards
+discards = Discards
+seats = Seats
+no-point = no card left
+goal = First to { stars }
+crown = would get it now
+of-goal = { $count } of { $goal } stars
+lane = { $state ->
+    [full] full
+    [to-go] to go
+    [empty] empty
+    [left] left
+   *[fills] fills it
+}
+spot-open = { $colour }, { $gap } of { $asks } left to fill
+spot-full = { $colour }, full
+point-spots = { point }: { $spots }
+lay-here = Lay it on { $colour } of the { place } card: { $left ->
+    [0] that fills it
+   *[other] { $left } left to fill
+}
+
+seat-takes = would take { $count } ★
+seat-declined = lets it be
+seat-thinking = thinking
+window-title = Any answer?
+window-more = Anyone else?
+window-hint = { SAY($seats, form: "start") } may still answer.
+window-stake = At stake
+window-nothing = Nothing stands
+fate = { $fate ->
+    [force] stands
+    [replaced] replaced
+    [cancelled] cancelled
+   *[standing] in force
+}
+deed-laid = laid { SAY($card, form: "a") }
+deed-bolts = { $count ->
+    [one] bolt: { $sum }
+   *[other] bolts: { $sum }
+}
+deed-red = red block on { SAY($card, form: "the") }
+deed-orange = orange block on { SAY($card, form: "the") }
+deed-haul = plays Haul
+deed-snatch = Snatch from { $seat }
+deed-rescue = Rescue
+strip = { YOU($seat) ->
+    [you] { $verb ->
+        [laid] You laid
+        [threw] You threw
+       *[played] You played
+    }
+   *[other] { $verb ->
+        [laid] { $seat } laid
+        [threw] { $seat } threw
+       *[played] { $seat } played
+    }
+}
+strip-for = for
+strip-on = on a { $count }-star card
+strip-bolts = { $colour } { $sum }
+
+shout-bolt = Zap! { $sum }
+shout-red = Blocked!
+shout-orange = No you don’t!
+shout-rescue = Rescue!
+shout-taken = +{ $count } ★
+shout-full = Full!
+caption = { $sound ->
+    [tick] a card is laid
+    [crack] a crack of thunder
+    [clunk] a dull clunk
+    [ping] a glassy ping
+   *[fanfare] a short fanfare
+}
+taken = Point cards taken
+taken-none = none
+
+phrase-lightning = Lightning!
+phrase-not_me = Why me?
+phrase-truce = Truce?
+phrase-thanks_for_points = Thank you for the points.
+phrase-nobody_answers = Does nobody answer?
+phrase-nice_sum = What a sum!
+
+## later: what a move does, and why
+
+explain-draw = { $count ->
+    [0] Draw no card.
+    [one] Draw a card.
+   *[other] Draw { $count } cards.
+}
+part-lay = Lay { SAY($card, form: "the") } on the { place } card
+explain-lay = { part-lay }: its { $colour } then needs { $left } more ({ $gap } − { $value } = { $left }).
+explain-lay-fills = { part-lay }: that fills its { $colour }.
+explain-lay-takes = { part-lay }: that fills its last colour, { $colour }, and takes { stars } if nobody answers.
+explain-haul = Play Haul: draw three cards, then discard down to { $limit }.
+explain-snatch = Play Snatch: take one card from { $seat }, unseen, unless somebody blocks it.
+part-throw = Throw { SAY($cards, form: "the") }{ $sum ->
+    [no] { "" }
+   *[other] { " " }({ $sum })
+}
+# $sum is “1 + 2 = 3”, or “no” for a single card.
+explain-bolt = { part-throw } in place of what { $seat } played.
+explain-bolt-takes = { part-throw } in place of what { $seat } played, to take { stars }.
+explain-red = Block { SAY($card, form: "the") }: it is cancelled, with everything thrown together with it.
+explain-orange = Block { SAY($card, form: "the") } that { $seat } played: it is cancelled.
+explain-toss = Toss { SAY($cards, form: "the") }: your turn ends.
+explain-trim = Discard { SAY($cards, form: "the") }: you may hold { $limit }.
+explain-move = { $move ->
+    [end_turn] End your turn.
+    [rescue] Play Rescue: your number cards that do not stay come back to your hand.
+   *[decline] Let it be: do not answer.
+}
+
+spot = { $colour } { $gap }
+reason-leaves = It leaves { $spots } to fill for { $stars }.
+reason-leaves-one = It leaves only { $spots } to fill for { $stars }: anybody may do that.
+reason-keeps = { $count ->
+    [0] You keep no other card that fits this colour.
+    [one] You keep one more card that fits this colour.
+   *[other] You keep { $count } more cards that fit this colour.
+}
+reason-takes = It takes { stars }.
+reason-safe = About { $percent }% of the time nobody can answer.
+reason-steals = It takes { $stars } for yourself, for { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+reason-denies = It keeps { $seat } from taking { stars }.
+reason-lets = You save your cards, but { $seat } takes { stars }.
+reason-own = Your own play stands.
+reason-no-stars = No stars are at stake: you save your cards.
+reason-nothing-stands = Nothing stands now: you save your cards.
+reason-draws = More cards to choose from, and your hand has room.
+reason-draws-none = Your hand stays as it is, and the cards are left to the others.
+reason-ends = You save what you hold for later.
+reason-tosses = Nothing in your hand fits; new cards may.
+
+## later: why a move does not go
+
+refuse-over = The game is over.
+refuse-move = There is no such move.
+refuse-seat = There is no seat { $seat } at this table.
+refuse-window = Somebody may still answer the last card: wait for that.
+refuse-turn = It is { $seat }’s turn.
+refuse-draw-first = First say how many cards you draw.
+refuse-play-now = Now you may play a card, or end your turn.
+refuse-trim-first = First discard down to { cards }.
+refuse-draw-most = You may draw at most { $count ->
+    [one] one card
+   *[other] { $count } cards
+} now.
+refuse-held = You do not have { SAY($card, form: "the") }.
+refuse-held-all = You do not have all of these: { $cards }.
+refuse-no-number = { SAY($card, form: "start") } has no number to lay.
+refuse-slot = No point card lies there.
+refuse-full = The { place } card needs no more { $colour }.
+refuse-which = { SAY($card, form: "start") } fits every colour: say on which you lay it.
+refuse-colour = { SAY($card, form: "start") } does not match { $colour }.
+refuse-exact = The { place } card asks for { $colour } { $gap }, not { $value }.
+refuse-too-much = { $value } is too much: the { place } card needs only { $gap } more { $colour }.
+refuse-answer-only = { SAY($card, form: "start") } can only answer a play.
+refuse-special = { SAY($card, form: "start") } is no special card.
+refuse-haul = Haul aims at nobody.
+refuse-snatch = Snatch takes from another player who still holds a card.
+refuse-toss = At this table nobody tosses cards.
+refuse-toss-idle = You toss only with a full hand, before any play.
+refuse-toss-stuck = You toss only with a full hand, before any play, and when nothing fits.
+refuse-toss-count = { $count ->
+    [one] Toss one card.
+   *[other] Toss 1 to { $count } cards.
+}
+refuse-trim-count = { $count ->
+    [one] Discard exactly one card.
+   *[other] Discard exactly { $count } cards.
+}
+refuse-no-window = No play is waiting for an answer.
+refuse-stale = Somebody has answered meanwhile: look again.
+refuse-in-force = Your own play stands: there is nothing to answer.
+refuse-declined = You have let it be; the next answer asks you again.
+refuse-first = First { $seat } answers.
+refuse-not-asked = You are not asked to answer now.
+refuse-no-bolt = { SAY($card, form: "start") } is no number card with a bolt.
+refuse-no-bolts = Throw at least one bolt.
+refuse-special-answer = Only an orange block answers a special card.
+refuse-nothing-stands = Every number card here is cancelled.
+refuse-bolt-turn = At this table nobody throws bolts on their own turn.
+refuse-bolt-exclamation = At this table no bolt replaces an exclamation.
+refuse-bolts-most = { $count ->
+    [one] At this table you answer with one bolt at a time.
+   *[other] At this table you answer with at most { $count } bolts.
+}
+refuse-sum = It must be exactly { $value }, and this is { $sum }.
+refuse-red-target = { SAY($card, form: "start") } is not among the cards that stand.
+refuse-red-bolts = At this table a red block only hits cards thrown as an answer.
+refuse-entry = There is no such card.
+refuse-own = That card is your own.
+refuse-orange-number = An orange block stops a block or a special card, never a number card.
+refuse-cancelled = That card is cancelled already.
+refuse-rescue = You have no knocked-out number card to rescue, or have played Rescue already.
+refuse-wrong = This takes { SAY($right, form: "the") }, not { SAY($card, form: "the") }.
+
+## options
+
+preset-sheet = As printed
+    .help = The rules of the sheet.
+preset-simple = With small children
+    .help = One card, one match.
+preset-quick = Quick
+    .help = Only plays that would take a point card are asked about.
+preset-duel = Duel
+    .help = Bolts fly both ways: whoever is on turn may throw them too.
+
+option-variant = The whole game, or the simple one for ages 3 to 5.
+    .standard = standard
+    .simple = simple
+option-target_points = Points to win; auto is 10 for two or three players and 15 for more.
+option-market_size = Point cards in the middle; auto depends on how many play and on the variant.
+option-hand_start = How many cards everybody is dealt.
+option-hand_limit = The most cards you may hold.
+option-draw_max = The most cards you may draw in a turn; auto is 2, in the simple game 1.
+option-play_max = The most plays in a turn and cards in a toss; auto is 2, in the simple game 1.
+option-first_player = Point cards are turned up to see who begins, or the first seat begins.
+    .stars = stars
+    .seat0 = first seat
+option-blocks = Whether the blocks are in the deck; auto leaves them out of the simple game.
+    .on = on
+    .off = off
+option-specials = Whether Haul, Snatch and Rescue are in the deck; auto leaves them out of the simple game.
+    .on = on
+    .off = off
+option-respond_scope = Every number card laid can be answered, or only one that would take a point card.
+    .all = all
+    .taking_only = only taking
+option-respond_order = Those who are asked answer as they like, or one after the other.
+    .open = open
+    .clockwise = clockwise
+option-respond_seconds = Seconds to answer, anew after every answer; 0 is no clock.
+option-turn_seconds = Seconds for a decision on your own turn; 0 is no clock.
+option-turn_player_responds = What you may answer with on your own turn: blocks and Rescue, bolts too, or nothing.
+    .blocks_only = blocks only
+    .full = everything
+    .none = nothing
+option-red_block_hits = A red block cancels any number card, or only one thrown as an answer.
+    .any_number = any number
+    .bolts_only = only bolts
+option-exclamation_response = Bolts replace an exclamation with the number it fills, or not at all.
+    .gap = with that number
+    .immune = not at all
+option-max_bolts = The most bolts in one answer; 0 is any number.
+option-refill = When an empty place gets its next point card.
+    .at_once = at once
+    .end_of_turn = end of turn
+option-stuck_toss = You may toss with a full hand and no card to play, with a full hand before any play, or never.
+    .stuck = no card to play
+    .idle = before any play
+    .off = never
+option-stall_rounds = The game ends after so many rounds in which no number card stays.
+option-turn_cap = The game ends after so many turns; 0 is never.
+
+## later: house rules that make no game
+
+problem-hand = You cannot be dealt more cards than you may hold.
+problem-stars = Nobody could reach { $needed }: the point cards have only { $stars } stars in all.
+problem-simple = The simple game has no blocks, special cards or answers.
+problem-red = There are no red blocks in this game.
+
+## later: the first minute
+
+lesson-1 = Every turn begins with drawing, up to two cards. Draw two.
+    .then = More cards, more choice. Seven is the most you may hold.
+lesson-2 = In the middle lie point cards. This one asks for red 3, yellow 4 and blue 5. Tap your red 3, then its red lane.
+    .then = Exactly 3: the red lane is full.
+lesson-3 = Fill a lane exactly, never over. Red still needs 1. Which card goes there?
+    .then = 2 + 1 = 3. Several small cards can fill a lane together.
+lesson-4 = Only the red lane is open. Whoever fills the last one takes the card and its stars. Take it.
+    .then = Four stars, unless somebody answers. That is where the lightning comes in.
+lesson-5 = Now Ben has laid the last card, a red 3. You hold two red bolts that make 3 together. Strike!
+    .then = 1 + 2 = 3: your bolts lie there now, and the stars are yours if nobody answers again.
+lesson-6 = Mia answers with bolts of her own? A red block cancels a number card. Block one of her bolts.
+    .then = Without that bolt her sum is wrong, and both fall. That is all you need to play.
+
+## later: the terminal
+
+card-point = point card { $asks }, { stars }
+move-draw = draw cards, or none
+move-play_number = lay a number card on a colour of a point card
+move-play_special = play Haul, or Snatch from a player
+move-toss = full hand and nothing fits: discard, and end your turn
+move-end_turn = end your turn
+move-bolt = throw bolts in place of the card just played
+move-red_block = cancel a number card
+move-orange_block = cancel a block or a special card, by its number in the list
+move-rescue = get your knocked-out number cards back
+move-decline = let it be
+move-trim = discard down to your hand limit
+
+draw-head = { $target }★ to win · { $deck } to draw · { $discards } discarded · { $points } more point cards
+draw-empty = empty
+draw-left = { $count } left
+draw-asked = Answer, or let it be: { $value } on { $spot }
+draw-asked-takes = Answer, or let it be: { $value } on { $spot }, for { $stars }
+draw-asked-special = Answer, or let it be:
+draw-on = { $card } on { $target }
+draw-from = { $card } from { $seat }
+draw-spot = { $lane } of the { place } card
+draw-plays = { $count ->
+    [one] one more play
+   *[other] { $count } more plays
+}
+draw-no-cards = no cards
+draw-hand = Your hand: { $cards }
+draw-gained = Just drawn: { $cards }

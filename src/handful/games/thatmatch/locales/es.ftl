@@ -1,0 +1,610 @@
+### Lo que dice That Match Game. Qué son $seat, $card, $place y SAY(…) está en en.ftl.
+
+## cover
+
+tagline = Llena cada color exactamente; quien llena el último se lleva las estrellas, si no cae un rayo.
+
+## table: cards
+
+# start: al principio de la frase.
+colour = { $form ->
+    [start] { $colour ->
+        [R] Rojo
+        [Y] Amarillo
+       *[B] Azul
+    }
+   *[other] { part-colour }
+}
+# a: «un 3 rojo»; the: «el 3 rojo»; start: lo mismo al principio de la frase.
+card = { part-el }{ $number } { part-colour }
+card-bolt = { part-el }{ $number } { part-colour } con rayo
+part-colour = { $colour ->
+    [R] rojo
+    [Y] amarillo
+    [B] azul
+   *[M] de todo color
+}
+part-el = { $form ->
+    [a] un{ " " }
+    [the] el{ " " }
+    [start] El{ " " }
+   *[bare] { "" }
+}
+card-exclamation = { $form ->
+    [a] una{ " " }
+    [the] la{ " " }
+    [start] La{ " " }
+   *[bare] { "" }
+}exclamación { $colour ->
+    [R] roja
+    [Y] amarilla
+   *[B] azul
+}
+card-other = { $card ->
+    [KR] { part-el }freno rojo
+    [KO] { part-el }freno naranja
+    [HAUL] Botín
+    [SNATCH] Zarpazo
+   *[RESCUE] Rescate
+}
+colour-title = { SAY($colour, form: "start") }
+card-title = { $card ->
+    [KR] Freno rojo
+    [KO] Freno naranja
+    [HAUL] Botín
+    [SNATCH] Zarpazo
+   *[RESCUE] Rescate
+}
+card-does = { $card ->
+    [KR] anula un número
+    [KO] anula un freno|o una especial
+    [HAUL] Roba 3 y vuelve|a tu límite
+    [SNATCH] Toma una carta|sin verla
+   *[RESCUE] Tus números|perdidos vuelven
+}
+point = carta de puntos con { stars }
+stars = { $count ->
+    [one] { $count } estrella
+   *[other] { $count } estrellas
+}
+place = { $place ->
+    [1] primera
+    [2] segunda
+    [3] tercera
+    [4] cuarta
+    [5] quinta
+    [6] sexta
+    [7] séptima
+    [8] octava
+    [9] novena
+   *[other] { $place }.ª
+}
+
+## table: the log
+
+log-stars = Empieza quien tiene más estrellas: { $turned }.
+log-turned = { $seat } { stars }
+log-begins = { YOU($seat) ->
+    [you] Empiezas tú.
+   *[other] Empieza { $seat }.
+}
+log-dealt = { YOU($seat) ->
+    [you] Recibes
+   *[other] { $seat } recibe
+} { cards }.
+log-drew = { YOU($seat) ->
+    [you] { $count ->
+        [0] No robas nada.
+        [one] Robas una carta.
+       *[other] Robas { $count } cartas.
+    }
+   *[other] { $count ->
+        [0] { $seat } no roba nada.
+        [one] { $seat } roba una carta.
+       *[other] { $seat } roba { $count } cartas.
+    }
+}
+log-drew-cards = { YOU($seat) ->
+    [you] Robas
+   *[other] { $seat } roba
+} { SAY($cards, form: "a") }.
+log-reshuffled = Se barajan los descartes: { cards } para robar.
+log-refilled = La { place } carta es nueva: { stars } por rojo { $red }, amarillo { $yellow } y azul { $blue }.
+log-refilled-none = No quedan cartas de puntos: el lugar de la { place } sigue vacío.
+part-lays = { YOU($seat) ->
+    [you] Pones
+   *[other] { $seat } pone
+} { SAY($card, form: "a") }
+part-as = { $lane ->
+    [R] { " " }como rojo
+    [Y] { " " }como amarillo
+    [B] { " " }como azul
+   *[no] { "" }
+}
+log-laid = { part-lays }{ part-as } en la { place } carta.
+log-laid-counts = { part-lays } en la { place } carta: vale { $value }.
+log-laid-takes = { part-lays }{ part-as } en la { place } carta, para { YOU($seat) ->
+    [you] llevártela.
+   *[other] llevársela.
+}
+log-haul = { YOU($seat) ->
+    [you] Juegas
+   *[other] { $seat } juega
+} Botín, para robar tres cartas.
+log-snatch = { YOU($seat) ->
+    [you] Juegas
+   *[other] { $seat } juega
+} Zarpazo contra { SAY($target, form: "prep") }.
+part-throws = { YOU($seat) ->
+    [you] Lanzas
+   *[other] { $seat } lanza
+} { SAY($cards, form: "a") }
+log-bolted = { part-throws }.
+log-bolted-sum = { part-throws }: { $sum }.
+part-blocks = { YOU($seat) ->
+    [you] Frenas
+   *[other] { $seat } frena
+} { SAY($card, form: "the") }
+part-stands = { YOU($owner) ->
+    [you] Ahora vale lo que jugaste tú.
+   *[other] Ahora vale lo que jugó { $owner }.
+}
+log-red-block = { part-blocks }. { part-stands }
+log-red-block-nothing = { part-blocks }. Ahora no vale nada.
+part-orange = { YOU($seat) ->
+    [you] Juegas
+   *[other] { $seat } juega
+} un freno naranja
+log-orange-block = { part-orange }. { part-stands }
+log-orange-block-nothing = { part-orange }. Ahora no vale nada.
+log-rescue = { YOU($seat) ->
+    [you] Juegas
+   *[other] { $seat } juega
+} Rescate.
+log-declined = { YOU($seat) ->
+    [you] No respondes.
+   *[other] { $seat } no responde.
+}
+log-nothing-sticks = En la carta de puntos no se queda nada.
+log-back = { YOU($seat) ->
+    [you] Recuperas
+   *[other] { $seat } recupera
+} { SAY($cards, form: "the") }.
+log-filled = { SAY($colour, form: "start") } queda lleno en la { place } carta.
+log-taken = { YOU($seat) ->
+    [you] Te llevas
+   *[other] { $seat } se lleva
+} la { place } carta con { stars }, { $total } en total.
+log-cancelled = { YOU($seat) ->
+    [you] Tu { $card } queda sin efecto.
+   *[other] { $card } de { $seat } queda sin efecto.
+}
+log-snatched = { YOU($seat) ->
+    [you] Quitas
+   *[other] { $seat } quita
+} una carta a { SAY($target, form: "prep") }.
+log-snatched-card = { YOU($seat) ->
+    [you] Quitas
+   *[other] { $seat } quita
+} { SAY($card, form: "a") } a { SAY($target, form: "prep") }.
+log-snatched-none = { YOU($target) ->
+    [you] Ya no tienes cartas que quitarte.
+   *[other] { $target } ya no tiene cartas.
+}
+log-discarded = { YOU($seat) ->
+    [you] Descartas
+   *[other] { $seat } descarta
+} { SAY($cards, form: "a") }.
+log-tossed = { YOU($seat) ->
+    [you] Tiras
+   *[other] { $seat } tira
+} { SAY($cards, form: "a") }.
+log-turn-ended = { YOU($seat) ->
+    [you] Termina tu turno.
+   *[other] Termina el turno de { $seat }.
+}
+log-game-over = { $reason ->
+    [target] La partida ha terminado
+    [exhausted] No quedan cartas de puntos
+    [stalled] Hace demasiado que no se queda ninguna carta
+   *[cap] Ha sido el último turno
+}: { YOU($seats) ->
+    [you] ganas
+    [you-all] { $seats } compartís la victoria
+    [others] { $seats } comparten la victoria
+   *[other] gana { $seats }
+} con { stars }.
+
+## table: what is asked
+
+prompt-over = La partida ha terminado.
+prompt-waiting = Falta que respondan: { $seats }.
+prompt-other = Juega { $seat }.
+prompt-draw = Tu turno: roba { $count ->
+    [one] una carta
+   *[other] hasta { $count } cartas
+}, o ninguna.
+prompt-play = Tu turno: juega { $count ->
+    [one] una carta
+   *[other] hasta { $count } cartas
+}.
+prompt-play-more = Puedes jugar { $count ->
+    [one] una carta más
+   *[other] { $count } cartas más
+}.
+prompt-trim = Descarta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}: puedes tener { $limit }.
+prompt-answer = { $seat } pone { $colour } { $value } en la { place } carta: ¿respondes?
+prompt-answer-takes = { $seat } se llevaría { stars } con { $colour } { $value } en la { place } carta: ¿respondes?
+prompt-answer-haul = { $seat } juega Botín, para robar tres cartas: ¿lo frenas?
+prompt-answer-snatch = { $seat } juega Zarpazo contra { SAY($target, form: "prep") }: ¿lo frenas?
+prompt-answer-nothing = Ahora no vale nada: ¿respondes?
+
+## table: hints and buttons
+
+title-answer = ¿Respondes?
+title-lay = ¿Dónde va?
+title-snatch = ¿De quién?
+title-haul = Botín: roba tres.
+title-toss = Tira { cards } y acaba tu turno.
+card-refused = Ahora no puedes jugar { SAY($card, form: "the") }.
+hint-draw = Tienes { cards } y puedes tener { $limit }.
+hint-play = Las cartas marcadas encajan. Toca una y luego una casilla iluminada.
+hint-stuck = Nada encaja. Puedes tirar cartas.
+hint-nothing = Nada encaja: termina tu turno.
+hint-lay = Toca una casilla iluminada; dice cuánto faltaría.
+hint-snatch = Una carta al azar, si nadie lo frena.
+hint-haul = Luego descartas hasta quedarte con { $limit }, si nadie lo frena.
+hint-no-answer = Nada de tu mano responde a esto.
+hint-trim = Toca las que se van.
+hint-quiet = Se deja pasar por ti…
+setting-quiet = Dejar pasar jugadas tranquilas
+
+button-draw = { $count ->
+    [0] No robar
+   *[other] Robar { $count }
+}
+button-end = Terminar turno
+button-lay = Poner en { $colour }
+button-choose = Poner
+button-haul = Jugar Botín
+button-toss = Tirar { $count }
+button-toss-some = Tirar…
+button-back = Volver
+button-discard = Descartar
+button-let = Dejarlo pasar
+off-lane = toca una casilla
+off-card = elige una carta
+off-more = toca { $count } más
+
+answer-bolt = Responder { $sum }
+    .takes = la carta sería tuya
+    .lays = reemplaza lo que vale
+answer-red = Freno rojo: { $card }
+    .why = lo anula con todo lo lanzado
+answer-orange = Freno naranja: { $card }
+    .why = anula lo que jugó { $seat }
+answer-rescue = Rescate
+    .why = tus números perdidos vuelven
+
+## table: labels
+
+your-hand = Tu mano
+fits = encaja
+market = Cartas de puntos en el centro
+point-deck = Puntos
+deck = Mazo
+discards = Descartes
+seats = Asientos
+no-point = no quedan cartas
+goal = Meta: { stars }
+crown = ahora se lo llevaría
+of-goal = { $count } de { $goal } estrellas
+lane = { $state ->
+    [full] lleno
+    [to-go] faltan
+    [empty] vacío
+    [left] resta
+   *[fills] lo llena
+}
+spot-open = { $colour }, de { $asks } faltan { $gap }
+spot-full = { $colour }, lleno
+point-spots = { point }: { $spots }
+lay-here = Poner en { $colour } de la { place } carta: { $left ->
+    [0] queda lleno
+   *[other] faltarían { $left }
+}
+
+seat-takes = ganaría { $count } ★
+seat-declined = lo deja pasar
+seat-thinking = pensando
+window-title = ¿Alguien responde?
+window-more = ¿Alguien más?
+window-hint = Pueden responder aún: { $seats }.
+window-stake = En juego
+window-nothing = Nada vale
+fate = { $fate ->
+    [force] vale
+    [replaced] reemplazado
+    [cancelled] anulado
+   *[standing] en vigor
+}
+deed-laid = pone { SAY($card, form: "a") }
+deed-bolts = { $count ->
+    [one] rayo: { $sum }
+   *[other] rayos: { $sum }
+}
+deed-red = freno rojo: { $card }
+deed-orange = freno naranja: { $card }
+deed-haul = juega Botín
+deed-snatch = Zarpazo contra { SAY($seat, form: "prep") }
+deed-rescue = Rescate
+strip = { YOU($seat) ->
+    [you] { $verb ->
+        [laid] Pones
+        [threw] Lanzas
+       *[played] Juegas
+    }
+   *[other] { $verb ->
+        [laid] { $seat } pone
+        [threw] { $seat } lanza
+       *[played] { $seat } juega
+    }
+}
+strip-for = por
+strip-on = en una carta de { stars }
+strip-bolts = { $sum } { $colour }
+
+shout-bolt = ¡Zas! { $sum }
+shout-red = ¡Frenado!
+shout-orange = ¡De eso nada!
+shout-rescue = ¡Rescate!
+shout-taken = +{ $count } ★
+shout-full = ¡Lleno!
+caption = { $sound ->
+    [tick] se pone una carta
+    [crack] un trueno
+    [clunk] un golpe sordo
+    [ping] un tintineo de cristal
+   *[fanfare] una breve fanfarria
+}
+taken = Cartas de puntos ganadas
+taken-none = ninguna
+
+phrase-lightning = ¡Rayo!
+phrase-not_me = ¿Por qué yo?
+phrase-truce = ¿Tregua?
+phrase-thanks_for_points = Gracias por los puntos.
+phrase-nobody_answers = ¿Nadie responde?
+phrase-nice_sum = ¡Qué suma!
+
+## later: what a move does, and why
+
+explain-draw = { $count ->
+    [0] No robes ninguna carta.
+    [one] Roba una carta.
+   *[other] Roba { $count } cartas.
+}
+part-lay = Pon { SAY($card, form: "the") } en la { place } carta
+explain-lay = { part-lay }: en { $colour } faltarán { $left } ({ $gap } − { $value } = { $left }).
+explain-lay-fills = { part-lay }: así { $colour } queda lleno.
+explain-lay-takes = { part-lay }: así llenas { $colour }, el último color, y te llevas { stars } si nadie responde.
+explain-haul = Juega Botín: roba tres cartas y descarta hasta quedarte con { $limit }.
+explain-snatch = Juega Zarpazo: quítale una carta a { $seat } sin verla, si nadie lo frena.
+part-throw = Lanza { SAY($cards, form: "the") }{ $sum ->
+    [no] { "" }
+   *[other] { " " }({ $sum })
+}
+explain-bolt = { part-throw } en lugar de lo que jugó { $seat }.
+explain-bolt-takes = { part-throw } en lugar de lo que jugó { $seat }, para llevarte { stars }.
+explain-red = Frena { SAY($card, form: "the") }: se anula, con todo lo que se lanzó con esa carta.
+explain-orange = Frena { SAY($card, form: "the") } de { $seat }: se anula.
+explain-toss = Tira { SAY($cards, form: "the") }: acaba tu turno.
+explain-trim = Descarta { SAY($cards, form: "the") }: puedes tener { $limit }.
+explain-move = { $move ->
+    [end_turn] Termina tu turno.
+    [rescue] Juega Rescate: tus números que no se quedan vuelven a tu mano.
+   *[decline] Déjalo pasar: no respondas.
+}
+
+spot = { $colour } { $gap }
+reason-leaves = Por { $stars } faltarán { $spots }.
+reason-leaves-one = Por { $stars } solo faltará { $spots }: cualquiera puede completarla.
+reason-keeps = { $count ->
+    [0] No te queda otra carta para este color.
+    [one] Te queda una carta más para este color.
+   *[other] Te quedan { $count } cartas más para este color.
+}
+reason-takes = Te da { stars }.
+reason-safe = En torno al { $percent } % de las veces nadie puede responder.
+reason-steals = Te llevas { $stars } por { $count ->
+    [one] una sola carta.
+   *[other] { $count } cartas.
+}
+reason-denies = Así { $seat } no se lleva { stars }.
+reason-lets = Guardas tus cartas, pero { $seat } se lleva { stars }.
+reason-own = Vale lo que jugaste tú.
+reason-no-stars = No hay estrellas en juego: guardas tus cartas.
+reason-nothing-stands = Ahora no vale nada: guardas tus cartas.
+reason-draws = Más cartas para elegir, y en tu mano hay sitio.
+reason-draws-none = Tu mano queda como está, y las cartas son para los demás.
+reason-ends = Guardas lo que tienes para después.
+reason-tosses = Nada de tu mano encaja; las cartas nuevas quizá sí.
+
+## later: why a move does not go
+
+refuse-over = La partida ha terminado.
+refuse-move = No existe esa jugada.
+refuse-seat = En esta mesa no hay asiento { $seat }.
+refuse-window = Alguien puede responder aún a la última carta: espera.
+refuse-turn = Es el turno de { $seat }.
+refuse-draw-first = Primero di cuántas cartas robas.
+refuse-play-now = Ahora puedes jugar una carta o terminar tu turno.
+refuse-trim-first = Primero descarta hasta quedarte con { cards }.
+refuse-draw-most = Ahora puedes robar como mucho { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+refuse-held = No tienes { SAY($card, form: "the") }.
+refuse-held-all = No tienes todas estas cartas: { $cards }.
+refuse-no-number = { SAY($card, form: "start") } no tiene número.
+refuse-slot = Ahí no hay carta de puntos.
+refuse-full = En la { place } carta, { $colour } ya está lleno.
+refuse-which = { SAY($card, form: "start") } va con cualquier color: di en cuál lo pones.
+refuse-colour = { SAY($card, form: "start") } no va con { $colour }.
+refuse-exact = La { place } carta pide { $colour } { $gap }, no { $value }.
+refuse-too-much = { $value } es demasiado: a la { place } carta solo le falta { $gap } en { $colour }.
+refuse-answer-only = { SAY($card, form: "start") } solo sirve para responder.
+refuse-special = { SAY($card, form: "start") } no es una carta especial.
+refuse-haul = Botín no va contra nadie.
+refuse-snatch = Zarpazo le quita una carta a otra persona que aún tenga.
+refuse-toss = En esta mesa no se tira nada.
+refuse-toss-idle = Solo puedes tirar con la mano llena y antes de jugar.
+refuse-toss-stuck = Solo puedes tirar con la mano llena, antes de jugar y si nada encaja.
+refuse-toss-count = { $count ->
+    [one] Tira una carta.
+   *[other] Tira de 1 a { $count } cartas.
+}
+refuse-trim-count = { $count ->
+    [one] Descarta exactamente una carta.
+   *[other] Descarta exactamente { $count } cartas.
+}
+refuse-no-window = Ahora no hay nada que responder.
+refuse-stale = Alguien ha respondido entretanto: mira otra vez.
+refuse-in-force = Vale lo que jugaste tú: no tienes nada que responder.
+refuse-declined = Lo has dejado pasar; la próxima respuesta te vuelve a preguntar.
+refuse-first = Primero responde { $seat }.
+refuse-not-asked = Ahora no te toca responder.
+refuse-no-bolt = { SAY($card, form: "start") } no es un número con rayo.
+refuse-no-bolts = Lanza al menos un rayo.
+refuse-special-answer = A una especial solo responde un freno naranja.
+refuse-nothing-stands = Aquí todos los números están anulados.
+refuse-bolt-turn = En esta mesa nadie lanza rayos en su propio turno.
+refuse-bolt-exclamation = En esta mesa ningún rayo reemplaza una exclamación.
+refuse-bolts-most = { $count ->
+    [one] En esta mesa se responde con un solo rayo.
+   *[other] En esta mesa se responde con { $count } rayos como mucho.
+}
+refuse-sum = Tiene que ser exactamente { $value }, y esto es { $sum }.
+refuse-red-target = { SAY($card, form: "start") } no está entre las cartas que valen.
+refuse-red-bolts = En esta mesa un freno rojo solo anula números lanzados como respuesta.
+refuse-entry = No existe esa carta.
+refuse-own = Esa carta es tuya.
+refuse-orange-number = Un freno naranja anula un freno o una especial, nunca un número.
+refuse-cancelled = Esa carta ya está anulada.
+refuse-rescue = No tienes ningún número perdido, o ya has jugado Rescate.
+refuse-wrong = Para esto hace falta { SAY($right, form: "the") }, no { SAY($card, form: "the") }.
+
+## options
+
+preset-sheet = Como está impreso
+    .help = Las reglas de la hoja.
+preset-simple = Con niños pequeños
+    .help = Una carta, un acierto.
+preset-quick = Rápido
+    .help = Solo se pregunta cuando alguien se llevaría una carta de puntos.
+preset-duel = Duelo
+    .help = Los rayos vuelan en ambos sentidos: también los lanza quien tiene el turno.
+
+option-variant = El juego entero, o el sencillo de 3 a 5 años.
+    .standard = entero
+    .simple = sencillo
+option-target_points = Puntos para ganar; automático: 10 entre dos o tres, 15 entre más.
+option-market_size = Cartas de puntos en el centro; automático: según cuántos juegan y la variante.
+option-hand_start = Cuántas cartas recibe cada uno.
+option-hand_limit = Cuántas cartas puedes tener como mucho.
+option-draw_max = Cuántas cartas robas como mucho en un turno; automático: 2, en el juego sencillo 1.
+option-play_max = Cuántas cartas juegas o tiras como mucho en un turno; automático: 2, en el juego sencillo 1.
+option-first_player = Unas cartas de puntos dicen quién empieza, o empieza el primer sitio.
+    .stars = estrellas
+    .seat0 = primer sitio
+option-blocks = Si los frenos están en el mazo; automático: no en el juego sencillo.
+    .on = sí
+    .off = no
+option-specials = Si Botín, Zarpazo y Rescate están en el mazo; automático: no en el juego sencillo.
+    .on = sí
+    .off = no
+option-respond_scope = Se puede responder a todo número puesto, o solo al que se llevaría una carta de puntos.
+    .all = a todo
+    .taking_only = solo si se la lleva
+option-respond_order = Se responde cuando se quiera, o por turno.
+    .open = libre
+    .clockwise = por turno
+option-respond_seconds = Segundos para responder, de nuevo tras cada respuesta; 0 es sin reloj.
+option-turn_seconds = Segundos para decidir en el propio turno; 0 es sin reloj.
+option-turn_player_responds = Con qué respondes en tu propio turno: frenos y Rescate, también rayos, o nada.
+    .blocks_only = frenos
+    .full = todo
+    .none = nada
+option-red_block_hits = Un freno rojo anula cualquier número, o solo uno lanzado como respuesta.
+    .any_number = todo número
+    .bolts_only = solo rayos
+option-exclamation_response = Los rayos reemplazan una exclamación con el número que llena, o no pueden.
+    .gap = con ese número
+    .immune = no pueden
+option-max_bolts = Cuántos rayos como mucho en una respuesta; 0 es sin límite.
+option-refill = Cuándo recibe un hueco su siguiente carta de puntos.
+    .at_once = enseguida
+    .end_of_turn = al final del turno
+option-stuck_toss = Puedes tirar con la mano llena sin carta que jugar, con la mano llena antes de jugar, o nunca.
+    .stuck = sin carta que jugar
+    .idle = antes de jugar
+    .off = nunca
+option-stall_rounds = La partida acaba tras tantas rondas en que ningún número se queda.
+option-turn_cap = La partida acaba tras tantos turnos; 0 es nunca.
+
+## later: house rules that make no game
+
+problem-hand = No puedes recibir más cartas de las que puedes tener.
+problem-stars = Nadie podría llegar a { $needed }: las cartas de puntos solo suman { $stars } estrellas.
+problem-simple = El juego sencillo no tiene frenos, especiales ni respuestas.
+problem-red = En este juego no hay frenos rojos.
+
+## later: the first minute
+
+lesson-1 = Cada turno empieza robando, hasta dos cartas. Roba dos.
+    .then = Más cartas, más opciones. Siete es lo máximo que puedes tener.
+lesson-2 = En el centro hay cartas de puntos. Esta pide rojo 3, amarillo 4 y azul 5. Toca tu 3 rojo y luego su casilla roja.
+    .then = Justo 3: la casilla roja está llena.
+lesson-3 = Llena una casilla justo, nunca de más. A rojo le falta 1. ¿Qué carta va ahí?
+    .then = 2 + 1 = 3. Varias cartas pequeñas pueden llenar juntas una casilla.
+lesson-4 = Solo queda abierta la casilla roja. Quien llena la última se lleva la carta con sus estrellas. Llévatela.
+    .then = Cuatro estrellas, si nadie responde. Y aquí es donde entra el rayo.
+lesson-5 = Ahora Ben ha puesto la última carta, un 3 rojo. Tienes dos rayos rojos que juntos suman 3. ¡Ataca!
+    .then = 1 + 2 = 3: ahora están ahí tus rayos, y las estrellas son tuyas si nadie vuelve a responder.
+lesson-6 = ¿Mia responde con sus propios rayos? Un freno rojo anula una carta de número. Frena uno de sus rayos.
+    .then = Sin ese rayo su suma ya no vale, y caen los dos. No hace falta saber más para jugar.
+
+## later: the terminal
+
+card-point = carta de puntos { $asks }, { stars }
+move-draw = robar cartas, o ninguna
+move-play_number = poner un número en un color de una carta de puntos
+move-play_special = jugar Botín, o Zarpazo contra alguien
+move-toss = mano llena y nada encaja: tirar y acabar el turno
+move-end_turn = terminar el turno
+move-bolt = lanzar rayos en lugar de la carta recién jugada
+move-red_block = anular un número
+move-orange_block = anular un freno o una especial, por su número en la lista
+move-rescue = recuperar los números perdidos
+move-decline = dejarlo pasar
+move-trim = descartar hasta el límite de la mano
+
+draw-head = { $target }★ para ganar · { $deck } para robar · { $discards } descartadas · { $points } cartas de puntos más
+draw-empty = vacío
+draw-left = faltan { $count }
+draw-asked = Responde o déjalo pasar: { $value } en { $spot }
+draw-asked-takes = Responde o déjalo pasar: { $value } en { $spot }, por { $stars }
+draw-asked-special = Responde o déjalo pasar:
+draw-on = { $card } contra { $target }
+draw-from = { $card } contra { SAY($seat, form: "prep") }
+draw-spot = { $lane } de la { place } carta
+draw-plays = { $count ->
+    [one] una jugada más
+   *[other] { $count } jugadas más
+}
+draw-no-cards = sin cartas
+draw-hand = Tu mano: { $cards }
+draw-gained = Recién robadas: { $cards }

@@ -1,0 +1,607 @@
+### Ce que dit That Match Game. Ce que sont $seat, $card, $place et SAY(…) est dit dans en.ftl.
+
+## cover
+
+tagline = Remplissez chaque couleur exactement ; qui remplit la dernière prend les étoiles, sauf si l’éclair frappe.
+
+## table: cards
+
+# start : au début de la phrase.
+colour = { $form ->
+    [start] { $colour ->
+        [R] Rouge
+        [Y] Jaune
+       *[B] Bleu
+    }
+   *[other] { part-colour }
+}
+part-colour = { $colour ->
+    [R] rouge
+    [Y] jaune
+    [B] bleu
+   *[M] toutes couleurs
+}
+# a : « un 3 rouge » ; the : « le 3 rouge » ; start : le même au début de la phrase.
+card = { part-le }{ $number } { part-colour }
+card-bolt = { part-le }{ $number } éclair { part-colour }
+part-le = { $form ->
+    [a] un{ " " }
+    [the] le{ " " }
+    [start] Le{ " " }
+   *[bare] { "" }
+}
+card-exclamation = { $form ->
+    [a] une exclamation
+    [the] l’exclamation
+    [start] L’exclamation
+   *[bare] exclamation
+} { $colour ->
+    [R] rouge
+    [Y] jaune
+   *[B] bleue
+}
+card-other = { $card ->
+    [KR] { part-le }bloc rouge
+    [KO] { part-le }bloc orange
+    [HAUL] Pêche
+    [SNATCH] Rapt
+   *[RESCUE] Secours
+}
+colour-title = { SAY($colour, form: "start") }
+card-title = { $card ->
+    [KR] Bloc rouge
+    [KO] Bloc orange
+    [HAUL] Pêche
+    [SNATCH] Rapt
+   *[RESCUE] Secours
+}
+card-does = { $card ->
+    [KR] annule un nombre
+    [KO] annule un bloc|ou une spéciale
+    [HAUL] Piochez 3, puis|revenez à la limite
+    [SNATCH] Prenez une carte|sans la voir
+   *[RESCUE] Vos nombres perdus|reviennent
+}
+point = carte à points de { stars }
+stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}
+place = { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+   *[other] { $place }e
+}
+
+## table: the log
+
+log-stars = Qui a le plus d’étoiles commence : { $turned }.
+log-turned = { $seat } { stars }
+log-begins = { YOU($seat) ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+log-dealt = { YOU($seat) ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} { cards }.
+log-drew = { YOU($seat) ->
+    [you] { $count ->
+        [0] Vous ne piochez rien.
+        [one] Vous piochez une carte.
+       *[other] Vous piochez { $count } cartes.
+    }
+   *[other] { $count ->
+        [0] { $seat } ne pioche rien.
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+}
+log-drew-cards = { YOU($seat) ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} { SAY($cards, form: "a") }.
+log-reshuffled = La défausse est mélangée : { cards } à piocher.
+log-refilled = La { place } carte est nouvelle : { stars } pour rouge { $red }, jaune { $yellow } et bleu { $blue }.
+log-refilled-none = Il n’y a plus de carte à points : la { place } place reste vide.
+part-lays = { YOU($seat) ->
+    [you] Vous posez
+   *[other] { $seat } pose
+} { SAY($card, form: "a") }
+part-as = { $lane ->
+    [R] { " " }comme rouge
+    [Y] { " " }comme jaune
+    [B] { " " }comme bleu
+   *[no] { "" }
+}
+log-laid = { part-lays }{ part-as } sur la { place } carte.
+log-laid-counts = { part-lays } sur la { place } carte : elle vaut { $value }.
+log-laid-takes = { part-lays }{ part-as } sur la { place } carte, pour la prendre.
+log-haul = { YOU($seat) ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} Pêche, pour piocher trois cartes.
+log-snatch = { YOU($seat) ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} Rapt, pour prendre une carte chez { $target }.
+part-throws = { YOU($seat) ->
+    [you] Vous lancez
+   *[other] { $seat } lance
+} { SAY($cards, form: "a") }
+log-bolted = { part-throws }.
+log-bolted-sum = { part-throws } : { $sum }.
+part-blocks = { YOU($seat) ->
+    [you] Vous bloquez
+   *[other] { $seat } bloque
+} { SAY($card, form: "the") }
+part-stands = { YOU($owner) ->
+    [you] C’est votre coup qui tient maintenant.
+   *[other] C’est le coup de { $owner } qui tient maintenant.
+}
+log-red-block = { part-blocks }. { part-stands }
+log-red-block-nothing = { part-blocks }. Plus rien ne tient.
+part-orange = { YOU($seat) ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} un bloc orange
+log-orange-block = { part-orange }. { part-stands }
+log-orange-block-nothing = { part-orange }. Plus rien ne tient.
+log-rescue = { YOU($seat) ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} Secours.
+log-declined = { YOU($seat) ->
+    [you] Vous ne répondez pas.
+   *[other] { $seat } ne répond pas.
+}
+log-nothing-sticks = Rien ne reste sur la carte à points.
+log-back = { YOU($seat) ->
+    [you] Vous récupérez
+   *[other] { $seat } récupère
+} { SAY($cards, form: "the") }.
+log-filled = { SAY($colour, form: "start") } est rempli sur la { place } carte.
+log-taken = { YOU($seat) ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} la { place } carte avec { stars }, { $total } en tout.
+log-cancelled = { YOU($seat) ->
+    [you] Votre { $card } reste sans effet.
+   *[other] { $card } de { $seat } reste sans effet.
+}
+log-snatched = { YOU($seat) ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} une carte chez { $target }.
+log-snatched-card = { YOU($seat) ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} { SAY($card, form: "a") } chez { $target }.
+log-snatched-none = { YOU($target) ->
+    [you] Vous n’avez plus de carte à prendre.
+   *[other] { $target } n’a plus de carte à prendre.
+}
+log-discarded = { YOU($seat) ->
+    [you] Vous défaussez
+   *[other] { $seat } défausse
+} { SAY($cards, form: "a") }.
+log-tossed = { YOU($seat) ->
+    [you] Vous jetez
+   *[other] { $seat } jette
+} { SAY($cards, form: "a") }.
+log-turn-ended = { YOU($seat) ->
+    [you] Votre tour est fini.
+   *[other] Le tour de { $seat } est fini.
+}
+log-game-over = { $reason ->
+    [target] La partie est finie
+    [exhausted] Il n’y a plus de carte à points
+    [stalled] Depuis trop longtemps aucune carte ne reste
+   *[cap] C’était le dernier tour
+} : { YOU($seats) ->
+    [you] vous gagnez
+    [you-all] { $seats } partagez la victoire
+    [others] { $seats } partagent la victoire
+   *[other] { $seats } gagne
+} avec { stars }.
+
+## table: what is asked
+
+prompt-over = La partie est finie.
+prompt-waiting = On attend la réponse de { $seats }.
+prompt-other = { $seat } joue.
+prompt-draw = À vous : piochez { $count ->
+    [one] une carte
+   *[other] jusqu’à { $count } cartes
+}, ou aucune.
+prompt-play = À vous : jouez { $count ->
+    [one] une carte
+   *[other] jusqu’à { $count } cartes
+}.
+prompt-play-more = Vous pouvez encore jouer { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+prompt-trim = Défaussez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : vous pouvez en tenir { $limit }.
+prompt-answer = { $seat } pose { $colour } { $value } sur la { place } carte : répondez-vous ?
+prompt-answer-takes = { $seat } prendrait { stars } avec { $colour } { $value } sur la { place } carte : répondez-vous ?
+prompt-answer-haul = { $seat } joue Pêche, pour piocher trois cartes : bloquez-vous ?
+prompt-answer-snatch = { $seat } joue Rapt, pour prendre une carte chez { $target } : bloquez-vous ?
+prompt-answer-nothing = Plus rien ne tient : répondez-vous ?
+
+## table: hints and buttons
+
+title-answer = Répondez-vous ?
+title-lay = Où la poser ?
+title-snatch = À qui ?
+title-haul = Pêche : piochez trois.
+title-toss = Jetez { cards }, et votre tour finit.
+card-refused = Vous ne pouvez pas jouer { SAY($card, form: "the") } maintenant.
+hint-draw = Vous tenez { cards } et pouvez en tenir { $limit }.
+hint-play = Les cartes cochées conviennent. Touchez-en une, puis une case éclairée.
+hint-stuck = Rien ne convient. Vous pouvez jeter des cartes.
+hint-nothing = Rien ne convient, terminez votre tour.
+hint-lay = Touchez une case éclairée ; elle dit ce qui resterait à remplir.
+hint-snatch = Une carte au hasard, si personne ne bloque.
+hint-haul = Puis vous défaussez jusqu’à { $limit }, si personne ne bloque.
+hint-no-answer = Rien dans votre main n’y répond.
+hint-trim = Touchez celles qui partent.
+hint-quiet = On laisse faire pour vous…
+setting-quiet = Laisser passer les coups calmes
+
+button-draw = { $count ->
+    [0] Ne pas piocher
+   *[other] Piocher { $count }
+}
+button-end = Finir le tour
+button-lay = Poser sur { $colour }
+button-choose = Poser
+button-haul = Jouer Pêche
+button-toss = Jeter { $count }
+button-toss-some = Jeter…
+button-back = Retour
+button-discard = Défausser
+button-let = Laisser faire
+off-lane = touchez une case
+off-card = choisissez une carte
+off-more = encore { $count }
+
+answer-bolt = Répondre { $sum }
+    .takes = la carte serait à vous
+    .lays = remplace ce qui tient
+answer-red = Bloc rouge sur { SAY($card, form: "the") }
+    .why = annule tout ce qui va avec
+answer-orange = Bloc orange sur { SAY($card, form: "the") }
+    .why = annule le coup de { $seat }
+answer-rescue = Secours
+    .why = vos nombres perdus reviennent
+
+## table: labels
+
+your-hand = Votre main
+fits = convient
+market = Cartes à points au milieu
+point-deck = Cartes à points
+deck = Pioche
+discards = Défausse
+seats = Places
+no-point = plus de carte
+goal = But : { stars }
+crown = l’aurait maintenant
+of-goal = { $count } étoiles sur { $goal }
+lane = { $state ->
+    [full] rempli
+    [to-go] reste
+    [empty] vide
+    [left] reste
+   *[fills] remplit
+}
+spot-open = { $colour }, il manque { $gap } sur { $asks }
+spot-full = { $colour }, rempli
+point-spots = { point } : { $spots }
+lay-here = Poser sur { $colour } de la { place } carte : { $left ->
+    [0] c’est rempli
+   *[other] il manque encore { $left }
+}
+
+seat-takes = prendrait { $count } ★
+seat-declined = laisse faire
+seat-thinking = réfléchit
+window-title = Une réponse ?
+window-more = Encore quelqu’un ?
+window-hint = Peuvent répondre : { $seats }.
+window-stake = En jeu
+window-nothing = Rien ne tient
+fate = { $fate ->
+    [force] tient
+    [replaced] remplacé
+    [cancelled] annulé
+   *[standing] agit
+}
+deed-laid = pose { SAY($card, form: "a") }
+deed-bolts = { $count ->
+    [one] éclair : { $sum }
+   *[other] éclairs : { $sum }
+}
+deed-red = bloc rouge sur { SAY($card, form: "the") }
+deed-orange = bloc orange sur { SAY($card, form: "the") }
+deed-haul = joue Pêche
+deed-snatch = Rapt chez { $seat }
+deed-rescue = Secours
+strip = { YOU($seat) ->
+    [you] { $verb ->
+        [laid] Vous posez
+        [threw] Vous lancez
+       *[played] Vous jouez
+    }
+   *[other] { $verb ->
+        [laid] { $seat } pose
+        [threw] { $seat } lance
+       *[played] { $seat } joue
+    }
+}
+strip-for = pour
+strip-on = sur une carte de { stars }
+strip-bolts = { $sum } { $colour }
+
+shout-bolt = Zap ! { $sum }
+shout-red = Bloqué !
+shout-orange = Pas question !
+shout-rescue = Secours !
+shout-taken = +{ $count } ★
+shout-full = Rempli !
+caption = { $sound ->
+    [tick] une carte est posée
+    [crack] un coup de tonnerre
+    [clunk] un choc sourd
+    [ping] un tintement de verre
+   *[fanfare] une courte fanfare
+}
+taken = Cartes à points prises
+taken-none = aucune
+
+phrase-lightning = Éclair !
+phrase-not_me = Pourquoi moi ?
+phrase-truce = Trêve ?
+phrase-thanks_for_points = Merci pour les points.
+phrase-nobody_answers = Personne ne répond ?
+phrase-nice_sum = Quelle somme !
+
+## later: what a move does, and why
+
+explain-draw = { $count ->
+    [0] Ne piochez aucune carte.
+    [one] Piochez une carte.
+   *[other] Piochez { $count } cartes.
+}
+part-lay = Posez { SAY($card, form: "the") } sur la { place } carte
+explain-lay = { part-lay } : il manquera encore { $left } en { $colour } ({ $gap } − { $value } = { $left }).
+explain-lay-fills = { part-lay } : le { $colour } est alors rempli.
+explain-lay-takes = { part-lay } : cela remplit la dernière couleur, le { $colour }, et prend { stars } si personne ne répond.
+explain-haul = Jouez Pêche : piochez trois cartes, puis défaussez jusqu’à { $limit }.
+explain-snatch = Jouez Rapt : prenez une carte chez { $seat } sans la voir, si personne ne bloque.
+part-throw = Lancez { SAY($cards, form: "the") }{ $sum ->
+    [no] { "" }
+   *[other] { " " }({ $sum })
+}
+explain-bolt = { part-throw } à la place du coup de { $seat }.
+explain-bolt-takes = { part-throw } à la place du coup de { $seat }, pour prendre { stars }.
+explain-red = Bloquez { SAY($card, form: "the") } : c’est annulé, avec tout ce qui a été lancé avec.
+explain-orange = Bloquez { SAY($card, form: "the") } de { $seat } : c’est annulé.
+explain-toss = Jetez { SAY($cards, form: "the") } : votre tour finit.
+explain-trim = Défaussez { SAY($cards, form: "the") } : vous pouvez tenir { $limit } cartes.
+explain-move = { $move ->
+    [end_turn] Finissez votre tour.
+    [rescue] Jouez Secours : vos nombres qui ne restent pas reviennent dans votre main.
+   *[decline] Laissez faire : ne répondez pas.
+}
+
+spot = { $colour } { $gap }
+reason-leaves = Pour { $stars } il manquera { $spots }.
+reason-leaves-one = Pour { $stars } il ne manquera que { $spots } : tout le monde peut finir.
+reason-keeps = { $count ->
+    [0] Il ne vous reste pas d’autre carte pour cette couleur.
+    [one] Il vous reste encore une carte pour cette couleur.
+   *[other] Il vous reste encore { $count } cartes pour cette couleur.
+}
+reason-takes = Cela rapporte { stars }.
+reason-safe = Environ { $percent } % du temps personne ne peut répondre.
+reason-steals = Vous prenez { $stars } pour { $count ->
+    [one] une seule carte.
+   *[other] { $count } cartes.
+}
+reason-denies = Cela empêche { $seat } de prendre { stars }.
+reason-lets = Vous économisez vos cartes, mais { $seat } prend { stars }.
+reason-own = Votre propre coup tient.
+reason-no-stars = Aucune étoile n’est en jeu : vous économisez vos cartes.
+reason-nothing-stands = Plus rien ne tient : vous économisez vos cartes.
+reason-draws = Plus de cartes au choix, et votre main a de la place.
+reason-draws-none = Votre main reste telle quelle : vous laissez les cartes aux autres.
+reason-ends = Vous gardez ce que vous avez pour la suite.
+reason-tosses = Rien dans votre main ne convient ; de nouvelles cartes peut-être.
+
+## later: why a move does not go
+
+refuse-over = La partie est finie.
+refuse-move = Ce coup n’existe pas.
+refuse-seat = Il n’y a pas de place { $seat } à cette table.
+refuse-window = On peut encore répondre à la dernière carte : attendez.
+refuse-turn = C’est le tour de { $seat }.
+refuse-draw-first = Dites d’abord combien de cartes vous piochez.
+refuse-play-now = Maintenant vous pouvez jouer une carte ou finir votre tour.
+refuse-trim-first = Défaussez d’abord jusqu’à { cards }.
+refuse-draw-most = Vous pouvez piocher au plus { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} maintenant.
+refuse-held = Vous n’avez pas { SAY($card, form: "the") }.
+refuse-held-all = Vous n’avez pas toutes ces cartes : { $cards }.
+refuse-no-number = { SAY($card, form: "start") } n’a pas de nombre.
+refuse-slot = Il n’y a pas de carte à points ici.
+refuse-full = Sur la { place } carte, le { $colour } est déjà rempli.
+refuse-which = { SAY($card, form: "start") } va avec chaque couleur : dites sur laquelle vous le posez.
+refuse-colour = { SAY($card, form: "start") } ne va pas avec le { $colour }.
+refuse-exact = La { place } carte demande { $colour } { $gap }, pas { $value }.
+refuse-too-much = { $value } est trop : il ne manque que { $gap } en { $colour } à la { place } carte.
+refuse-answer-only = { SAY($card, form: "start") } ne sert qu’à répondre.
+refuse-special = { SAY($card, form: "start") } n’est pas une carte spéciale.
+refuse-haul = Pêche ne vise personne.
+refuse-snatch = Rapt prend une carte à quelqu’un d’autre qui en a encore.
+refuse-toss = À cette table on ne jette rien.
+refuse-toss-idle = Vous ne jetez qu’avec la main pleine et avant de jouer.
+refuse-toss-stuck = Vous ne jetez qu’avec la main pleine, avant de jouer, et si rien ne convient.
+refuse-toss-count = { $count ->
+    [one] Jetez une carte.
+   *[other] Jetez de 1 à { $count } cartes.
+}
+refuse-trim-count = { $count ->
+    [one] Défaussez exactement une carte.
+   *[other] Défaussez exactement { $count } cartes.
+}
+refuse-no-window = Il n’y a rien à quoi répondre.
+refuse-stale = Quelqu’un a répondu entre-temps : regardez encore.
+refuse-in-force = Votre propre coup tient : vous n’avez rien à répondre.
+refuse-declined = Vous avez laissé faire ; la prochaine réponse vous interroge à nouveau.
+refuse-first = { $seat } répond d’abord.
+refuse-not-asked = Ce n’est pas à vous de répondre maintenant.
+refuse-no-bolt = { SAY($card, form: "start") } n’est pas un nombre à éclair.
+refuse-no-bolts = Lancez au moins un éclair.
+refuse-special-answer = Seul un bloc orange répond à une spéciale.
+refuse-nothing-stands = Ici tous les nombres sont annulés.
+refuse-bolt-turn = À cette table personne ne lance d’éclairs à son propre tour.
+refuse-bolt-exclamation = À cette table aucun éclair ne remplace une exclamation.
+refuse-bolts-most = { $count ->
+    [one] À cette table on répond avec un seul éclair.
+   *[other] À cette table on répond avec { $count } éclairs au plus.
+}
+refuse-sum = Il faut exactement { $value }, et cela fait { $sum }.
+refuse-red-target = { SAY($card, form: "start") } n’est pas parmi les cartes qui tiennent.
+refuse-red-bolts = À cette table un bloc rouge n’annule que des nombres lancés en réponse.
+refuse-entry = Cette carte n’existe pas.
+refuse-own = Cette carte est la vôtre.
+refuse-orange-number = Un bloc orange annule un bloc ou une spéciale, jamais un nombre.
+refuse-cancelled = Cette carte est déjà annulée.
+refuse-rescue = Vous n’avez pas de nombre perdu, ou vous avez déjà joué Secours.
+refuse-wrong = Il faut { SAY($right, form: "the") } pour cela, pas { SAY($card, form: "the") }.
+
+## options
+
+preset-sheet = Comme imprimé
+    .help = Les règles de la feuille.
+preset-simple = Avec de petits enfants
+    .help = Une carte, une prise.
+preset-quick = Rapide
+    .help = On ne demande que si une carte à points serait prise.
+preset-duel = Duel
+    .help = Les éclairs volent dans les deux sens : qui a le tour peut aussi en lancer.
+
+option-variant = Le jeu entier, ou le simple de 3 à 5 ans.
+    .standard = entier
+    .simple = simple
+option-target_points = Points pour gagner ; automatique : 10 à deux ou à trois, 15 à plus.
+option-market_size = Cartes à points au milieu ; automatique : selon le nombre de joueurs et la variante.
+option-hand_start = Combien de cartes chacun reçoit.
+option-hand_limit = Combien de cartes on peut tenir au plus.
+option-draw_max = Combien de cartes on pioche au plus en un tour ; automatique : 2, au jeu simple 1.
+option-play_max = Combien de cartes on joue ou jette au plus en un tour ; automatique : 2, au jeu simple 1.
+option-first_player = Des cartes à points disent qui commence, ou la première place commence.
+    .stars = étoiles
+    .seat0 = première place
+option-blocks = Si les blocs sont dans la pioche ; automatique : pas au jeu simple.
+    .on = oui
+    .off = non
+option-specials = Si Pêche, Rapt et Secours sont dans la pioche ; automatique : pas au jeu simple.
+    .on = oui
+    .off = non
+option-respond_scope = On peut répondre à tout nombre posé, ou seulement à celui qui prendrait une carte à points.
+    .all = à tout
+    .taking_only = si l’on prend
+option-respond_order = On répond quand on veut, ou à tour de rôle.
+    .open = librement
+    .clockwise = à tour de rôle
+option-respond_seconds = Secondes pour répondre, à nouveau après chaque réponse ; 0 est sans horloge.
+option-turn_seconds = Secondes pour décider à son tour ; 0 est sans horloge.
+option-turn_player_responds = Avec quoi on répond à son propre tour : blocs et Secours, éclairs aussi, ou rien.
+    .blocks_only = blocs
+    .full = tout
+    .none = rien
+option-red_block_hits = Un bloc rouge annule tout nombre, ou seulement un nombre lancé en réponse.
+    .any_number = tout nombre
+    .bolts_only = éclairs seuls
+option-exclamation_response = Les éclairs remplacent une exclamation avec le nombre qu’elle remplit, ou pas du tout.
+    .gap = avec ce nombre
+    .immune = pas du tout
+option-max_bolts = Combien d’éclairs au plus dans une réponse ; 0 est sans limite.
+option-refill = Quand un emplacement vide reçoit sa carte à points suivante.
+    .at_once = aussitôt
+    .end_of_turn = en fin de tour
+option-stuck_toss = On peut jeter la main pleine sans carte à jouer, la main pleine avant de jouer, ou jamais.
+    .stuck = sans carte à jouer
+    .idle = avant de jouer
+    .off = jamais
+option-stall_rounds = La partie finit après tant de tours de table où aucun nombre ne reste.
+option-turn_cap = La partie finit après tant de tours ; 0 est jamais.
+
+## later: house rules that make no game
+
+problem-hand = Vous ne pouvez pas recevoir plus de cartes que vous n’en pouvez tenir.
+problem-stars = Personne n’atteindrait { $needed } : les cartes à points n’ont que { $stars } étoiles en tout.
+problem-simple = Le jeu simple n’a ni blocs, ni spéciales, ni réponses.
+problem-red = Il n’y a pas de bloc rouge dans cette partie.
+
+## later: the first minute
+
+lesson-1 = Chaque tour commence par la pioche, jusqu’à deux cartes. Piochez-en deux.
+    .then = Plus de cartes, plus de choix. On ne peut en tenir que sept.
+lesson-2 = Au milieu se trouvent les cartes à points. Celle-ci demande rouge 3, jaune 4 et bleu 5. Touchez votre 3 rouge, puis sa case rouge.
+    .then = Exactement 3 : la case rouge est remplie.
+lesson-3 = Remplissez une case exactement, jamais au-delà. Il manque 1 au rouge. Quelle carte convient ?
+    .then = 2 + 1 = 3. Plusieurs petites cartes peuvent remplir une case ensemble.
+lesson-4 = Seule la case rouge est ouverte. Qui remplit la dernière prend la carte et ses étoiles. Prenez-la.
+    .then = Quatre étoiles, si personne ne répond. C’est là que l’éclair entre en jeu.
+lesson-5 = Maintenant Ben a posé la dernière carte, un 3 rouge. Vous avez deux éclairs rouges qui font 3 ensemble. Frappez !
+    .then = 1 + 2 = 3 : vos éclairs sont là, et les étoiles sont à vous si personne ne répond encore.
+lesson-6 = Mia répond avec ses propres éclairs ? Un bloc rouge annule une carte chiffrée. Bloquez un de ses éclairs.
+    .then = Sans cet éclair sa somme est fausse, et les deux tombent. C’est tout ce qu’il faut savoir.
+
+## later: the terminal
+
+card-point = carte à points { $asks }, { stars }
+move-draw = piocher des cartes, ou aucune
+move-play_number = poser un nombre sur une couleur d’une carte à points
+move-play_special = jouer Pêche, ou Rapt contre quelqu’un
+move-toss = main pleine et rien ne convient : jeter, finir le tour
+move-end_turn = finir le tour
+move-bolt = lancer des éclairs à la place de la carte jouée
+move-red_block = annuler un nombre
+move-orange_block = annuler un bloc ou une spéciale, par son numéro dans la liste
+move-rescue = récupérer les nombres perdus
+move-decline = laisser faire
+move-trim = défausser jusqu’à la limite de la main
+
+draw-head = { $target }★ pour gagner · { $deck } à piocher · { $discards } défaussées · encore { $points } cartes à points
+draw-empty = vide
+draw-left = reste { $count }
+draw-asked = Répondez ou laissez faire : { $value } sur { $spot }
+draw-asked-takes = Répondez ou laissez faire : { $value } sur { $spot }, pour { $stars }
+draw-asked-special = Répondez ou laissez faire :
+draw-on = { $card } sur { $target }
+draw-from = { $card } chez { $seat }
+draw-spot = { $lane } de la { place } carte
+draw-plays = { $count ->
+    [one] encore un coup
+   *[other] encore { $count } coups
+}
+draw-no-cards = aucune carte
+draw-hand = Votre main : { $cards }
+draw-gained = Piochées à l’instant : { $cards }

@@ -1,1 +1,0 @@
-export default 'Fülle jede Farbe genau; wer zuletzt füllt, nimmt die Sterne, wenn nicht der Blitz einschlägt.';
