@@ -85,7 +85,7 @@ class Player:
 
     def is_asked(self) -> bool:
         """Whether the phone calls for its owner: its title says so."""
-        return str(self.page.title()).startswith(("Your turn", "You are asked"))
+        return str(self.page.title()).startswith(("Your turn", "Will you answer?"))
 
     def take_turn(self) -> bool:
         """Do one thing, if the table waits for it; the table may be quicker than the finger."""

@@ -90,7 +90,7 @@ def test_cards_are_reached_by_arrow_keys(screen: Opener) -> None:
 
 def test_who_is_only_asked_is_not_told_to_be_on_turn(screen: Opener) -> None:
     page = screen("/preview/thatmatch?screen=both&moment=respond", LAPTOP)
-    page.get_by_role("heading", name="You are asked").wait_for()
+    page.get_by_role("heading", name="answer it?").wait_for()
 
 
 def test_a_game_lost_together_has_no_places(screen: Opener) -> None:

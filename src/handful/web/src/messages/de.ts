@@ -169,7 +169,7 @@ export default {
 	'end.replay': 'Noch einmal ansehen',
 	'end.other': 'Ein anderes Spiel',
 	'end.record': 'Aufzeichnung behalten',
-	'play.asked': 'Du wirst gefragt',
+	'play.asked': 'Antwortest du?',
 	'play.waits': 'Wir warten auf {names}.',
 	'tell.begins': '{who} beginnt.',
 	'tell.dealt': 'Du bekommst {cards}.',

@@ -185,7 +185,7 @@ export default {
 	'end.other': 'Another game',
 	'end.record': 'Keep the record',
 
-	'play.asked': 'You are asked',
+	'play.asked': 'Will you answer?',
 	'play.waits': 'Waiting for {names}.',
 	'tell.begins': '{who} begins.',
 	'tell.dealt': 'You are dealt {cards}.',

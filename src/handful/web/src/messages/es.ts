@@ -169,7 +169,7 @@ export default {
 	'end.replay': 'Verla de nuevo',
 	'end.other': 'Otro juego',
 	'end.record': 'Guardar la partida',
-	'play.asked': 'Te preguntan',
+	'play.asked': '¿Respondes?',
 	'play.waits': 'Esperamos a {names}.',
 	'tell.begins': 'Empieza {who}.',
 	'tell.dealt': 'Recibes {cards}.',

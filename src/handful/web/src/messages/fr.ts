@@ -169,7 +169,7 @@ export default {
 	'end.replay': 'Revoir la partie',
 	'end.other': 'Un autre jeu',
 	'end.record': 'Garder la partie',
-	'play.asked': 'On vous demande',
+	'play.asked': 'Répondez-vous ?',
 	'play.waits': 'On attend {names}.',
 	'tell.begins': '{who} commence.',
 	'tell.dealt': 'Reçu : {cards}.',
