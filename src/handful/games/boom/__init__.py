@@ -1,6 +1,6 @@
 """Boom Goes the Dynamite: pairs with a fuse on it; remember, calculate, and hope for the bang."""
 
-from handful.core import Bots, Game, Knowledge, Rules, Screens, Study
+from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic, pace
 from .bots.lookahead import LOOKAHEAD
@@ -9,8 +9,10 @@ from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
 from .knowledge.secrets import refill, secrets, stock
-from .knowledge.view import View, view
-from .phrases import PHRASES
+from .knowledge.view import View, fuse_end, is_unlisted, view
+from .messages.log import tell
+from .messages.names import card_message
+from .messages.prompts import explain, prompt
 from .rules.cards import FACES
 from .rules.clocks import CLOCKS
 from .rules.events import EVENTS
@@ -21,12 +23,11 @@ from .rules.scoring import bound
 from .study.observation import OBSERVATION
 from .study.tallies import standing, tallies
 from .study.writer import TableWriter
-from .text import TEXT, fuse_end, is_unlisted
+from .terminal import DRAWN, draw
 
 GAME: Game[State, Memory, View] = Game(
     key="boom",
     name="Boom Goes the Dynamite",
-    tagline="Find pairs, or make them equal with the sums in your hand; mind the dynamite.",
     players=(2, MOST_SEATS),
     minutes=(10, 20),
     shelf=3,
@@ -57,14 +58,12 @@ GAME: Game[State, Memory, View] = Game(
         heuristic=Heuristic(),
         forgetful=Heuristic,
         lookahead=LOOKAHEAD,
-        reason=reason,
     ),
     screens=Screens(
         faces=FACES,
         pace=pace,
         unlisted=is_unlisted,
         countdown=fuse_end,
-        phrases=PHRASES,
     ),
     study=Study(
         observation=OBSERVATION,
@@ -72,5 +71,13 @@ GAME: Game[State, Memory, View] = Game(
         standing=standing,
         tallies=tallies,
     ),
-    text=TEXT,
+    messages=Messages(
+        tell=tell,
+        prompt=prompt,
+        explain=explain,
+        reason=reason,
+        card=card_message,
+        draw=draw,
+        drawn=DRAWN,
+    ),
 )

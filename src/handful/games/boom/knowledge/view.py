@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from handful.core import Seat
+from handful.core import Form, Millis, Seat
 from handful.core.sets import has, members, size
 
 from ..rules.cards import (
@@ -182,3 +182,13 @@ def _hint(state: State, seen: View) -> None:
 def ignite_codes(cards: int) -> list[str]:
     """A set of IGNITE cards by name."""
     return [IGNITE_CODES[card] for card in members(cards)]
+
+
+def is_unlisted(view: View, form: Form) -> bool:
+    """Ignitions and claims are for the player to find, unless `ignite_hint` shows them."""
+    return form["move"] in ("ignite", "claim") and "ignitions" not in view
+
+
+def fuse_end(view: View) -> Millis | None:
+    """When the burning window closes."""
+    return view["window"]["until"] if view["window"] else None

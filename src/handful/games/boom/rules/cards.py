@@ -11,7 +11,7 @@ from typing import Final
 from handful.core import Face
 
 COLORS: Final = ("R", "Y", "B")
-COLOR_NAMES: Final = ("red", "yellow", "blue")
+COLOR_INKS: Final = ("red", "yellow", "blue")
 GLYPHS: Final = ("▲", "●", "■")
 
 LOWEST, HIGHEST = 1, 10
@@ -30,18 +30,6 @@ MATCH_CODES: Final = (
 MATCH_NUMBERS: Final = {code: card for card, code in enumerate(MATCH_CODES)}
 
 KINDS: Final = ("+1", "+2", "+3", "-1", "-2", "-3", "x2", "/2", "W", "T")
-KIND_NAMES: Final = (
-    "Add 1",
-    "Add 2",
-    "Add 3",
-    "Subtract 1",
-    "Subtract 2",
-    "Subtract 3",
-    "Multiply by 2",
-    "Divide by 2",
-    "WILD",
-    "TIMER",
-)
 SIGNS: Final = ("+1", "+2", "+3", "−1", "−2", "−3", "×2", "÷2", "WILD", "TIMER")
 STEPS: Final = (1, 2, 3, -1, -2, -3)
 """What the first six formulas add."""
@@ -91,24 +79,14 @@ BESIDE: Final = array("Q", [_around(place, diagonally=False) for place in range(
 """For each place the set of those around it."""
 
 _MATCH_FACES = [
-    Face(
-        code=MATCH_CODES[card],
-        name=f"{COLOR_NAMES[MATCH_COLOR_OF[card]]} {VALUE_OF[card]}",
-        ink=COLOR_NAMES[MATCH_COLOR_OF[card]],
-        glyph=GLYPHS[MATCH_COLOR_OF[card]],
-    )
-    for card in range(DYNAMITE)
+    Face(code=code, ink=COLOR_INKS[color], glyph=GLYPHS[color])
+    for code, color in zip(MATCH_CODES, MATCH_COLOR_OF, strict=False)
 ]
 _IGNITE_FACES = [
-    Face(
-        code=IGNITE_CODES[card],
-        name=f"{COLOR_NAMES[IGNITE_COLOR_OF[card]]} {KIND_NAMES[KIND_OF[card]]}",
-        ink=COLOR_NAMES[IGNITE_COLOR_OF[card]],
-        glyph=GLYPHS[IGNITE_COLOR_OF[card]],
-    )
-    for card in range(IGNITE_CARDS)
+    Face(code=code, ink=COLOR_INKS[color], glyph=GLYPHS[color])
+    for code, color in zip(IGNITE_CODES, IGNITE_COLOR_OF, strict=True)
 ]
-FACES: Final = (*_MATCH_FACES, Face("D", "DYNAMITE", "orange", "✸"), *_IGNITE_FACES)
+FACES: Final = (*_MATCH_FACES, Face("D", ink="orange", glyph="✸"), *_IGNITE_FACES)
 FACE_OF: Final = {face.code: face for face in FACES}
 
 

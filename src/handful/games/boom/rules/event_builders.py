@@ -8,14 +8,15 @@ from handful.core.sets import has, members, size
 
 from .cards import DOUBLE, HALVE, IGNITE_CODES, KINDS, MATCH_CODES, PLACE_NAMES, SIGNS
 from .events import Dealt, Exploded, GameEnded, Matched, Started
-from .moves import NO_LISTS, laid_lists
+from .moves import NO_LISTS, Lists, laid_lists
 from .scoring import ranking
-from .sums import NO_RESULT, WHOLE, applied, result
+from .sums import NO_RESULT, QUARTERS, WHOLE, applied, result
 
 if TYPE_CHECKING:
     from .rules import State
 
 QUARTER_SIGNS: Final = ("", "¼", "½", "¾")
+QUARTER_SECOND: Final = 250
 
 
 def beginning(state: "State") -> list[Event]:
@@ -88,15 +89,33 @@ def written(value: int, unit: int) -> str:
     return f"−{shown}" if value < 0 else shown
 
 
+def seconds(millis: int) -> str:
+    """Milliseconds of a nominal window as seconds: “2½”."""
+    return written(round(millis / QUARTER_SECOND), QUARTERS)
+
+
 def sum_in_words(face: int, kinds: Sequence[int], unit: int) -> str:
     """A number and what is laid on it, worked out: “(7 + 1) ÷ 2 = 4”, or just “7”."""
+    said = _spelled(face, kinds)
+    return f"{said} = {written(result(face, kinds, unit), unit)}" if kinds else said
+
+
+def equation(one: int, other: int, lists: Lists, unit: int) -> str:
+    """Two numbers made equal: “5 + 2 = 7”, or “5 + 1 = 7 − 1 = 6”."""
+    both = (one, lists[0]), (other, lists[1])
+    said = [_spelled(face, kinds) for face, kinds in both if kinds]
+    return " = ".join([*said, written(result(one, lists[0], unit), unit)])
+
+
+def _spelled(face: int, kinds: Sequence[int]) -> str:
+    """A number and what is laid on it, not worked out: “(7 + 1) ÷ 2”."""
     said, loose = str(face), False
     for kind in kinds:
         if kind in (DOUBLE, HALVE) and loose:
             said = f"({said})"
         loose = kind not in (DOUBLE, HALVE)
         said += f" {SIGNS[kind][0]} {SIGNS[kind][1]}"
-    return f"{said} = {written(result(face, kinds, unit), unit)}" if kinds else said
+    return said
 
 
 def odd_value(face: int, kinds: Sequence[int], unit: int) -> str:

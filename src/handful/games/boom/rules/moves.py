@@ -157,47 +157,26 @@ CARD: Final = Words(KINDS, kind_spellings(), called="an IGNITE card: +1 … -3, 
 CARDS: Final = Listed(CARD, most=IGNITE_CARDS)
 
 GRAMMAR: Final = Grammar(
-    Verb("flip", Field("place", PLACE), help="turn over a card"),
+    Verb("flip", Field("place", PLACE)),
+    Verb("timer", Field("timers", CARDS), Field("wilds", CARDS, keyword="with")),
+    Verb("call_stuck"),
     Verb(
-        "timer",
-        Field("timers", CARDS),
-        Field("wilds", CARDS, keyword="with"),
-        help="open the window: timer T T with W",
-    ),
-    Verb("call_stuck", help="say that nobody can make a match"),
-    Verb(
-        "ignite",
-        Field("a", PLACE),
-        Field("on_a", CARDS),
-        Field("b", PLACE),
-        Field("on_b", CARDS),
-        help="make two open numbers equal: ignite A1 +2 B2 -1",
+        "ignite", Field("a", PLACE), Field("on_a", CARDS), Field("b", PLACE), Field("on_b", CARDS)
     ),
     Verb(
         "wild",
         Field("a", PLACE),
         Field("b", PLACE),
         Field("card", CARD, optional=True),
-        help="take two unequal open numbers with a WILD",
         plays=KINDS[WILD],
     ),
-    Verb("give_up", help="leave the two cards; your turn ends"),
-    Verb("claim", Field("a", PLACE), Field("b", PLACE), help="take two equal open numbers"),
-    Verb(
-        "add_timer",
-        Field("card", CARD, optional=True),
-        help="add a TIMER to the window",
-        plays=KINDS[TIMER],
-    ),
-    Verb(
-        "add_wild",
-        Field("card", CARD, optional=True),
-        help="add a WILD to the window, for time",
-        plays=KINDS[WILD],
-    ),
-    Verb("stop", help="close the window; your turn ends"),
-    Verb("agree", help="agree that nobody can make a match"),
-    Verb("object", help="say that there may be a match"),
+    Verb("give_up"),
+    Verb("claim", Field("a", PLACE), Field("b", PLACE)),
+    Verb("add_timer", Field("card", CARD, optional=True), plays=KINDS[TIMER]),
+    Verb("add_wild", Field("card", CARD, optional=True), plays=KINDS[WILD]),
+    Verb("stop"),
+    Verb("agree"),
+    Verb("object"),
 )
 
 

@@ -5,9 +5,9 @@ from handful.bots.seated import SeatedBot
 from handful.bots.self_play import advance
 from handful.core import Play
 from handful.core.catalog import game
+from handful.i18n.games import in_english
 
 GAME = game("boom")
-NAMES = ("Ada", "Ben", "Cleo")
 
 
 def test_reasons_keep_to_the_phase_and_to_the_hand() -> None:
@@ -17,15 +17,17 @@ def test_reasons_keep_to_the_phase_and_to_the_hand() -> None:
         bots = [SeatedBot(play, seat, LEVELS["sharp"]) for seat in range(3)]
         while play.state.outcome() is None and len(play.entries) < 150:
             asked = bots[play.state.awaited()[0]].asked()
-            assert GAME.bots.reason
+            assert GAME.messages
+            assert GAME.messages.reason
             verbs = {GAME.rules.moves.text(move).split()[0] for move in asked.legal}
             for move in asked.legal:
-                said = GAME.bots.reason(asked.view, asked.memory, move, NAMES)
+                reason = GAME.messages.reason(asked.view, asked.memory, move)
+                said = in_english(GAME, reason)
                 verb = GAME.rules.moves.text(move).split()[0]
                 if verb == "give_up":
                     assert said.startswith("You could") == bool(verbs & {"ignite", "wild"})
                 if verb == "ignite":
-                    assert said.endswith("keeps your turn.") == (asked.view["phase"] != "window")
+                    assert said.endswith("your turn goes on.") == (asked.view["phase"] != "window")
                 found.add(verb)
             advance(play, bots)
     assert found >= {"give_up", "ignite", "stop", "flip"}

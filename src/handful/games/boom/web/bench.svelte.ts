@@ -26,7 +26,7 @@ export class Bench {
 	/** The number on which the next card goes. */
 	target = $state<Side>(0);
 	/** Why nothing happened, where the server need not be asked. */
-	note = $state('');
+	note = $state<'' | 'hint-open'>('');
 	/** A move that goes out as soon as it may: in a window fingers are quicker than the gap. */
 	#waiting = $state.raw<Form | null>(null);
 	readonly play: BoomPlay;
@@ -126,7 +126,7 @@ export class Bench {
 			if (this.isPair) this.laid = [];
 			this.loose = [...this.loose, code];
 		} else if (this.isPair) this.lay(code, this.target);
-		else this.note = this.isActive ? 'boom.note.open' : '';
+		else this.note = this.isActive ? 'hint-open' : '';
 	}
 
 	/** A card let go over an open number lies on that number. */

@@ -1,4 +1,5 @@
-import { t, type InkName } from '$kit';
+import type { InkName, Message } from '$kit';
+import { say } from './say';
 
 /** What a code says: `7.R` is a red seven, `D` a stick of dynamite, `+2.B` a blue Add 2. */
 
@@ -46,18 +47,24 @@ export function printed(kind: string): string {
 	return kind.replace('-', '−').replace('x', '×').replace('/', '÷');
 }
 
-export function kindName(kind: string): string {
-	return t(`boom.kind.${kind}`);
+const SIGN_WORDS: Record<string, string> = { '+': 'add', '-': 'subtract', x: 'multiply', '/': 'divide', W: 'wild', T: 'timer' };
+
+/** What a kind does, in a word, and by how much. */
+function takenApart(kind: string): { sign: string; by: string } {
+	return { sign: SIGN_WORDS[kind[0]], by: kind.slice(1) };
 }
 
-export function colorName(color: string): string {
-	return t(`boom.color.${color}`);
+/** A kind of card, as a part of a sentence. */
+export const kindNamed = (kind: string): Message => ({ id: 'kind', args: takenApart(kind) });
+
+export function kindName(kind: string): string {
+	return say('kind', takenApart(kind));
 }
 
 export function cardName(code: string): string {
-	if (code === DYNAMITE) return t('boom.dynamite');
-	const color = colorName(colorOf(code));
-	return t('boom.card', { color, face: isMatch(code) ? kindOf(code) : kindName(kindOf(code)) });
+	if (code === DYNAMITE) return say('dynamite');
+	const color = colorOf(code);
+	return isMatch(code) ? say('number-card', { number: numberOf(code), color }) : say('ignite-card', { ...takenApart(kindOf(code)), color });
 }
 
 /** The rows a matchbox has: three, or as many as its lowest card needs. */

@@ -1,5 +1,4 @@
 import { defineGame, retrying } from '$kit';
-import { prompt } from './prompt';
 import { cardName } from './cards';
 import Face from './screens/Face.svelte';
 import Hand from './screens/Hand.svelte';
@@ -7,7 +6,7 @@ import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
 import { scenes } from './scenes';
 import Table from './screens/Table.svelte';
-import { note, tell } from './tell';
+import { note } from './photoFinish.svelte';
 import type { Event, View } from './generated/types';
 
 export default defineGame<View, Event>({
@@ -19,8 +18,6 @@ export default defineGame<View, Event>({
 	later: Object.values(later),
 	scenes,
 	note,
-	tell,
-	prompt,
 	cardName,
 	mat: {
 		light: ['#ddae78', '#cd9a60', '#241c2e', '#4a2f14'],

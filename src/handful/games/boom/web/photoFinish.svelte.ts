@@ -1,3 +1,4 @@
+import type { Told } from '$kit';
 import type { BoomPlay } from './bench.svelte';
 import type { Event } from './generated/types';
 
@@ -33,6 +34,11 @@ class Finish {
 			this.#open = null;
 		}
 	}
+}
+
+/** What the end tells of the game is gathered as it happens. */
+export function note(told: Told, play: BoomPlay, at: number): void {
+	finishOf(play).note(told as unknown as Event, at);
 }
 
 const kept = new WeakMap<BoomPlay, Finish>();

@@ -1,4 +1,5 @@
-import { t, type Scenes, type Stage } from '$kit';
+import type { Scenes, Stage } from '$kit';
+import { say } from './say';
 import * as hearing from './sounds';
 import type { Cell, Event, View } from './generated/types';
 
@@ -14,7 +15,7 @@ export const scenes: Scenes<View, Event> = {
 		const { place, card } = told;
 		if (!card) return; // it lay open while this screen was away
 		hearing.turnOver();
-		stage.caption(() => t('boom.caption.flip'));
+		stage.caption(() => say('caption', { sound: 'flip' }));
 		change(stage, [place], (cell) => ({ ...cell, up: true, seen: true, card }));
 		await stage.wait(360);
 		const open = stage.view.matchbox.filter((cell) => cell.up && cell.card);
@@ -24,7 +25,7 @@ export const scenes: Scenes<View, Event> = {
 	async matched(told, stage) {
 		const { seat, places, cards, used } = told;
 		hearing.strike();
-		stage.caption(() => t('boom.caption.strike'));
+		stage.caption(() => say('caption', { sound: 'strike' }));
 		await stage.wait(520);
 		const flights = [
 			...places.map((place, index) => collect(stage, seat, `place:${place}`, cards[index], index)),
@@ -40,7 +41,7 @@ export const scenes: Scenes<View, Event> = {
 	async exploded(told, stage) {
 		const { seat, place, places, cards } = told;
 		hearing.boom();
-		stage.caption(() => t('boom.caption.boom'));
+		stage.caption(() => say('caption', { sound: 'boom' }));
 		await stage.wait(stage.still ? 700 : 420);
 		const around = [...places].sort((one, other) => turnOf(place, one) - turnOf(place, other));
 		const flights = around.map((from, index) =>
@@ -84,8 +85,8 @@ export const scenes: Scenes<View, Event> = {
 	async window_opened(told, stage) {
 		const { seat, cards, until, stock } = told;
 		hearing.lightFuse();
-		stage.caption(() => t('boom.caption.fuse'));
-		stage.shout(t('boom.shout.fuse'), 'tray');
+		stage.caption(() => say('caption', { sound: 'fuse' }));
+		stage.shout(say('shout-fuse'), 'tray');
 		spend(stage, seat, cards);
 		stage.patch({ phase: 'window', window: { cards, wins: 0, until, stock, flips_from: 0 } });
 		await stage.wait(240);
@@ -103,8 +104,8 @@ export const scenes: Scenes<View, Event> = {
 	async window_closed(told, stage) {
 		const { seat, cards, scored, reason } = told;
 		hearing.bell();
-		stage.caption(() => t('boom.caption.bell'));
-		stage.shout(t(`boom.shout.${reason === 'time' ? 'time' : 'stop'}`), 'tray');
+		stage.caption(() => say('caption', { sound: 'bell' }));
+		stage.shout(say('shout-closed', { reason: reason === 'time' ? 'time' : 'stop' }), 'tray');
 		await Promise.all(
 			cards.map((code, index) =>
 				stage.fly({ from: ['fuse', 'tray'], to: scored ? `score:${seat}` : ['burnt', 'tray'], code, delay: index * 60 })
@@ -118,14 +119,14 @@ export const scenes: Scenes<View, Event> = {
 
 	async stuck_called(told, stage) {
 		stage.sound.knock();
-		stage.shout(t('boom.shout.stuck'), `seat:${(told).seat}`);
+		stage.shout(say('stuck'), `seat:${told.seat}`);
 		await stage.wait(500);
 	},
 
 	async stuck_answered(told, stage) {
 		const { seat, answer } = told;
 		stage.sound.knock();
-		stage.shout(t(`boom.shout.${answer}`), `seat:${seat}`);
+		stage.shout(say('shout-answer', { answer }), `seat:${seat}`);
 		await stage.wait(400);
 	},
 

@@ -1,6 +1,6 @@
 import { dictionary } from '$lib/words.svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { hint } from './prompt';
+import { hint } from './hints';
 import type { Bench } from './bench.svelte';
 
 vi.hoisted(() => {

@@ -1,0 +1,516 @@
+### Was Boom Goes the Dynamite sagt. Was $seat, $cards und SAY(…) bedeuten, steht in en.ftl.
+### Wer Zahlen mit Karten gleich macht, gewinnt diese Karten; verbrannt sind nur Karten, die für Zeit gelegt wurden
+### und nichts brachten.
+
+## cover
+
+tagline = Finde Paare, oder mach zwei Zahlen mit deinen Karten gleich; und hoff auf das Dynamit.
+
+## table: cards
+
+color = { $color ->
+    [R] rot
+    [Y] gelb
+   *[B] blau
+}
+kind = { $sign ->
+    [add] Plus { $by }
+    [subtract] Minus { $by }
+    [multiply] Mal { $by }
+    [divide] Durch { $by }
+    [wild] JOKER
+   *[timer] UHR
+}
+number-card = { color }e { $number }
+ignite-card = { $form ->
+    [kind] { kind }
+   *[bare] { kind } in { $color ->
+        [R] Rot
+        [Y] Gelb
+       *[B] Blau
+    }
+}
+dynamite = Dynamit
+card-wild = JOKER: jedes Paar
+card-timer = Sekunden
+blast = BUMM!
+
+## table: the log
+
+part-for-time = { $timers ->
+    [one] einer UHR
+   *[other] { $timers } UHREN
+}{ $wilds ->
+    [0] { "" }
+    [one] { " " }und einem JOKER
+   *[other] { " " }und { $wilds } JOKERN
+}
+part-takes-dynamite = Bumm! { YOU($seat) ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} das Dynamit auf { $place }
+log-begins = { YOU($seat) ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+log-dealt = { YOU($seat) ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { SAY($cards, form: "kind") }.
+log-drew = { YOU($seat) ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+log-drew-cards = { YOU($seat) ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { SAY($cards, form: "kind") }.
+log-flipped = { YOU($seat) ->
+    [you] Du deckst { $place } auf.
+   *[other] { $seat } deckt { $place } auf.
+}
+log-found = { YOU($seat) ->
+    [you] Du findest
+   *[other] { $seat } findet
+} zweimal die { $number }: { $one } und { $other }.
+log-wild = { YOU($seat) ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $one } und { $other } mit einem JOKER.
+log-ignited = { YOU($seat) ->
+    [you] Du zündest
+   *[other] { $seat } zündet
+} { $sums } und { YOU($seat) ->
+    [you] gewinnst
+   *[other] gewinnt
+} { $count } Karten.
+log-exploded = { part-takes-dynamite }{ $count ->
+    [0] ; keine Karte berührt es.
+    [one] { " " }und eine Karte daneben: { $cards }.
+   *[other] { " " }und { $count } Karten ringsum: { $cards }.
+}
+log-exploded-unseen = { part-takes-dynamite } und { $count ->
+    [one] eine Karte daneben
+   *[other] { $count } Karten ringsum
+}; was verdeckt lag, bleibt bis zum Ende verborgen.
+log-row = Eine neue Reihe kommt dazu: { $places }.
+log-fuse = { YOU($seat) ->
+    [you] Du zündest
+   *[other] { $seat } zündet
+} die Lunte mit { part-for-time }.
+log-time = { YOU($seat) ->
+    [you] Du legst
+   *[other] { $seat } legt
+} für mehr Zeit { $card ->
+    [wild] einen JOKER
+   *[timer] noch eine UHR
+} dazu.
+log-closed = { $reason ->
+    [time] Die Zeit ist um.
+    [stop] { YOU($seat) ->
+        [you] Du löschst die Lunte.
+       *[other] { $seat } löscht die Lunte.
+    }
+   *[game_over] Es ist nichts mehr zu holen.
+} { $became ->
+    [scored] Die { $count ->
+        [one] für Zeit gelegte Karte
+       *[other] { $count } für Zeit gelegten Karten
+    } { YOU($seat) ->
+        [you] gewinnst du
+       *[other] gewinnt { $seat }
+    }.
+   *[burnt] Die { $count ->
+        [one] für Zeit gelegte Karte ist verbrannt und zählt für niemanden
+       *[other] { $count } für Zeit gelegten Karten sind verbrannt und zählen für niemanden
+    }.
+}
+log-missed = { YOU($seat) ->
+    [you] Du drehst beide Karten wieder um.
+   *[other] { $seat } dreht beide Karten wieder um.
+}{ $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Das sind { $count } Züge hintereinander ohne Erfolg.
+}
+log-stuck = { YOU($seat) ->
+    [you] Du sagst, dass niemand ein Paar findet.
+   *[other] { $seat } sagt, dass niemand ein Paar findet.
+}
+log-answered = { $answer ->
+    [agree] { YOU($seat) ->
+        [you] Du stimmst zu.
+       *[other] { $seat } stimmt zu.
+    }
+   *[object] { YOU($seat) ->
+        [you] Du willst weiterspielen.
+       *[other] { $seat } will weiterspielen.
+    }
+}
+log-door = { $door ->
+    [certain] Alle haben gesehen, dass es kein Paar gibt.
+    [agreed] Alle sind sich einig, dass es kein Paar gibt.
+   *[dry] Zu viele Züge ohne Erfolg.
+}
+log-pool = { $count ->
+    [0] Es ist keine Zündkarte mehr da.
+    [one] Eine Zündkarte liegt jetzt offen in der Mitte, für alle.
+   *[other] { $count } Zündkarten liegen jetzt offen in der Mitte, für alle.
+}
+log-over = Das Spiel ist aus: { YOU($seats) ->
+    [you] Du gewinnst
+    [you-all] { SAY($seats, form: "start") } teilt euch den Sieg
+    [others] { $seats } teilen sich den Sieg
+   *[other] { $seats } gewinnt
+} mit { cards }.
+
+## table: what is asked
+
+prompt-turn = Deck eine Karte auf
+prompt-again = Deine! Deck noch eine auf
+prompt-second = { $number }. Deck eine zweite auf
+prompt-two = { $one } und { $other }: gleich machen?
+prompt-fuse = Die Lunte brennt!
+prompt-other = { $seat } deckt Karten auf
+prompt-other-fuse = { $seat } spielt gegen die Lunte
+prompt-vote = { $seat } fragt: Geht nichts mehr?
+prompt-called = { YOU($seat) ->
+    [you] Du sagst: Niemand findet ein Paar
+   *[other] { $seat } sagt: Niemand findet ein Paar
+}
+prompt-over = Das Spiel ist aus.
+hint-turn = Gleiche Zahlen gehören dir. Sind sie ungleich, leg Karten, die sie gleich machen.
+hint-timer = Oder heb erst eine UHR an: { $count } Sekunden, um alles aufzudecken, was du dich traust.
+hint-fuse = Deck auf, so viel du kannst; ist die Lunte aus, endet dein Zug.
+hint-wild = Ein JOKER nimmt zwei ungleiche Zahlen oder verlängert eine UHR.
+hint-second = Hast du die gleiche Zahl schon gesehen?
+hint-take = Tipp zwei offene Karten an, um sie zu nehmen.
+hint-open = Erst zwei offene Zahlen, dann die Karten, die sie gleich machen.
+hint-watch = Merk dir alles: Karten, die niemand gewinnt, werden an ihrem Platz wieder umgedreht.
+hint-vote = Stimmen alle zu, { part-stuck-step }.
+part-stuck-step = { $count ->
+    [0] liegen alle Hände offen in der Mitte, und alle spielen damit
+    [one] kommt noch eine Karte auf den Tisch
+   *[other] kommen noch { $count } Karten auf den Tisch
+}
+hand-empty = Du hast keine Zündkarte mehr. Gleiche Zahlen gehören weiter dir.
+glow = Zwei offene Zahlen kannst du gleich machen.
+
+sum-start = Tipp eine Zahl an, dann eine Karte für sie.
+sum-not-yet = Noch nicht gleich.
+sum-wild = Ein JOKER nimmt zwei beliebige: drei Karten für dich.
+sum-equal = Jetzt gleich: { $count } Karten für dich.
+sum-yours = Gleich: deine.
+sum-on = Die nächste Karte auf die { $number } bei { $place } legen
+sum-take = { $card } zurücknehmen
+odd = { $number } ist ungerade und lässt sich nicht halbieren.
+
+## table: buttons and labels
+
+button-ignite = Zünden
+button-ignite-none = Erst Karte legen
+button-wild = Beide nehmen
+button-give-up = Beide umdrehen
+button-stop = Schluss
+button-light = Lunte anzünden: { $count } s
+button-more = { $count } s mehr
+button-stuck = Es geht nichts mehr
+button-agree = Stimmt
+button-object = Weiterspielen
+
+matchbox = Streichholzschachtel
+match-pile = Zahlenstapel
+ignite-pile = Zündstapel
+burnt = Verbrannt: { $count }
+pool = Karten für alle
+pool-empty = Es ist keine Zündkarte mehr da.
+laid-for-time = Für Zeit gelegte Karten
+your-hand = Deine Hand
+scores = Gewonnene Karten
+players = Am Tisch
+in-hand = { $count } auf der Hand
+from-pool = spielt aus der Mitte
+won = { $count ->
+    [one] { $count } Karte gewonnen
+   *[other] { $count } Karten gewonnen
+}
+alike = { $count ->
+    [one] nur eine
+   *[other] { $count } davon
+}
+open = offen
+seen = schon gesehen
+gap = leer
+turns-next = wird gleich aufgedeckt
+heard = Offen: { $cards }
+seconds-left = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+
+rule = Gleiche Zahlen: deine. Ungleich: Machen deine Karten sie gleich?
+dry = { $count ->
+    [one] { $count } Zug ohne Erfolg
+   *[other] { $count } Züge ohne Erfolg
+}
+apart = { $count ->
+    [one] Um eins auseinander.
+   *[other] Um { $count } auseinander.
+} { YOU($seat) ->
+    [you] Leg Karten, die sie gleich machen, oder dreh beide um.
+   *[other] { $seat } kann Karten legen, die sie gleich machen, oder beide umdrehen.
+}
+where = { YOU($seat) ->
+    [you] Wo liegt die gleiche Zahl?
+   *[other] Wo liegt die gleiche Zahl, { $seat }?
+}
+hits = { $count } Treffer
+against-fuse = { YOU($seat) ->
+    [you] Nimm, was du findest, bis die Lunte aus ist.
+   *[other] { $seat } nimmt, was sich findet, bis die Lunte aus ist.
+}
+stuck = Geht nichts mehr?
+agrees = stimmt zu
+thinks = überlegt
+
+shout-fuse = Die Lunte brennt!
+shout-closed = { $reason ->
+    [time] Zeit!
+   *[stop] Schluss!
+}
+shout-answer = { $answer ->
+    [agree] Nichts mehr.
+   *[object] Weiter!
+}
+caption = { $sound ->
+    [flip] eine Karte wird umgedreht
+    [strike] ein Streichholz zündet
+    [boom] bumm
+    [fuse] eine Lunte zischt und tickt
+   *[bell] eine Glocke
+}
+
+end-made = { $numbers ->
+    [one] { $numbers } Zahl
+   *[other] { $numbers } Zahlen
+}, { $ignite ->
+    [one] { $ignite } Zündkarte
+   *[other] { $ignite } Zündkarten
+}{ $sticks ->
+    [0] { "" }
+    [one] , eine Stange Dynamit
+   *[other] , { $sticks } Stangen Dynamit
+}
+end-left = Liegen geblieben
+end-finish = Gegen die Lunte, Sekunde um Sekunde
+end-run = { $seat }: { hits } in { $seconds } Sekunden
+
+phrase-tick_tock = Tick, tack …
+phrase-bang = Peng!
+phrase-it_was_here = Ich war sicher, sie lag hier!
+phrase-so_close = So knapp!
+phrase-who_remembers = Weiß es noch jemand?
+phrase-good_sum = Schön gerechnet!
+
+## later: what a move does, and why
+
+explain-flip = Alle sehen, was auf { $place } liegt.
+explain-timer = Mit { part-for-time } deckst du auf und nimmst, so viel du kannst, bis die Lunte aus ist; dann endet dein Zug.
+explain-ignite = { $sums }: { $count } Karten für dich.
+explain-claim = Beide sind { $number }: Sie gehören dir.
+explain-wild = Ein JOKER nimmt zwei beliebige Zahlen, hier { $one } und { $other }. Du gewinnst alle drei Karten.
+explain-call = Stimmen alle anderen zu, { part-stuck-step }.
+explain-move = { $move ->
+    [give_up] Beide Karten werden wieder umgedreht, und dein Zug endet.
+    [add_timer] Noch eine UHR: Die Lunte brennt länger.
+    [add_wild] Ein JOKER für Zeit: Die Lunte brennt etwas länger.
+    [stop] Du löschst die Lunte, und dein Zug endet.
+   *[object] Die Abstimmung ist vorbei, und es geht weiter.
+}
+
+reason-ignite = { $sums }: Du gewinnst { $count } Karten und bleibst am Zug.
+reason-ignite-fuse = { $sums }: Du gewinnst { $count } Karten.
+reason-look = { $count ->
+    [one] Eine Karte hat noch niemand gesehen: Zeit, sie anzusehen.
+   *[other] { $count } Karten hat noch niemand gesehen: Zeit, viele anzusehen.
+}
+reason-stop = { $count ->
+    [0] Jede Karte war schon zu sehen: Es gibt nichts Neues.
+    [one] Eine Karte, die noch niemand gesehen hat, überlässt du den anderen.
+   *[other] { $count } Karten, die noch niemand gesehen hat, überlässt du den anderen.
+}
+reason-could = Du könntest beide Karten nehmen.
+reason-could-not = Keine Karten, die du benutzen kannst, machen die beiden gleich.
+reason-unknown = Diese Karte hat noch niemand gesehen. Ist es Dynamit, gewinnst du { cards }.
+reason-fits-open = { $count ->
+    [0] Hier hast du die { $number } gesehen: Sie passt zur offenen { $other }.
+    [one] Hier hast du die { $number } gesehen: Mit einer Karte wird sie der offenen { $other } gleich.
+   *[other] Hier hast du die { $number } gesehen: Mit { $count } Karten wird sie der offenen { $other } gleich.
+}
+reason-fits = { $count ->
+    [0] Die { $number } hier passt zur { $other } auf { $place }.
+    [one] Mit einer Karte wird die { $number } hier gleich der { $other } auf { $place }.
+   *[other] Mit { $count } Karten wird die { $number } hier gleich der { $other } auf { $place }.
+}
+reason-nothing-new = Die { $number } hier habt ihr alle gesehen: Den anderen zeigt sie nichts Neues.
+
+## later: why a move does not go
+
+refuse-over = Das Spiel ist aus.
+refuse-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refuse-late = Zu spät: Die Lunte ist aus.
+refuse-turn = { $seat } ist am Zug.
+refuse-move = So einen Zug gibt es nicht.
+refuse-called = Du hast gefragt, ob nichts mehr geht: Jetzt antworten die anderen.
+refuse-answered = Du hast schon geantwortet.
+refuse-vote = Sag zuerst, ob wirklich nichts mehr geht.
+refuse-ready = Deck eine Karte auf, oder spiel eine UHR.
+refuse-second = Deck eine zweite Karte auf.
+refuse-two = Mach die beiden Zahlen gleich, oder dreh beide um.
+refuse-fuse = Deine Lunte brennt: Deck auf und nimm Paare.
+refuse-timer-late = Eine UHR spielst du, wenn dein Zug beginnt oder gleich nachdem du Karten gewonnen hast, bevor du die nächste aufdeckst.
+refuse-wild-alone = Ein JOKER gibt nur Zeit, wenn eine UHR die Lunte gezündet hat.
+refuse-stuck-late = Dass nichts mehr geht, kannst du nur ganz am Anfang deines Zugs sagen.
+refuse-stuck-early = Dass nichts mehr geht, kannst du erst nach { $needed } Zügen hintereinander ohne Erfolg sagen; bisher: { $count }.
+refuse-time = Das dauert { $cost } s, aber es bleiben nur { $left } s.
+refuse-fast = Eine Karte nach der anderen: Warte einen Moment.
+refuse-up = { $place } liegt schon offen.
+refuse-empty = Auf { $place } liegt keine Karte.
+refuse-down = { $place } liegt verdeckt.
+refuse-only-timer = Nur eine UHR zündet die Lunte.
+refuse-only-wild = Zu einer UHR kann man nur JOKER legen.
+refuse-no-timer = Für die Lunte brauchst du mindestens eine UHR.
+refuse-no-call = An diesem Tisch kann niemand sagen, dass nichts mehr geht.
+refuse-pool = Alle Zündkarten liegen schon in der Mitte: Mehr Hilfe gibt es nicht.
+refuse-called-before = Du hast schon gefragt; frag wieder, wenn jemand Karten gewonnen hat.
+refuse-not-timer = { $card } ist keine UHR.
+refuse-not-wild = { $card } ist kein JOKER.
+refuse-more-late = Eine UHR legst du gleich nach dem Zünden dazu oder gleich nachdem du Karten gewonnen hast, bevor du die nächste aufdeckst.
+refuse-card = { $card } hast du nicht.
+refuse-card-pool = { $card } liegt nicht in der Mitte.
+refuse-twice = { $card } hast du nur { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}: Jede Karte zählt einmal.
+refuse-twice-pool = { $card } liegt nur { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} in der Mitte: Jede Karte zählt einmal.
+refuse-same = Ein Paar braucht zwei Karten.
+refuse-unequal = { $one } und { $other } sind nicht gleich: Leg Karten, die sie gleich machen.
+refuse-formulas = Auf eine Zahl legt man nur Plus, Minus, Mal und Durch.
+refuse-equal = Beide sind schon { $number }: Es braucht keine Karte.
+refuse-no-cards = Leg mindestens eine Karte.
+refuse-sum = { $sum }, nicht { $number }.
+refuse-sums = { $one }, aber { $other }.
+refuse-passengers = { $count ->
+    [one] { $cards } bewirkt hier nichts: Das Paar gilt auch so.
+   *[other] { $cards } bewirken hier nichts: Das Paar gilt auch so.
+}
+
+## options
+
+preset-standard = Standard
+    .help = Die Regeln des Blatts.
+preset-quick = Schnell
+    .help = Ohne die blauen Karten.
+preset-junior = Junior
+    .help = Ohne Malnehmen und Teilen; Gesehenes ist markiert; UHREN laufen länger.
+
+option-hand_size = Wie viele Zündkarten du bekommst und auf wie viele du nachziehst; automatisch: 3 zu zweit oder zu dritt, sonst 2.
+option-junior = Die vier Karten Mal 2 und Durch 2 kommen heraus.
+option-remove_colours = Ein schnelleres Spiel: Karten dieser Farben verlassen beide Stapel; das Dynamit bleibt.
+    .R = Rot
+    .Y = Gelb
+    .B = Blau
+option-ignite_use = Jede gelegte Karte muss nötig sein, oder andere dürfen mitfahren und zählen.
+    .needed = nötig
+    .free = frei
+option-division = Nur gerade Zahlen lassen sich halbieren, oder Halbe und Viertel zählen genau.
+    .exact = genau
+    .fractions = mit Brüchen
+option-dynamite_reach = Dynamit nimmt alle Karten ringsum, oder nur die daneben, darüber und darunter.
+    .all8 = ringsum
+    .orthogonal = nur gerade
+option-dynamite_turn = Nach einer Explosion in einem Versuch geht dein Zug weiter oder endet.
+    .continues = geht weiter
+    .ends = endet
+option-chain_explosions = Dynamit, das getroffen wird, explodiert auch.
+option-reveal_haul = Was eine Explosion nimmt, wird gezeigt; sonst bleibt Verdecktes ungesehen.
+option-timer_seconds = Sekunden, die eine UHR gibt.
+option-wild_seconds = Sekunden, die ein JOKER gibt, der für Zeit gelegt wird.
+option-timer_clock = Das Fenster einer UHR läuft nach der Uhr, oder jede Aktion darin kostet eine feste Zeit.
+    .real = Uhr
+    .nominal = feste Zeit
+option-flip_gap_ms = Mit der Uhr: Millisekunden zwischen zwei Karten, die in einem Fenster aufgedeckt werden.
+option-timer_scores = Gespielte UHREN zählen, wenn das Fenster etwas brachte, immer, oder nie.
+    .if_won = bei Erfolg
+    .always = immer
+    .never = nie
+option-stuck_call = Die Spieler dürfen sich einig sein, dass nichts mehr geht.
+option-stuck_turns = Züge hintereinander ohne Erfolg, bis Hilfe kommt; automatisch: 10, oder zwei je Spieler, wenn das mehr ist.
+option-common_pool = Der gemeinsame Vorrat hat alle Hände und den Zündstapel, oder nur die Hände.
+    .hands_and_pile = Hände und Stapel
+    .hands_only = nur Hände
+option-memory_aid = Hilfe bei schon gesehenen Karten: keine, eine Marke, oder ihr Bild.
+    .none = keine
+    .marks = Marken
+    .faces = Bilder
+option-ignite_hint = Wer am Zug ist, erfährt nichts, dass es eine Zündung gibt, oder welche.
+    .off = nichts
+    .glow = dass
+    .full = welche
+option-first_player = Wer beginnt.
+option-tie_break = Bei Gleichstand wird der Sieg geteilt, oder mehr Streichholzkarten gewinnen.
+    .shared = geteilt
+    .match_cards = Streichhölzer
+
+## later: house rules that make no game
+
+problem-cards = { $seats } Spieler × { $each } Karten = { $needed }, aber es gibt nur { $there } Zündkarten: Nehmt weniger Farben heraus oder gebt weniger Karten.
+
+## later: the first minute
+
+lesson-1 = In der Streichholzschachtel liegen neun Karten verdeckt. Was du aufdeckst, sehen alle. Deck A1 auf, die erste der oberen Reihe.
+    .then = Eine 5. Merk dir, wo sie liegt: Gewinnt sie niemand, wird sie an derselben Stelle wieder umgedreht.
+lesson-2 = Ganz in der Mitte hast du noch eine 5 gesehen. Deck sie auf.
+    .then = Gleich: Du gewinnst beide Karten, neue füllen die Lücken, und du machst weiter.
+lesson-3 = 5 und 7 sind nicht gleich. Aber du hast Plus 2: Tipp auf die 5, dann auf Plus 2, und zünde.
+    .then = 5 + 2 = 7. Auch die gelegte Karte gewinnst du: drei Karten.
+lesson-4 = Die Reihenfolge zählt, Karte für Karte. Mach aus der 3 eine 8: erst Plus 1, dann Mal 2.
+    .then = 3 + 1 = 4, mal 2 ist 8. Eine Karte, die die Rechnung nicht braucht, würde abgelehnt.
+lesson-5 = Auf B2 zischt etwas. Deck es auf.
+    .then = Bumm! Du gewinnst das Dynamit und alle Karten ringsum.
+lesson-6 = Eine UHR gibt dir zehn Sekunden, um aufzudecken, was du dich traust; danach ist dein Zug vorbei. Heb sie an und zünde die Lunte.
+    .then = Solange sie brennt, tipp zwei offene Karten an, um sie zu nehmen. Mehr musst du nicht wissen.
+
+## later: the terminal
+
+move-flip = eine Karte aufdecken
+move-timer = die Lunte zünden: timer T, oder mit einem JOKER: timer T with W
+move-call_stuck = sagen, dass niemand ein Paar findet
+move-ignite = zwei offene Zahlen gleich machen: ignite A1 +2 B2 -1
+move-wild = zwei ungleiche offene Zahlen mit einem JOKER nehmen
+move-give_up = beide Karten umdrehen; dein Zug endet
+move-claim = zwei gleiche offene Zahlen nehmen
+move-add_timer = eine UHR dazulegen, solange die Lunte brennt
+move-add_wild = einen JOKER für Zeit dazulegen, solange die Lunte brennt
+move-stop = die Lunte löschen; dein Zug endet
+move-agree = zustimmen, dass niemand ein Paar findet
+move-object = sagen, dass es ein Paar geben kann
+
+draw-box-empty = Die Streichholzschachtel ist leer.
+draw-piles = Zahlenstapel { $match } · Zündstapel { $ignite }
+draw-burnt = Verbrannt: { $cards }
+draw-laid = Für Zeit gelegt: { $cards }
+draw-fuse = Lunte: { $fuse } noch { $left } s
+draw-called = sagt: Nichts geht mehr
+draw-unseen = { $count } ungesehen
+draw-pool = In der Mitte, für alle: { $cards }
+draw-hand = Deine Hand: { $cards }
+draw-none = keine
+draw-how = Tipp, mit deinen Karten statt der Punkte: ignite { $one } … { $other } …
+draw-how-fuse = Tipp zum Beispiel: flip A1, claim A1 B2, ignite A1 +2 B2, oder stop.

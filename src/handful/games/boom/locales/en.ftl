@@ -1,0 +1,520 @@
+### What Boom Goes the Dynamite says. docs/translate.md tells how to change a sentence or to add a language.
+### $seat and $seats are players, $card and $cards are cards. A card that is used to make numbers equal is
+### laid and won; only cards laid for time that brought nothing are burnt.
+
+## cover
+
+tagline = Find pairs, or make two numbers equal with your cards; and hope for the dynamite.
+
+## table: cards
+
+color = { $color ->
+    [R] red
+    [Y] yellow
+   *[B] blue
+}
+# What an IGNITE card does: $sign, and by how much: $by.
+kind = { $sign ->
+    [add] Add { $by }
+    [subtract] Subtract { $by }
+    [multiply] Multiply by { $by }
+    [divide] Divide by { $by }
+    [wild] WILD
+   *[timer] TIMER
+}
+number-card = { color } { $number }
+# kind: only what it does, for its colour never matters.
+ignite-card = { $form ->
+    [kind] { kind }
+   *[bare] { color } { kind }
+}
+dynamite = dynamite
+card-wild = WILD: any pair
+card-timer = seconds
+blast = BOOM!
+
+## table: the log
+
+part-for-time = { $timers ->
+    [one] a TIMER
+   *[other] { $timers } TIMERs
+}{ $wilds ->
+    [0] { "" }
+    [one] { " " }and a WILD
+   *[other] { " " }and { $wilds } WILDs
+}
+part-takes-dynamite = Boom! { YOU($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+} the dynamite at { $place }
+log-begins = { YOU($seat) ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+log-dealt = { YOU($seat) ->
+    [you] You get
+   *[other] { $seat } gets
+} { SAY($cards, form: "kind") }.
+log-drew = { YOU($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+log-drew-cards = { YOU($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+} { SAY($cards, form: "kind") }.
+log-flipped = { YOU($seat) ->
+    [you] You turn over { $place }.
+   *[other] { $seat } turns over { $place }.
+}
+log-found = { YOU($seat) ->
+    [you] You find
+   *[other] { $seat } finds
+} two { $number }s: { $one } and { $other }.
+log-wild = { YOU($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+} { $one } and { $other } with a WILD.
+log-ignited = { YOU($seat) ->
+    [you] You ignite
+   *[other] { $seat } ignites
+} { $sums } and { YOU($seat) ->
+    [you] win
+   *[other] wins
+} { $count } cards.
+log-exploded = { part-takes-dynamite }{ $count ->
+    [0] ; no card touches it.
+    [one] { " " }and one card beside it: { $cards }.
+   *[other] { " " }and { $count } cards around it: { $cards }.
+}
+log-exploded-unseen = { part-takes-dynamite } and { $count ->
+    [one] one card beside it
+   *[other] { $count } cards around it
+}; what lay face down stays hidden to the end.
+log-row = A new row is laid out: { $places }.
+log-fuse = { YOU($seat) ->
+    [you] You light the fuse
+   *[other] { $seat } lights the fuse
+} with { part-for-time }.
+log-time = { YOU($seat) ->
+    [you] You add
+   *[other] { $seat } adds
+} { $card ->
+    [wild] a WILD
+   *[timer] another TIMER
+} for more time.
+log-closed = { $reason ->
+    [time] Time is up.
+    [stop] { YOU($seat) ->
+        [you] You put the fuse out.
+       *[other] { $seat } puts the fuse out.
+    }
+   *[game_over] Nothing is left to take.
+} { $became ->
+    [scored] { YOU($seat) ->
+        [you] You win
+       *[other] { $seat } wins
+    } the { $count ->
+        [one] card
+       *[other] { $count } cards
+    } laid for time.
+   *[burnt] The { $count ->
+        [one] card laid for time is
+       *[other] { $count } cards laid for time are
+    } burnt and { $count ->
+        [one] counts
+       *[other] count
+    } for nobody.
+}
+log-missed = { YOU($seat) ->
+    [you] You turn both cards back.
+   *[other] { $seat } turns both cards back.
+}{ $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }That makes { $count } turns in a row without success.
+}
+log-stuck = { YOU($seat) ->
+    [you] You say that nobody can make a match.
+   *[other] { $seat } says that nobody can make a match.
+}
+log-answered = { $answer ->
+    [agree] { YOU($seat) ->
+        [you] You agree.
+       *[other] { $seat } agrees.
+    }
+   *[object] { YOU($seat) ->
+        [you] You want to play on.
+       *[other] { $seat } wants to play on.
+    }
+}
+log-door = { $door ->
+    [certain] Everybody has seen that there is no match.
+    [agreed] All agree that there is no match.
+   *[dry] Too many turns without success.
+}
+log-pool = { $count ->
+    [0] No IGNITE card is left.
+    [one] One IGNITE card now lies open in the middle, for everybody to use.
+   *[other] { $count } IGNITE cards now lie open in the middle, for everybody to use.
+}
+log-over = The game is over: { YOU($seats) ->
+    [you] you win
+    [you-all] { $seats } share the win
+    [others] { $seats } share the win
+   *[other] { $seats } wins
+} with { cards }.
+
+## table: what is asked
+
+prompt-turn = Turn over a card
+prompt-again = Yours! Turn over another card
+prompt-second = { $number }. Turn over a second card
+prompt-two = { $one } and { $other }: make them equal?
+prompt-fuse = The fuse is burning!
+prompt-other = { $seat } turns over cards
+prompt-other-fuse = { $seat } plays against the fuse
+prompt-vote = { $seat } asks: are we stuck?
+prompt-called = { YOU($seat) ->
+    [you] You say: nobody can make a match
+   *[other] { $seat } says: nobody can make a match
+}
+prompt-over = The game is over.
+hint-turn = Equal numbers are yours. If they differ, lay cards that make them equal.
+hint-timer = Or lift a TIMER first: { $count } seconds to turn over all you dare.
+hint-fuse = Turn over all you can; when the fuse is out, your turn ends.
+hint-wild = A WILD takes two unequal numbers, or makes a TIMER longer.
+hint-second = Have you seen the same number before?
+hint-take = Tap two open cards to take them.
+hint-open = First two open numbers, then the cards that make them equal.
+hint-watch = Watch and remember: cards that nobody wins are turned back in their places.
+hint-vote = If all agree, { part-stuck-step }.
+part-stuck-step = { $count ->
+    [0] all hands are laid open in the middle, for everybody to use
+    [one] one more card is laid out
+   *[other] { $count } more cards are laid out
+}
+hand-empty = You have no IGNITE card left. Equal numbers are still yours.
+glow = You can make two open numbers equal.
+
+sum-start = Tap a number, then a card to lay on it.
+sum-not-yet = Not equal yet.
+sum-wild = A WILD takes any two: three cards for you.
+sum-equal = Equal now: { $count } cards for you.
+sum-yours = Equal: yours.
+sum-on = Lay the next card on the { $number } at { $place }
+sum-take = Take { $card } back
+odd = { $number } is odd: it cannot be halved.
+
+## table: buttons and labels
+
+button-ignite = Ignite
+button-ignite-none = Lay a card first
+button-wild = Take both
+button-give-up = Turn both back
+button-stop = Stop
+button-light = Light the fuse: { $count } s
+button-more = { $count } s more
+button-stuck = We are stuck
+button-agree = I agree
+button-object = Play on
+
+matchbox = Matchbox
+match-pile = Match pile
+ignite-pile = Ignite pile
+burnt = Burnt: { $count }
+pool = Cards for everybody
+pool-empty = No IGNITE card is left.
+laid-for-time = Cards laid for time
+your-hand = Your hand
+scores = Cards won
+players = Players
+in-hand = { $count } in hand
+from-pool = plays from the middle
+won = { $count ->
+    [one] { $count } card won
+   *[other] { $count } cards won
+}
+alike = { $count ->
+    [one] only one
+   *[other] { $count } of them
+}
+open = open
+seen = seen before
+gap = empty
+turns-next = turns over next
+heard = Open now: { $cards }
+seconds-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+
+rule = Equal numbers: yours. Not equal: can your cards make them equal?
+dry = { $count ->
+    [one] { $count } turn without success
+   *[other] { $count } turns without success
+}
+apart = { $count ->
+    [one] One apart.
+   *[other] { $count } apart.
+} { YOU($seat) ->
+    [you] Lay cards that make them equal, or turn both back.
+   *[other] { $seat } may lay cards that make them equal, or turn both back.
+}
+where = { YOU($seat) ->
+    [you] Where is the same number?
+   *[other] Where is the same number, { $seat }?
+}
+hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+against-fuse = { YOU($seat) ->
+    [you] Take what you can find before the fuse is out.
+   *[other] { $seat } takes what can be found before the fuse is out.
+}
+stuck = Stuck?
+agrees = agrees
+thinks = is thinking
+
+shout-fuse = The fuse is lit!
+shout-closed = { $reason ->
+    [time] Time!
+   *[stop] Stop!
+}
+shout-answer = { $answer ->
+    [agree] Stuck.
+   *[object] Play on!
+}
+caption = { $sound ->
+    [flip] a card turns over
+    [strike] a match is struck
+    [boom] boom
+    [fuse] a fuse hisses and ticks
+   *[bell] a bell
+}
+
+end-made = { $numbers ->
+    [one] { $numbers } number
+   *[other] { $numbers } numbers
+}, { $ignite ->
+    [one] { $ignite } IGNITE card
+   *[other] { $ignite } IGNITE cards
+}{ $sticks ->
+    [0] { "" }
+    [one] , one stick of dynamite
+   *[other] , { $sticks } sticks of dynamite
+}
+end-left = Left lying
+end-finish = Against the fuse, second by second
+end-run = { $seat }: { hits } in { $seconds } seconds
+
+phrase-tick_tock = Tick, tock …
+phrase-bang = Bang!
+phrase-it_was_here = I was sure it lay here!
+phrase-so_close = So close!
+phrase-who_remembers = Does anybody remember?
+phrase-good_sum = Nicely calculated!
+
+## later: what a move does, and why
+
+explain-flip = Everybody sees what lies at { $place }.
+explain-timer = With { part-for-time } you turn over and take all you can until the fuse is out; then your turn ends.
+explain-ignite = { $sums }: { $count } cards for you.
+explain-claim = Both are { $number }: they are yours.
+explain-wild = A WILD takes any two numbers, here { $one } and { $other }. You win all three cards.
+explain-call = If all others agree, { part-stuck-step }.
+explain-move = { $move ->
+    [give_up] Both cards are turned back, and your turn ends.
+    [add_timer] One more TIMER: the fuse burns longer.
+    [add_wild] A WILD for time: the fuse burns a little longer.
+    [stop] You put the fuse out, and your turn ends.
+   *[object] The vote is over, and play goes on.
+}
+
+reason-ignite = { $sums }: you win { $count } cards, and your turn goes on.
+reason-ignite-fuse = { $sums }: you win { $count } cards.
+reason-look = { $count ->
+    [one] There is one card that nobody has seen: time to look at it.
+   *[other] There are { $count } cards that nobody has seen: time to look at many.
+}
+reason-stop = { $count ->
+    [0] Every card has been seen: there is nothing new to look at.
+    [one] You leave one card that nobody has seen to the others.
+   *[other] You leave { $count } cards that nobody has seen to the others.
+}
+reason-could = You could take both cards.
+reason-could-not = No cards that you can use make the two equal.
+reason-unknown = Nobody has seen this card. If it is dynamite, you win { cards }.
+reason-fits-open = { $count ->
+    [0] You have seen the { $number } here: it goes with the open { $other }.
+    [one] You have seen the { $number } here: with one card it equals the open { $other }.
+   *[other] You have seen the { $number } here: with { $count } cards it equals the open { $other }.
+}
+reason-fits = { $count ->
+    [0] The { $number } here goes with the { $other } at { $place }.
+    [one] With one card the { $number } here equals the { $other } at { $place }.
+   *[other] With { $count } cards the { $number } here equals the { $other } at { $place }.
+}
+reason-nothing-new = You have all seen the { $number } here: it shows the others nothing new.
+
+## later: why a move does not go
+
+refuse-over = The game is over.
+refuse-seat = There is no seat { $seat } at this table.
+refuse-late = Too late: the fuse is out.
+refuse-turn = It is { $seat }’s turn.
+refuse-move = There is no such move.
+refuse-called = You asked whether all are stuck: now the others answer.
+refuse-answered = You have answered already.
+refuse-vote = First say whether you agree that all are stuck.
+refuse-ready = Turn over a card, or play a TIMER.
+refuse-second = Turn over a second card.
+refuse-two = Make the two numbers equal, or turn both back.
+refuse-fuse = Your fuse is burning: turn over cards and take matches.
+refuse-timer-late = Play a TIMER when your turn begins or right after you win cards, before you turn over the next one.
+refuse-wild-alone = A WILD gives time only after a TIMER has lit the fuse.
+refuse-stuck-late = You can only say that all are stuck when your turn begins, before anything else.
+refuse-stuck-early = You can say that all are stuck after { $needed } turns in a row without success; so far: { $count }.
+refuse-time = That takes { $cost } s, but only { $left } s are left.
+refuse-fast = One card after the other: wait a moment.
+refuse-up = { $place } lies open already.
+refuse-empty = There is no card at { $place }.
+refuse-down = { $place } lies face down.
+refuse-only-timer = Only a TIMER lights the fuse.
+refuse-only-wild = Only a WILD can be laid with a TIMER.
+refuse-no-timer = It takes at least one TIMER to light the fuse.
+refuse-no-call = At this table nobody can say that all are stuck.
+refuse-pool = All IGNITE cards lie in the middle already: there is no more help.
+refuse-called-before = You have asked already; ask again once somebody has won cards.
+refuse-not-timer = { $card } is no TIMER.
+refuse-not-wild = { $card } is no WILD.
+refuse-more-late = Add a TIMER when you light the fuse or right after you win cards, before you turn over the next one.
+refuse-card = You have no { $card }.
+refuse-card-pool = There is no { $card } in the middle.
+refuse-twice = { $count ->
+    [one] You have only one { $card }
+   *[other] You have only { $count } cards { $card }
+}: each card counts once.
+refuse-twice-pool = { $count ->
+    [one] There is only one { $card } in the middle
+   *[other] There are only { $count } cards { $card } in the middle
+}: each card counts once.
+refuse-same = A match needs two cards.
+refuse-unequal = { $one } and { $other } are not equal: lay cards that make them equal.
+refuse-formulas = Only Add, Subtract, Multiply and Divide can be laid on a number.
+refuse-equal = Both are { $number } already: no card is needed.
+refuse-no-cards = Lay at least one card.
+refuse-sum = { $sum }, not { $number }.
+refuse-sums = { $one }, but { $other }.
+refuse-passengers = { $count ->
+    [one] { $cards } does nothing here: the match works without it.
+   *[other] { $cards } do nothing here: the match works without them.
+}
+
+## options
+
+preset-standard = Standard
+    .help = The rules of the sheet.
+preset-quick = Quick
+    .help = Without the blue cards.
+preset-junior = Junior
+    .help = No multiplying or dividing; seen cards are marked; TIMERs last longer.
+
+option-hand_size = How many IGNITE cards you are dealt and draw up to; auto is 3 for two or three players, else 2.
+option-junior = The four Multiply by 2 and Divide by 2 cards are taken out.
+option-remove_colours = A quicker game: cards of these colours leave both decks; dynamite stays.
+    .R = red
+    .Y = yellow
+    .B = blue
+option-ignite_use = Every card laid must be needed, or passengers may ride along and score.
+    .needed = needed
+    .free = free
+option-division = Only even numbers can be halved, or halves and quarters count exactly.
+    .exact = exact
+    .fractions = fractions
+option-dynamite_reach = Dynamite takes the cards all around it, or only those beside, above and below.
+    .all8 = all around
+    .orthogonal = straight
+option-dynamite_turn = After an explosion in an attempt your turn goes on, or ends.
+    .continues = goes on
+    .ends = ends
+option-chain_explosions = Dynamite caught in a blast explodes too.
+option-reveal_haul = Cards taken by a blast are shown; off: face-down ones stay unseen.
+option-timer_seconds = Seconds that a TIMER gives.
+option-wild_seconds = Seconds that a WILD laid for time gives.
+option-timer_clock = The window of a TIMER runs by the clock, or each move in it costs a fixed time.
+    .real = clock
+    .nominal = fixed time
+option-flip_gap_ms = Real clock: milliseconds between two cards turned over in a window.
+option-timer_scores = TIMERs played score if the window had a success, always, or never.
+    .if_won = if won
+    .always = always
+    .never = never
+option-stuck_call = Players may agree that they are stuck.
+option-stuck_turns = Dry turns in a row until help comes; auto is 10, or two for each player if that is more.
+option-common_pool = The common pool holds all hands and the IGNITE PILE, or the hands only.
+    .hands_and_pile = hands and pile
+    .hands_only = hands only
+option-memory_aid = Help with cards seen before: none, a mark on them, or their face.
+    .none = none
+    .marks = marks
+    .faces = faces
+option-ignite_hint = Tell the active player nothing, that there is an ignition, or which ones.
+    .off = nothing
+    .glow = that
+    .full = which
+option-first_player = Who begins.
+option-tie_break = Equal scores share the win, or more MATCH cards win.
+    .shared = shared
+    .match_cards = MATCH cards
+
+## later: house rules that make no game
+
+problem-cards = { $seats } players × { $each } cards = { $needed }, but this IGNITE deck has { $there }: remove fewer colours or deal fewer.
+
+## later: the first minute
+
+lesson-1 = Nine cards lie face down in the matchbox. Everybody sees what you turn over. Turn over A1, the first of the top row.
+    .then = A 5. Remember where it lies: if nobody wins it, it is turned back in the same place.
+lesson-2 = You have seen another 5 in the very middle. Turn it over.
+    .then = Equal: you win both cards, new ones fill the gaps, and you go on.
+lesson-3 = 5 and 7 are not equal. But you have Add 2: tap the 5, then Add 2, and ignite.
+    .then = 5 + 2 = 7. You win the card you laid as well: three cards.
+lesson-4 = The order counts, card after card. Make the 3 an 8: first Add 1, then Multiply by 2.
+    .then = 3 + 1 = 4, times 2 is 8. A card that the sum does not need would be refused.
+lesson-5 = Something hisses at B2. Turn it over.
+    .then = Boom! You win the dynamite and every card around it.
+lesson-6 = A TIMER gives you ten seconds to turn over all you dare; then your turn is over. Lift it and light the fuse.
+    .then = While it burns, tap two open cards to take them. That is all you need to play.
+
+## later: the terminal
+
+move-flip = turn over a card
+move-timer = light the fuse: timer T, or with a WILD: timer T with W
+move-call_stuck = say that nobody can make a match
+move-ignite = make two open numbers equal: ignite A1 +2 B2 -1
+move-wild = take two unequal open numbers with a WILD
+move-give_up = turn both cards back; your turn ends
+move-claim = take two equal open numbers
+move-add_timer = add a TIMER while the fuse burns
+move-add_wild = add a WILD while the fuse burns, for time
+move-stop = put the fuse out; your turn ends
+move-agree = agree that nobody can make a match
+move-object = say that there may be a match
+
+draw-box-empty = The matchbox is empty.
+draw-piles = Match pile { $match } · ignite pile { $ignite }
+draw-burnt = Burnt: { $cards }
+draw-laid = Laid for time: { $cards }
+draw-fuse = Fuse: { $fuse } { $left } s left
+draw-called = says all are stuck
+draw-unseen = { $count } unseen
+draw-pool = In the middle, for everybody: { $cards }
+draw-hand = Your hand: { $cards }
+draw-none = none
+draw-how = With your cards in place of the dots, type: ignite { $one } … { $other } …
+draw-how-fuse = Type, for example: flip A1, claim A1 B2, ignite A1 +2 B2, or stop.

@@ -1,0 +1,514 @@
+### Ce que dit Boom Goes the Dynamite. Ce que sont $seat, $cards et SAY(…) est dit dans en.ftl.
+### Les cartes qui rendent des nombres égaux sont gagnées ; seules brûlent celles posées pour du temps sans rien rapporter.
+
+## cover
+
+tagline = Trouvez des paires, ou égalisez deux nombres avec vos cartes ; et espérez la dynamite.
+
+## table: cards
+
+color = { $color ->
+    [R] rouge
+    [Y] jaune
+   *[B] bleu
+}
+kind = { $sign ->
+    [add] Plus { $by }
+    [subtract] Moins { $by }
+    [multiply] Multiplié par { $by }
+    [divide] Divisé par { $by }
+    [wild] JOKER
+   *[timer] CHRONO
+}
+number-card = { $number } { color }
+ignite-card = { $form ->
+    [kind] { kind }
+   *[bare] { kind } en { color }
+}
+dynamite = dynamite
+card-wild = JOKER : au choix
+card-timer = secondes
+blast = BOUM !
+
+## table: the log
+
+part-for-time = { $timers ->
+    [one] un CHRONO
+   *[other] { $timers } CHRONOS
+}{ $wilds ->
+    [0] { "" }
+    [one] { " " }et un JOKER
+   *[other] { " " }et { $wilds } JOKERS
+}
+part-takes-dynamite = Boum ! { YOU($seat) ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} la dynamite en { $place }
+log-begins = { YOU($seat) ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+log-dealt = { YOU($seat) ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} { SAY($cards, form: "kind") }.
+log-drew = { YOU($seat) ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+log-drew-cards = { YOU($seat) ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} { SAY($cards, form: "kind") }.
+log-flipped = { YOU($seat) ->
+    [you] Vous retournez { $place }.
+   *[other] { $seat } retourne { $place }.
+}
+log-found = { YOU($seat) ->
+    [you] Vous trouvez
+   *[other] { $seat } trouve
+} deux fois le { $number } : { $one } et { $other }.
+log-wild = { YOU($seat) ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} { $one } et { $other } avec un JOKER.
+log-ignited = { YOU($seat) ->
+    [you] Vous allumez
+   *[other] { $seat } allume
+} { $sums } et { YOU($seat) ->
+    [you] gagnez
+   *[other] gagne
+} { $count } cartes.
+log-exploded = { part-takes-dynamite }{ $count ->
+    [0] { " " }; aucune carte ne la touche.
+    [one] { " " }et une carte à côté : { $cards }.
+   *[other] { " " }et { $count } cartes autour : { $cards }.
+}
+log-exploded-unseen = { part-takes-dynamite } et { $count ->
+    [one] une carte à côté
+   *[other] { $count } cartes autour
+} ; ce qui était caché le reste jusqu’à la fin.
+log-row = Une nouvelle rangée est posée : { $places }.
+log-fuse = { YOU($seat) ->
+    [you] Vous allumez la mèche
+   *[other] { $seat } allume la mèche
+} avec { part-for-time }.
+log-time = { YOU($seat) ->
+    [you] Vous ajoutez
+   *[other] { $seat } ajoute
+} { $card ->
+    [wild] un JOKER
+   *[timer] un autre CHRONO
+} pour avoir plus de temps.
+log-closed = { $reason ->
+    [time] Le temps est écoulé.
+    [stop] { YOU($seat) ->
+        [you] Vous éteignez la mèche.
+       *[other] { $seat } éteint la mèche.
+    }
+   *[game_over] Il n’y a plus rien à prendre.
+} { $became ->
+    [scored] { YOU($seat) ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { $count ->
+        [one] la carte posée
+       *[other] les { $count } cartes posées
+    } pour du temps.
+   *[burnt] { $count ->
+        [one] La carte posée pour du temps est brûlée et ne compte
+       *[other] Les { $count } cartes posées pour du temps sont brûlées et ne comptent
+    } pour personne.
+}
+log-missed = { YOU($seat) ->
+    [you] Vous cachez de nouveau les deux cartes.
+   *[other] { $seat } cache de nouveau les deux cartes.
+}{ $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Cela fait { $count } tours de suite sans succès.
+}
+log-stuck = { YOU($seat) ->
+    [you] Vous dites que personne ne peut faire de paire.
+   *[other] { $seat } dit que personne ne peut faire de paire.
+}
+log-answered = { $answer ->
+    [agree] { YOU($seat) ->
+        [you] Vous êtes d’accord.
+       *[other] { $seat } est d’accord.
+    }
+   *[object] { YOU($seat) ->
+        [you] Vous voulez continuer.
+       *[other] { $seat } veut continuer.
+    }
+}
+log-door = { $door ->
+    [certain] Tout le monde a vu qu’il n’y a pas de paire.
+    [agreed] Tout le monde est d’accord : il n’y a pas de paire.
+   *[dry] Trop de tours sans succès.
+}
+log-pool = { $count ->
+    [0] Il ne reste aucune carte de feu.
+    [one] Une carte de feu est maintenant visible au milieu, pour tous.
+   *[other] { $count } cartes de feu sont maintenant visibles au milieu, pour tous.
+}
+log-over = La partie est finie : { YOU($seats) ->
+    [you] vous gagnez
+    [you-all] { $seats } partagez la victoire
+    [others] { $seats } partagent la victoire
+   *[other] { $seats } gagne
+} avec { cards }.
+
+## table: what is asked
+
+prompt-turn = Retournez une carte
+prompt-again = À vous ! Encore une carte
+prompt-second = { $number }. Retournez-en une autre
+prompt-two = { $one } et { $other } : les égaliser ?
+prompt-fuse = La mèche brûle !
+prompt-other = { $seat } retourne des cartes
+prompt-other-fuse = { $seat } joue contre la mèche
+prompt-vote = { $seat } demande : bloqués ?
+prompt-called = { YOU($seat) ->
+    [you] Vous dites : personne ne peut faire de paire
+   *[other] { $seat } dit : personne ne peut faire de paire
+}
+prompt-over = La partie est finie.
+hint-turn = Les nombres égaux sont à vous. S’ils diffèrent, posez des cartes qui les égalisent.
+hint-timer = Ou levez d’abord un CHRONO : { $count } secondes pour retourner tout ce que vous osez.
+hint-fuse = Retournez tout ce que vous pouvez ; quand la mèche s’éteint, votre tour est fini.
+hint-wild = Un JOKER prend deux nombres différents, ou allonge un CHRONO.
+hint-second = Avez-vous déjà vu le même nombre ?
+hint-take = Touchez deux cartes visibles pour les prendre.
+hint-open = D’abord deux nombres visibles, puis les cartes qui les égalisent.
+hint-watch = Regardez et retenez : les cartes que personne ne gagne sont cachées de nouveau à leur place.
+hint-vote = Si tous sont d’accord, { part-stuck-step }.
+part-stuck-step = { $count ->
+    [0] toutes les mains sont posées face visible au milieu et servent à tous
+    [one] une carte de plus est posée
+   *[other] { $count } cartes de plus sont posées
+}
+hand-empty = Vous n’avez plus de carte de feu. Les nombres égaux restent à vous.
+glow = Vous pouvez égaliser deux nombres visibles.
+
+sum-start = Touchez un nombre, puis une carte à y poser.
+sum-not-yet = Pas encore égaux.
+sum-wild = Un JOKER prend deux nombres quelconques : trois cartes pour vous.
+sum-equal = Égaux : { $count } cartes pour vous.
+sum-yours = Égaux : à vous.
+sum-on = Poser la prochaine carte sur le { $number } en { $place }
+sum-take = Reprendre { $card }
+odd = { $number } est impair : on ne peut pas le diviser par 2.
+
+## table: buttons and labels
+
+button-ignite = Allumer
+button-ignite-none = Une carte d’abord
+button-wild = Prendre les deux
+button-give-up = Cacher les deux
+button-stop = Arrêter
+button-light = Allumer la mèche : { $count } s
+button-more = { $count } s de plus
+button-stuck = On est bloqués
+button-agree = D’accord
+button-object = Continuer
+
+matchbox = Boîte d’allumettes
+match-pile = Pioche des nombres
+ignite-pile = Pioche de feu
+burnt = Brûlées : { $count }
+pool = Cartes pour tous
+pool-empty = Il ne reste aucune carte de feu.
+laid-for-time = Cartes posées pour du temps
+your-hand = Votre main
+scores = Cartes gagnées
+players = À la table
+in-hand = { $count } en main
+from-pool = joue du milieu
+won = { $count ->
+    [one] { $count } carte gagnée
+   *[other] { $count } cartes gagnées
+}
+alike = { $count ->
+    [one] une seule
+   *[other] { $count } pareilles
+}
+open = visible
+seen = déjà vue
+gap = vide
+turns-next = se retourne tout de suite
+heard = Visibles : { $cards }
+seconds-left = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+
+rule = Nombres égaux : à vous. Différents : vos cartes les égalisent-elles ?
+dry = { $count ->
+    [one] { $count } tour sans succès
+   *[other] { $count } tours sans succès
+}
+apart = { $count ->
+    [one] Un d’écart.
+   *[other] { $count } d’écart.
+} { YOU($seat) ->
+    [you] Posez des cartes qui les égalisent, ou cachez les deux.
+   *[other] { $seat } peut poser des cartes qui les égalisent, ou cacher les deux.
+}
+where = { YOU($seat) ->
+    [you] Où est le même nombre ?
+   *[other] Où est le même nombre, { $seat } ?
+}
+hits = { $count ->
+    [one] { $count } réussite
+   *[other] { $count } réussites
+}
+against-fuse = { YOU($seat) ->
+    [you] Prenez ce que vous trouvez avant que la mèche s’éteigne.
+   *[other] { $seat } prend ce qui se trouve avant que la mèche s’éteigne.
+}
+stuck = Bloqués ?
+agrees = d’accord
+thinks = réfléchit
+
+shout-fuse = La mèche brûle !
+shout-closed = { $reason ->
+    [time] Temps !
+   *[stop] Stop !
+}
+shout-answer = { $answer ->
+    [agree] Bloqués.
+   *[object] On continue !
+}
+caption = { $sound ->
+    [flip] une carte se retourne
+    [strike] une allumette craque
+    [boom] boum
+    [fuse] une mèche siffle et fait tic-tac
+   *[bell] une cloche
+}
+
+end-made = { $numbers ->
+    [one] { $numbers } nombre
+   *[other] { $numbers } nombres
+}, { $ignite ->
+    [one] { $ignite } carte de feu
+   *[other] { $ignite } cartes de feu
+}{ $sticks ->
+    [0] { "" }
+    [one] , un bâton de dynamite
+   *[other] , { $sticks } bâtons de dynamite
+}
+end-left = Restées dans la boîte
+end-finish = Contre la mèche, seconde après seconde
+end-run = { $seat } : { hits } en { $seconds } secondes
+
+phrase-tick_tock = Tic, tac …
+phrase-bang = Boum !
+phrase-it_was_here = Elle était là, pourtant !
+phrase-so_close = Si près !
+phrase-who_remembers = Quelqu’un s’en souvient ?
+phrase-good_sum = Bien calculé !
+
+## later: what a move does, and why
+
+explain-flip = Tout le monde voit ce qu’il y a en { $place }.
+explain-timer = Avec { part-for-time }, vous retournez et prenez tout ce que vous pouvez jusqu’à ce que la mèche s’éteigne ; ensuite votre tour est fini.
+explain-ignite = { $sums } : { $count } cartes pour vous.
+explain-claim = Les deux sont des { $number } : ils sont à vous.
+explain-wild = Un JOKER prend deux nombres quelconques, ici { $one } et { $other }. Vous gagnez les trois cartes.
+explain-call = Si tous les autres sont d’accord, { part-stuck-step }.
+explain-move = { $move ->
+    [give_up] Les deux cartes sont cachées de nouveau et votre tour est fini.
+    [add_timer] Un CHRONO de plus : la mèche brûle plus longtemps.
+    [add_wild] Un JOKER pour du temps : la mèche brûle un peu plus longtemps.
+    [stop] Vous éteignez la mèche et votre tour est fini.
+   *[object] Le vote est fini et la partie continue.
+}
+
+reason-ignite = { $sums } : vous gagnez { $count } cartes et votre tour continue.
+reason-ignite-fuse = { $sums } : vous gagnez { $count } cartes.
+reason-look = { $count ->
+    [one] Il y a une carte que personne n’a vue : c’est le moment de la voir.
+   *[other] Il y a { $count } cartes que personne n’a vues : c’est le moment d’en voir beaucoup.
+}
+reason-stop = { $count ->
+    [0] Toutes les cartes ont été vues : il n’y a rien de nouveau à voir.
+    [one] Vous laissez aux autres une carte que personne n’a vue.
+   *[other] Vous laissez aux autres { $count } cartes que personne n’a vues.
+}
+reason-could = Vous pourriez prendre les deux cartes.
+reason-could-not = Aucune carte à votre disposition n’égalise les deux.
+reason-unknown = Personne n’a vu cette carte. Si c’est de la dynamite, vous gagnez { cards }.
+reason-fits-open = { $count ->
+    [0] Vous avez vu le { $number } ici : il va avec le { $other } visible.
+    [one] Vous avez vu le { $number } ici : avec une carte, il égale le { $other } visible.
+   *[other] Vous avez vu le { $number } ici : avec { $count } cartes, il égale le { $other } visible.
+}
+reason-fits = { $count ->
+    [0] Ce { $number } va avec le { $other } en { $place }.
+    [one] Avec une carte, ce { $number } égale le { $other } en { $place }.
+   *[other] Avec { $count } cartes, ce { $number } égale le { $other } en { $place }.
+}
+reason-nothing-new = Vous avez tous vu le { $number } ici : il n’apprend rien aux autres.
+
+## later: why a move does not go
+
+refuse-over = La partie est finie.
+refuse-seat = Il n’y a pas de place { $seat } à cette table.
+refuse-late = Trop tard : la mèche est éteinte.
+refuse-turn = C’est le tour de { $seat }.
+refuse-move = Ce coup n’existe pas.
+refuse-called = Vous avez demandé si on est bloqués : les autres répondent.
+refuse-answered = Vous avez déjà répondu.
+refuse-vote = Dites d’abord si on est bloqués ou non.
+refuse-ready = Retournez une carte, ou jouez un CHRONO.
+refuse-second = Retournez une deuxième carte.
+refuse-two = Égalisez les deux nombres, ou cachez les deux cartes.
+refuse-fuse = Votre mèche brûle : retournez des cartes et prenez des paires.
+refuse-timer-late = Un CHRONO se joue quand votre tour commence ou juste après avoir gagné des cartes, avant de retourner la suivante.
+refuse-wild-alone = Un JOKER ne donne du temps que si un CHRONO a allumé la mèche.
+refuse-stuck-late = On ne peut dire qu’on est bloqués que tout au début de son tour.
+refuse-stuck-early = On peut dire qu’on est bloqués après { $needed } tours de suite sans succès ; jusqu’ici : { $count }.
+refuse-time = Cela prend { $cost } s, mais il ne reste que { $left } s.
+refuse-fast = Une carte après l’autre : attendez un instant.
+refuse-up = { $place } est déjà visible.
+refuse-empty = Il n’y a pas de carte en { $place }.
+refuse-down = { $place } est cachée.
+refuse-only-timer = Seul un CHRONO allume la mèche.
+refuse-only-wild = Avec un CHRONO, on ne pose que des JOKERS.
+refuse-no-timer = Il faut au moins un CHRONO pour allumer la mèche.
+refuse-no-call = À cette table, personne ne peut dire qu’on est bloqués.
+refuse-pool = Les cartes de feu sont déjà au milieu : il n’y a plus d’autre aide.
+refuse-called-before = Vous avez déjà demandé ; redemandez quand quelqu’un aura gagné des cartes.
+refuse-not-timer = { $card } n’est pas un CHRONO.
+refuse-not-wild = { $card } n’est pas un JOKER.
+refuse-more-late = Un CHRONO s’ajoute juste après avoir allumé la mèche ou gagné des cartes, avant de retourner la suivante.
+refuse-card = Vous n’avez pas de { $card }.
+refuse-card-pool = Il n’y a pas de { $card } au milieu.
+refuse-twice = Vous n’avez { $count ->
+    [one] qu’une carte
+   *[other] que { $count } cartes
+} { $card } : chaque carte compte une fois.
+refuse-twice-pool = Il n’y a { $count ->
+    [one] qu’une carte
+   *[other] que { $count } cartes
+} { $card } au milieu : chaque carte compte une fois.
+refuse-same = Il faut deux cartes pour une paire.
+refuse-unequal = { $one } et { $other } ne sont pas égaux : posez des cartes qui les égalisent.
+refuse-formulas = Sur un nombre, on ne pose que Plus, Moins, Multiplié et Divisé.
+refuse-equal = Les deux sont déjà des { $number } : il n’y a besoin d’aucune carte.
+refuse-no-cards = Posez au moins une carte.
+refuse-sum = { $sum }, pas { $number }.
+refuse-sums = { $one }, mais { $other }.
+refuse-passengers = { $count ->
+    [one] { $cards } ne sert à rien ici : la paire tient sans cette carte.
+   *[other] { $cards } ne servent à rien ici : la paire tient sans ces cartes.
+}
+
+## options
+
+preset-standard = Standard
+    .help = Les règles de la feuille.
+preset-quick = Rapide
+    .help = Sans les cartes bleues.
+preset-junior = Junior
+    .help = Ni multiplier ni diviser ; le vu est marqué ; les CHRONOS durent plus.
+
+option-hand_size = Combien de cartes de feu vous recevez et jusqu’à combien vous piochez ; automatique : 3 à deux ou trois joueurs, sinon 2.
+option-junior = Les quatre cartes Multiplié par 2 et Divisé par 2 sont retirées.
+option-remove_colours = Une partie plus rapide : les cartes de ces couleurs quittent les deux pioches ; la dynamite reste.
+    .R = rouge
+    .Y = jaune
+    .B = bleu
+option-ignite_use = Chaque carte posée doit servir, ou d’autres peuvent accompagner et compter.
+    .needed = nécessaires
+    .free = libres
+option-division = Seuls les nombres pairs se divisent par 2, ou les demis et les quarts comptent exactement.
+    .exact = exacte
+    .fractions = avec fractions
+option-dynamite_reach = La dynamite prend toutes les cartes autour, ou seulement à côté, au-dessus et au-dessous.
+    .all8 = autour
+    .orthogonal = en croix
+option-dynamite_turn = Après une explosion dans un essai votre tour continue, ou s’arrête.
+    .continues = continue
+    .ends = s’arrête
+option-chain_explosions = La dynamite prise dans une explosion explose aussi.
+option-reveal_haul = Ce que prend une explosion est montré ; sinon ce qui est caché reste inconnu.
+option-timer_seconds = Secondes que donne un CHRONO.
+option-wild_seconds = Secondes que donne un JOKER posé pour du temps.
+option-timer_clock = La fenêtre d’un CHRONO suit l’horloge, ou chaque coup y coûte un temps fixe.
+    .real = horloge
+    .nominal = temps fixe
+option-flip_gap_ms = Avec l’horloge : millisecondes entre deux cartes retournées dans une fenêtre.
+option-timer_scores = Les CHRONOS joués comptent si la fenêtre a connu un succès, toujours, ou jamais.
+    .if_won = si succès
+    .always = toujours
+    .never = jamais
+option-stuck_call = Les joueurs peuvent convenir qu’ils sont bloqués.
+option-stuck_turns = Tours de suite sans succès avant l’aide ; automatique : 10, ou deux par joueur si c’est plus.
+option-common_pool = Le fonds commun a toutes les mains et la pioche de feu, ou les mains seules.
+    .hands_and_pile = mains et pioche
+    .hands_only = mains seules
+option-memory_aid = Aide pour les cartes déjà vues : aucune, une marque, ou leur face.
+    .none = aucune
+    .marks = marques
+    .faces = faces
+option-ignite_hint = Qui joue n’apprend rien, qu’un allumage existe, ou lesquels.
+    .off = rien
+    .glow = qu’il existe
+    .full = lesquels
+option-first_player = Qui commence.
+option-tie_break = Une égalité partage la victoire, ou plus de cartes d’allumettes gagnent.
+    .shared = partagée
+    .match_cards = allumettes
+
+## later: house rules that make no game
+
+problem-cards = { $seats } joueurs × { $each } cartes = { $needed }, mais cette pioche de feu en a { $there } : retirez moins de couleurs ou distribuez moins.
+
+## later: the first minute
+
+lesson-1 = Neuf cartes sont cachées dans la boîte d’allumettes. Tout le monde voit ce que vous retournez. Retournez A1, la première de la rangée du haut.
+    .then = Un 5. Retenez sa place : si personne ne le gagne, il y est caché de nouveau.
+lesson-2 = Vous avez vu un autre 5 en plein milieu. Retournez-le.
+    .then = Égaux : vous gagnez les deux cartes, de nouvelles remplissent les trous, et vous continuez.
+lesson-3 = 5 et 7 ne sont pas égaux. Mais vous avez Plus 2 : touchez le 5, puis Plus 2, et allumez.
+    .then = 5 + 2 = 7. Vous gagnez aussi la carte posée : trois cartes.
+lesson-4 = L’ordre compte, carte après carte. Faites du 3 un 8 : d’abord Plus 1, puis Multiplié par 2.
+    .then = 3 + 1 = 4, fois 2 font 8. Une carte dont le calcul n’a pas besoin serait refusée.
+lesson-5 = Quelque chose siffle en B2. Retournez-le.
+    .then = Boum ! Vous gagnez la dynamite et toutes les cartes autour.
+lesson-6 = Un CHRONO vous donne dix secondes pour retourner tout ce que vous osez ; ensuite votre tour est fini. Levez-le et allumez la mèche.
+    .then = Tant qu’elle brûle, touchez deux cartes visibles pour les prendre. C’est tout ce qu’il faut savoir.
+
+## later: the terminal
+
+move-flip = retourner une carte
+move-timer = allumer la mèche : timer T, ou avec un JOKER : timer T with W
+move-call_stuck = dire que personne ne peut faire de paire
+move-ignite = égaliser deux nombres visibles : ignite A1 +2 B2 -1
+move-wild = prendre deux nombres visibles différents avec un JOKER
+move-give_up = cacher les deux cartes ; votre tour est fini
+move-claim = prendre deux nombres visibles égaux
+move-add_timer = ajouter un CHRONO tant que la mèche brûle
+move-add_wild = ajouter un JOKER pour du temps tant que la mèche brûle
+move-stop = éteindre la mèche ; votre tour est fini
+move-agree = convenir que personne ne peut faire de paire
+move-object = dire qu’il peut y avoir une paire
+
+draw-box-empty = La boîte d’allumettes est vide.
+draw-piles = Pioche des nombres { $match } · pioche de feu { $ignite }
+draw-burnt = Brûlées : { $cards }
+draw-laid = Posées pour du temps : { $cards }
+draw-fuse = Mèche : { $fuse } encore { $left } s
+draw-called = dit : bloqués
+draw-unseen = { $count } non vues
+draw-pool = Au milieu, pour tous : { $cards }
+draw-hand = Votre main : { $cards }
+draw-none = aucune
+draw-how = Tapez, avec vos cartes à la place des points : ignite { $one } … { $other } …
+draw-how-fuse = Tapez, par exemple : flip A1, claim A1 B2, ignite A1 +2 B2, ou stop.

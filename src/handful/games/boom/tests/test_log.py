@@ -1,0 +1,71 @@
+"""What the log of Boom says: to whom it happened, the sum worked out, and what it won."""
+
+import pytest
+
+from handful.core import Told
+from handful.core.catalog import game
+from handful.games.boom.messages.log import tell
+from handful.i18n.games import speaker
+
+IGNITED: Told = {
+    "event": "matched",
+    "seat": 0,
+    "kind": "ignited",
+    "places": ["A1", "A2"],
+    "cards": ["5.R", "7.B"],
+    "laid": [["+1"], ["-1"]],
+    "used": ["+1.R", "-1.B"],
+    "result": "6",
+}
+BLAST: Told = {
+    "event": "exploded",
+    "seat": 0,
+    "place": "B1",
+    "places": ["B1", "A1", "C1"],
+    "cards": ["D", "5.R", "D"],
+}
+CLOSED: Told = {
+    "event": "window_closed",
+    "seat": 0,
+    "reason": "stop",
+    "cards": ["T.R", "W.B"],
+    "scored": False,
+}
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ({"event": "flipped", "seat": 0, "place": "A1", "card": "5.R"}, "You turn over A1."),
+        (IGNITED, "You ignite 5 + 1 = 7 − 1 = 6 and win 4 cards."),
+        (
+            {**IGNITED, "cards": ["4.R", "7.B"], "laid": [[], ["+1", "/2"]]},
+            "You ignite (7 + 1) ÷ 2 = 4 and win 4 cards.",
+        ),
+        (
+            BLAST,
+            "Boom! You take the dynamite at B1 and 2 cards around it: 5 and dynamite.",
+        ),
+        (
+            {**BLAST, "cards": ["D", "", "3.Y"]},
+            "Boom! You take the dynamite at B1 and 2 cards around it; "
+            "what lay face down stays hidden to the end.",
+        ),
+        (
+            {**BLAST, "places": ["B1"], "cards": ["D"]},
+            "Boom! You take the dynamite at B1; no card touches it.",
+        ),
+        (
+            CLOSED,
+            "You put the fuse out. The 2 cards laid for time are burnt and count for nobody.",
+        ),
+        (
+            {**CLOSED, "reason": "time", "cards": ["T.R"], "scored": True},
+            "Time is up. You win the card laid for time.",
+        ),
+    ],
+)
+def test_a_line_of_the_log(event: Told, said: str) -> None:
+    line = tell(event)
+    assert line
+    assert speaker(game("boom"), "en", ("Ada", "Ben"), 0).say(line) == said

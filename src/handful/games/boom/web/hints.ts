@@ -1,0 +1,39 @@
+import { waiting } from '$kit';
+import type { Bench, BoomPlay } from './bench.svelte';
+import { COLUMNS, DYNAMITE, numberOf } from './cards';
+import { say } from './say';
+import type { View } from './generated/types';
+
+/** The words under the question on a hand. */
+
+export function seconds(play: BoomPlay, what: 'timer_seconds' | 'wild_seconds'): number {
+	return Number(play.options[what] ?? (what === 'timer_seconds' ? 10 : 5));
+}
+
+/** How long the lifted TIMERs and WILDs would burn. */
+export function burning(bench: Bench): number {
+	const { play } = bench;
+	return bench.timers.length * seconds(play, 'timer_seconds') + bench.wilds.length * seconds(play, 'wild_seconds');
+}
+
+/** The numbers that lie open; a stick of dynamite is none. */
+export function openFaces(view: View): number[] {
+	const faces = view.matchbox.filter((cell) => cell.up).map((cell) => cell.card ?? DYNAMITE);
+	return faces.filter((code) => code !== DYNAMITE).map(numberOf);
+}
+
+export function hint(bench: Bench): string {
+	const { play, view } = bench;
+	if (bench.note) return say(bench.note);
+	if (view.phase === 'over') return '';
+	if (view.phase === 'stuck_vote') {
+		// a row while there are cards for one, else the common pool (BD-70)
+		return play.isMyTurn ? say('hint-vote', { count: Math.min(COLUMNS.length, view.match_pile) }) : waiting(play);
+	}
+	if (!bench.isActive) return say('hint-watch');
+	if (bench.timers.length && view.phase === 'ready') return say('hint-fuse');
+	if (bench.wilds.length && view.phase === 'ready') return say('hint-wild');
+	if (view.phase === 'window') return say('hint-take');
+	if (view.phase === 'one_up') return say('hint-second');
+	return play.choice.can({ move: 'timer' }) ? say('hint-timer', { count: seconds(play, 'timer_seconds') }) : say('hint-turn');
+}
