@@ -41,10 +41,12 @@ DRAWN: Final = {"number-card": _number, "ignite-card": _ignite}
 """A card is drawn wherever a sentence names it."""
 
 
-def card(code: str) -> str:
-    """A card in its colour, with its sign or number and its shape."""
-    named = card_message(code)
-    return DRAWN[named.id](named.args) if named.id in DRAWN else ink("orange", STICK)
+def card(code: str, say: Speaker) -> str:
+    """An IGNITE card in its colour, with its sign, or its name if it has none, and its shape."""
+    args = card_message(code).args
+    if args["by"]:
+        return _ignite(args)
+    return _inked(str(args["color"]), say("kind", sign=args["sign"], by=""))
 
 
 def draw(view: View, me: Seat | None, say: Speaker, width: int) -> list[str]:
@@ -68,7 +70,7 @@ def draw(view: View, me: Seat | None, say: Speaker, width: int) -> list[str]:
 
 
 def _cards(codes: Sequence[str], say: Speaker) -> str:
-    return "  ".join(map(card, codes)) or say("draw-none")
+    return "  ".join(card(code, say) for code in codes) or say("draw-none")
 
 
 def _how(view: View, say: Speaker) -> list[str]:
@@ -132,7 +134,7 @@ def _fuse(window: Window, say: Speaker) -> list[str]:
 def _seat(view: View, seat: Seat, say: Speaker) -> list[str]:
     """One row: marker, name, hand, score, remarks."""
     marker = "▸" if seat in waiting_for(view) else " "
-    hand = say("cards", count=view["sizes"][seat]) if view["pool"] is None else ""
+    hand = say("in-hand", count=view["sizes"][seat]) if view["pool"] is None else ""
     if "revealed" in view and view["pool"] is None:
         hand = _cards(view["revealed"]["hands"][seat], say)
     remarks = []

@@ -116,12 +116,12 @@ log-closed = { $reason ->
     }
    *[game_over] Es ist nichts mehr zu holen.
 } { $became ->
-    [scored] Die { $count ->
+    [scored] { YOU($seat) ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } die { $count ->
         [one] für Zeit gelegte Karte
        *[other] { $count } für Zeit gelegten Karten
-    } { YOU($seat) ->
-        [you] gewinnst du
-       *[other] gewinnt { $seat }
     }.
    *[burnt] Die { $count ->
         [one] für Zeit gelegte Karte ist verbrannt und zählt für niemanden
@@ -156,7 +156,7 @@ log-door = { $door ->
    *[dry] Zu viele Züge ohne Erfolg.
 }
 log-pool = { $count ->
-    [0] Es ist keine Zündkarte mehr da.
+    [0] Es gibt keine Zündkarte mehr, die man benutzen kann.
     [one] Eine Zündkarte liegt jetzt offen in der Mitte, für alle.
    *[other] { $count } Zündkarten liegen jetzt offen in der Mitte, für alle.
 }
@@ -176,7 +176,7 @@ prompt-two = { $one } und { $other }: gleich machen?
 prompt-fuse = Die Lunte brennt!
 prompt-other = { $seat } deckt Karten auf
 prompt-other-fuse = { $seat } spielt gegen die Lunte
-prompt-vote = { $seat } fragt: Geht nichts mehr?
+prompt-vote = { $seat }: Geht nichts mehr?
 prompt-called = { YOU($seat) ->
     [you] Du sagst: Niemand findet ein Paar
    *[other] { $seat } sagt: Niemand findet ein Paar
@@ -187,7 +187,7 @@ hint-timer = Oder heb erst eine UHR an: { $count } Sekunden, um alles aufzudecke
 hint-fuse = Deck auf, so viel du kannst; ist die Lunte aus, endet dein Zug.
 hint-wild = Ein JOKER nimmt zwei ungleiche Zahlen oder verlängert eine UHR.
 hint-second = Hast du die gleiche Zahl schon gesehen?
-hint-take = Tipp zwei offene Karten an, um sie zu nehmen.
+hint-take = Tipp zwei offene an, um sie zu nehmen.
 hint-open = Erst zwei offene Zahlen, dann die Karten, die sie gleich machen.
 hint-watch = Merk dir alles: Karten, die niemand gewinnt, werden an ihrem Platz wieder umgedreht.
 hint-vote = Stimmen alle zu, { part-stuck-step }.
@@ -199,7 +199,7 @@ part-stuck-step = { $count ->
 hand-empty = Du hast keine Zündkarte mehr. Gleiche Zahlen gehören weiter dir.
 glow = Zwei offene Zahlen kannst du gleich machen.
 
-sum-start = Tipp eine Zahl an, dann eine Karte für sie.
+sum-start = Tipp eine Zahl an, dann eine Karte.
 sum-not-yet = Noch nicht gleich.
 sum-wild = Ein JOKER nimmt zwei beliebige: drei Karten für dich.
 sum-equal = Jetzt gleich: { $count } Karten für dich.
@@ -213,7 +213,7 @@ odd = { $number } ist ungerade und lässt sich nicht halbieren.
 button-ignite = Zünden
 button-ignite-none = Erst Karte legen
 button-wild = Beide nehmen
-button-give-up = Beide umdrehen
+button-give-up = Umdrehen
 button-stop = Schluss
 button-light = Lunte anzünden: { $count } s
 button-more = { $count } s mehr
@@ -512,5 +512,5 @@ draw-unseen = { $count } ungesehen
 draw-pool = In der Mitte, für alle: { $cards }
 draw-hand = Deine Hand: { $cards }
 draw-none = keine
-draw-how = Tipp, mit deinen Karten statt der Punkte: ignite { $one } … { $other } …
-draw-how-fuse = Tipp zum Beispiel: flip A1, claim A1 B2, ignite A1 +2 B2, oder stop.
+draw-how = Schreib, mit deinen Karten statt der Punkte: ignite { $one } … { $other } …
+draw-how-fuse = Schreib zum Beispiel: flip A1, claim A1 B2, ignite A1 +2 B2, oder stop.

@@ -157,7 +157,7 @@ log-door = { $door ->
    *[dry] Too many turns without success.
 }
 log-pool = { $count ->
-    [0] No IGNITE card is left.
+    [0] No IGNITE card is left to use.
     [one] One IGNITE card now lies open in the middle, for everybody to use.
    *[other] { $count } IGNITE cards now lie open in the middle, for everybody to use.
 }

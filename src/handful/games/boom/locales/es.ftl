@@ -151,7 +151,7 @@ log-door = { $door ->
    *[dry] Demasiados turnos sin éxito.
 }
 log-pool = { $count ->
-    [0] No queda ninguna carta de fuego.
+    [0] No queda ninguna carta de fuego que usar.
     [one] Ahora hay una carta de fuego a la vista en el centro, para todos.
    *[other] Ahora hay { $count } cartas de fuego a la vista en el centro, para todos.
 }
@@ -182,7 +182,7 @@ hint-timer = O levanta antes un RELOJ: { $count } segundos para descubrir todo l
 hint-fuse = Descubre cuanto puedas; cuando se apague la mecha, acaba tu turno.
 hint-wild = Un COMODÍN se lleva dos números distintos, o alarga un RELOJ.
 hint-second = ¿Has visto ya el mismo número?
-hint-take = Toca dos cartas descubiertas para llevártelas.
+hint-take = Toca dos cartas para llevártelas.
 hint-open = Primero dos números descubiertos, después las cartas que los igualan.
 hint-watch = Mira y recuerda: las cartas que nadie gana se vuelven a tapar en su sitio.
 hint-vote = Si todos aceptan, { part-stuck-step }.

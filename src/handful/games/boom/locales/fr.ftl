@@ -3,7 +3,7 @@
 
 ## cover
 
-tagline = Trouvez des paires, ou égalisez deux nombres avec vos cartes ; et espérez la dynamite.
+tagline = Trouvez des paires, ou égalisez deux nombres avec vos cartes, et espérez la dynamite.
 
 ## table: cards
 
@@ -151,7 +151,7 @@ log-door = { $door ->
    *[dry] Trop de tours sans succès.
 }
 log-pool = { $count ->
-    [0] Il ne reste aucune carte de feu.
+    [0] Il ne reste aucune carte de feu à utiliser.
     [one] Une carte de feu est maintenant visible au milieu, pour tous.
    *[other] { $count } cartes de feu sont maintenant visibles au milieu, pour tous.
 }
@@ -178,11 +178,11 @@ prompt-called = { YOU($seat) ->
 }
 prompt-over = La partie est finie.
 hint-turn = Les nombres égaux sont à vous. S’ils diffèrent, posez des cartes qui les égalisent.
-hint-timer = Ou levez d’abord un CHRONO : { $count } secondes pour retourner tout ce que vous osez.
+hint-timer = Ou levez d’abord un CHRONO : { $count } secondes pour retourner ce que vous osez.
 hint-fuse = Retournez tout ce que vous pouvez ; quand la mèche s’éteint, votre tour est fini.
 hint-wild = Un JOKER prend deux nombres différents, ou allonge un CHRONO.
 hint-second = Avez-vous déjà vu le même nombre ?
-hint-take = Touchez deux cartes visibles pour les prendre.
+hint-take = Touchez deux cartes pour les prendre.
 hint-open = D’abord deux nombres visibles, puis les cartes qui les égalisent.
 hint-watch = Regardez et retenez : les cartes que personne ne gagne sont cachées de nouveau à leur place.
 hint-vote = Si tous sont d’accord, { part-stuck-step }.
@@ -194,7 +194,7 @@ part-stuck-step = { $count ->
 hand-empty = Vous n’avez plus de carte de feu. Les nombres égaux restent à vous.
 glow = Vous pouvez égaliser deux nombres visibles.
 
-sum-start = Touchez un nombre, puis une carte à y poser.
+sum-start = Touchez un nombre, puis une carte.
 sum-not-yet = Pas encore égaux.
 sum-wild = Un JOKER prend deux nombres quelconques : trois cartes pour vous.
 sum-equal = Égaux : { $count } cartes pour vous.
@@ -208,7 +208,7 @@ odd = { $number } est impair : on ne peut pas le diviser par 2.
 button-ignite = Allumer
 button-ignite-none = Une carte d’abord
 button-wild = Prendre les deux
-button-give-up = Cacher les deux
+button-give-up = Les cacher
 button-stop = Arrêter
 button-light = Allumer la mèche : { $count } s
 button-more = { $count } s de plus
