@@ -59,7 +59,7 @@ class Official:
         if isinstance(value, Message):
             return self.say(value, form)
         if isinstance(value, Who):
-            is_me = value.seat == self.me
+            is_me = value.seat == self.me and form != "name"
             return self.say(Message("you", {}), form) if is_me else NAMES[value.seat]
         return str(value)
 

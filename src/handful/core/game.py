@@ -1,6 +1,6 @@
 """One object = one game: all that the rest of the house knows of it."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -116,12 +116,16 @@ class Messages(Generic[M_contra, V_contra]):
 
     tell: Callable[[Told], Message | None]
     """(event) → one line of the log, or None for what needs no words."""
+    follow: Callable[[Told, Iterable[Told]], Message | None] | None = None
+    """(event, what was told before, newest first) → the same, where it says what it answers."""
     prompt: Callable[[V_contra, Seat | None], Message]
     """(view, whose screen) → what is asked, of whom."""
     explain: Callable[[V_contra, Form], Message]
     """(view, move) → what this legal move would do and why it is allowed."""
     reason: Callable[[V_contra, M_contra, Move], Message | None] | None = None
     """(view, memory, move) → what speaks for a legal move."""
+    label: Callable[[Form], Message | None] | None = None
+    """(move) → how a list names it after its verb, if what one types is not plain enough."""
     card: Callable[[str], Message]
     """(code) → the name of a card."""
     draw: Callable[[V_contra, Seat | None, Speaker, int], list[str]]

@@ -1,7 +1,7 @@
 """One game being played in this process: the state, its record, and who is told what."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from .events import Event, Told
 from .game import AnyGame, View
@@ -104,6 +104,14 @@ class Play:
         """The events as this seat saw them, from the given one on."""
         seen = (event.seen_by(seat) for event in self.events[since:])
         return [told for told in seen if told is not None]
+
+    def before(self, event: Event, seat: Seat | None = None) -> Iterator[Told]:
+        """What this seat was told before an event, newest first; nothing if it was taken back."""
+        at = next((at for at in reversed(range(len(self.events))) if self.events[at] is event), 0)
+        for one in reversed(self.events[:at]):
+            told = one.seen_by(seat)
+            if told is not None:
+                yield told
 
     @property
     def stands(self) -> bool:

@@ -5,6 +5,7 @@ and the help of its options); everything here then hands that English on, in eve
 """
 
 import re
+from collections.abc import Iterable
 
 from handful.core import AnyGame, Form, Memory, Message, Move, Names, Seat, Told, View
 from handful.core.game_folder import package_of
@@ -51,9 +52,12 @@ def why_not(problem: Exception, language: str = "en") -> str:
     return Speaker(sentences(package, language), language).say(why)
 
 
-def tell(game: AnyGame, event: Told, names: Names) -> Sentence | None:
-    """One line of the log, or None for what needs no words."""
-    return game.messages.tell(event) if game.messages else game.text.tell(event, names)
+def tell(game: AnyGame, event: Told, names: Names, before: Iterable[Told] = ()) -> Sentence | None:
+    """One line of the log, or None for what needs no words; `Play.before` finds what was before."""
+    if not game.messages:
+        return game.text.tell(event, names)
+    follow = game.messages.follow
+    return follow(event, before) if follow else game.messages.tell(event)
 
 
 def prompt(game: AnyGame, view: View, me: Seat | None, names: Names) -> Sentence:

@@ -20,6 +20,8 @@ from handful.core.message import Argument, Message, Who
 LANGUAGES: Final = ("en", "de", "es", "fr")
 PARTS: Final = ("cover", "table", "options", "later")
 HOUSE: Final = "handful"
+NAME: Final = "name"
+"""The form in which a seat is called by its name even to whoever sits there: in what others say."""
 _AND: Final = {"en": "and", "de": "und", "es": "y", "fr": "et"}
 
 Pattern = str | list[Any]
@@ -63,8 +65,8 @@ class Speaker:
         return id in self.sentences
 
     def name(self, seat: int, form: str = "") -> str:
-        """Whoever sits there: a name, or “you”."""
-        if seat == self.me:
+        """Whoever sits there: a name, or “you”; in the form `name` always the name."""
+        if seat == self.me and form != NAME:
             return self.say(Message("you", {}), form)
         return (
             self.names[seat]

@@ -436,7 +436,8 @@ class Table:
             if number in self._silent:
                 lines.append(f"Time was up for {self.names[self._silent[number]]}.")
             told = event.seen_by(seat)
-            line = tell(self.play.game, told, self.names) if told else None
+            before = self.play.before(event)
+            line = tell(self.play.game, told, self.names, before) if told else None
             lines.append(self.said(line, seat) if line else None)
         return [f"{ink('dim', '·')} {line}" for line in lines if line]
 

@@ -45,10 +45,14 @@ class Choice:
     move: Move
     text: str
     tokens: tuple[Token, ...]
+    plainly: str = ""
+    """What the game calls it in a list after its verb, if anything."""
 
     @property
     def label(self) -> str:
         """The move as a list shows it, cards in their inks and seats by name."""
+        if self.plainly:
+            return f"{self.tokens[0].shown} {self.plainly}"
         return " ".join(token.shown for token in self.tokens)
 
 
@@ -67,7 +71,14 @@ class Wording:
     def choice(self, move: Move) -> Choice:
         """A move in words."""
         form = self._moves.decode(move)
-        return Choice(move, self._moves.text(move), tuple(self._tokens(form)))
+        label = self._game.messages and self._game.messages.label
+        plainly = label(form) if label else None
+        return Choice(
+            move,
+            self._moves.text(move),
+            tuple(self._tokens(form)),
+            self._speaker.say(plainly) if plainly else "",
+        )
 
     def read(self, line: str) -> Move:
         """The move a line spells out as people do: seats by name, places counted from 1."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from handful.core import BadOption, Play, Seat, Told, ink, replay
+from handful.core import BadOption, Play, Seat, ink, replay
 from handful.core.ink import harmless
 from handful.core.text import listed, whose
 from handful.i18n import Speaker
@@ -33,7 +33,7 @@ class Story:
         """The log from beginning to end, the last table, the result."""
         self._headline()
         if self._may_tell:
-            self._lines(self._seen(self._end, 0))
+            self._lines(self._end, 0)
         else:
             self.screen.line("This game is about remembering: its log opens when it is over.", 2)
         self._picture(self._end, self.eyes)
@@ -78,7 +78,7 @@ class Story:
         self.screen.line()
         total = len(self.record.entries)
         self.screen.line(ink("bold", f"Move {at} of {total}") if at else ink("bold", "The deal"))
-        self._lines(self._seen(play, before))
+        self._lines(play, before)
         eyes = self.eyes
         if eyes is None and self._over and at < total:
             eyes = self.record.entries[at].seat
@@ -91,17 +91,17 @@ class Story:
         now = entries[-1].at if entries else min(0, self.record.now)
         return replay(self.game, replace(self.record, entries=entries, talk=talk, now=now))
 
-    def _seen(self, play: Play, since: int) -> list[Told]:
-        if self._over and self.eyes is None:
-            return [event.whole() for event in play.events[since:]]
-        return play.told(self.eyes, since)
-
-    def _lines(self, told: list[Told]) -> None:
-        for event in told:
-            said = tell(self.game, event, self.names)
+    def _lines(self, play: Play, since: int) -> None:
+        """What these eyes were told from this event on, in words."""
+        whole = self._over and self.eyes is None
+        for event in play.events[since:]:
+            told = event.whole() if whole else event.seen_by(self.eyes)
+            if told is None:
+                continue
+            said = tell(self.game, told, self.names, play.before(event))
             line = spoken(said, self._speaker(self.eyes)) if said else None
             if line and self.eyes is None and line.startswith("You ") and not self.game.messages:
-                line = f"{whose(event, self.names)}: {line}"  # said to that seat alone
+                line = f"{whose(told, self.names)}: {line}"  # said to that seat alone
             if line:
                 self.screen.line(f"{ink('dim', '·')} {line}", 4)
 

@@ -154,7 +154,11 @@ def worded(trial: Trial) -> None:
     since = max(0, len(trial.play.events) - _LAST)
     for watcher in trial.watchers:
         view = trial.game.knowledge.view(trial.state, watcher)
-        told = [tell(game, one, names) for one in trial.play.told(watcher, since)]
+        told = [
+            tell(game, one, names, trial.play.before(event))
+            for event in trial.play.events[since:]
+            if (one := event.seen_by(watcher)) is not None
+        ]
         said = [prompt(game, view, watcher, names), *(one for one in told if one is not None)]
         if watcher is not None:
             moves = trial.state.legal(watcher)[:20]

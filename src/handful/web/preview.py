@@ -137,9 +137,10 @@ def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
         "view": view,
         "hands": None,
         "events": [
-            {"seq": len(play.entries) + 1, "at": 0, "event": event}
-            | _words(rules, tell(rules, event, names), names)
-            for event in play.told(seat, told)
+            {"seq": len(play.entries) + 1, "at": 0, "event": one}
+            | _words(rules, tell(rules, one, names, play.before(event)), names)
+            for event in play.events[told:]
+            if (one := event.seen_by(seat)) is not None
         ],
         "gap": False,
         "prompt": in_english(rules, asked, names),

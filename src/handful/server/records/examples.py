@@ -108,8 +108,8 @@ def _table(play: Play, seat: Seat, events: Sequence[Event]) -> wire.Table:
     view, state, game, names = dict(play.view(seat)), play.state, play.game, play.players
     seq = len(play.entries) + 1
     moves = play.listed(seat, view) if seat in state.actors() else []
-    told = [one for event in events if (one := event.seen_by(seat)) is not None]
-    lines = [(one, tell(game, one, names)) for one in told]
+    told = [(event, one) for event in events if (one := event.seen_by(seat)) is not None]
+    lines = [(one, tell(game, one, names, play.before(event))) for event, one in told]
     asked = prompt(game, view, seat, names)
     return wire.Table(
         seq=seq,

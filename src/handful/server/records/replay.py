@@ -27,15 +27,15 @@ def moments(text: str, first: int, count: int, seat: str | None) -> schemas.Repl
     for index, (play, at, mover, move, events) in enumerate(_steps(record)):
         total = index + 1
         if first <= index < first + count:
-            shown = _told(events, watcher, open=seat == "open")
-            lines = [tell(play.game, one, names) for one in shown]
+            told = list(_told(events, watcher, open=seat == "open"))
+            lines = [tell(play.game, one, names, play.before(event)) for event, one in told]
             steps.append(
                 schemas.Step(
                     index=index,
                     at=at,
                     seat=mover,
                     text=move,
-                    events=shown,
+                    events=[one for _, one in told],
                     words=[in_english(play.game, line, names) for line in lines if line],
                     says=[line.form() if isinstance(line, Message) else None for line in lines],
                     view=dict(play.view(watcher)),
@@ -81,8 +81,11 @@ def _steps(record: Record) -> Iterator[tuple[Play, int, int | None, str, list[Ev
             yield play, entry.at, entry.seat, entry.move, events
 
 
-def _told(events: list[Event], watcher: int | None, open: bool) -> list[dict[str, Any]]:
-    if open:
-        return [event.whole() for event in events]
-    seen = (event.seen_by(watcher) for event in events)
-    return [told for told in seen if told is not None]
+def _told(
+    events: list[Event], watcher: int | None, open: bool
+) -> Iterator[tuple[Event, dict[str, Any]]]:
+    """Each event with what this watcher was told of it."""
+    for event in events:
+        told = event.whole() if open else event.seen_by(watcher)
+        if told is not None:
+            yield event, told

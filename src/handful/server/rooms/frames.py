@@ -125,7 +125,7 @@ def table(
         seat=seat,
         view=view,
         hands=hands(lobby, live) if seat is None else None,
-        events=list(happenings(lobby, seat, events[-EVENTS_KEPT:], came, words)),
+        events=list(happenings(lobby, play, seat, events[-EVENTS_KEPT:], came, words)),
         gap=len(events) > EVENTS_KEPT,
         prompt=worded(play.game, asked, names, words) or "",
         prompt_says=asked.form() if isinstance(asked, Message) else None,
@@ -141,7 +141,12 @@ def table(
 
 
 def happenings(
-    lobby: Lobby, seat: Seat | None, events: Iterable[Happened], came: int, words: bool
+    lobby: Lobby,
+    play: Play,
+    seat: Seat | None,
+    events: Iterable[Happened],
+    came: int,
+    words: bool,
 ) -> Iterable[wire.Happening]:
     """Events as this seat was told them, with a line for the log; those before it came, again."""
     names = lobby.names()
@@ -153,7 +158,7 @@ def happenings(
         if house:
             line: Sentence | None = house.format(who=lobby.name(int(str(told["seat"]))))
         else:
-            line = tell(lobby.game, told, names)
+            line = tell(lobby.game, told, names, play.before(event))
         yield happening(lobby.game, seq, at, told, line, names, words)
 
 

@@ -12,6 +12,7 @@ export { sound, type Note as SoundNote, type Timbre } from './sound';
 export { throwable } from './throwable';
 export { waiting } from './waiting';
 export { settings } from '$lib/settings.svelte';
+export { laterWords } from '$lib/sayings';
 export { who, type Argument, type Message, type Seats } from '$lib/say';
 export { has, listed, sayer, t } from '$lib/words.svelte';
 

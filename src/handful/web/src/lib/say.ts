@@ -51,7 +51,7 @@ function placed(speaker: Speaker, part: Exclude<Part, string>, args: Arguments):
 function value(speaker: Speaker, given: Argument, form?: string): string {
 	if (typeof given !== 'object') return String(given);
 	if ('id' in given) return speak(speaker, given, form);
-	if ('seat' in given) return isMe(speaker, given) ? speak(speaker, { id: 'you' }, form) : speaker.to.name(given.seat);
+	if ('seat' in given) return form !== 'name' && isMe(speaker, given) ? speak(speaker, { id: 'you' }, form) : speaker.to.name(given.seat);
 	const others = given.filter((one) => !isMe(speaker, one));
 	const mineFirst = given.length > others.length ? [{ seat: speaker.to.me! }, ...others] : others;
 	return listed(speaker.language, mineFirst.map((one) => value(speaker, one, form)));

@@ -13,6 +13,11 @@ export async function sentence(says: Says | null, words: string, name = seatNumb
 	return () => fill(says, speaker({ me, name }));
 }
 
+/** The messages that the first screen of a game does without, now and in any language that is chosen later. */
+export async function laterWords(): Promise<void> {
+	await (await load()).prepared();
+}
+
 /** Nothing to say. */
 export const nothing: Sentence = () => '';
 
