@@ -1,6 +1,6 @@
 """Ultimatum: push chips about, divide a third player's stack, and mind the end of the round."""
 
-from handful.core import Bots, Game, Knowledge, Rules, Screens, Study
+from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
@@ -10,7 +10,9 @@ from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
 from .knowledge.secrets import refill, secrets, stock
 from .knowledge.view import View, view
-from .phrases import PHRASES
+from .messages.log import follow, tell
+from .messages.names import card_message
+from .messages.prompts import explain, label, prompt
 from .rules.cards import FACES
 from .rules.clocks import CLOCKS
 from .rules.events import EVENTS
@@ -22,14 +24,13 @@ from .rules.talk import TableTalk
 from .study.observation import OBSERVATION
 from .study.tallies import standing, tallies
 from .study.writer import TableWriter
-from .text import TEXT
+from .terminal import DRAWN, draw
 
 FEWEST_SEATS = 3
 
 GAME: Game[State, Memory, View] = Game(
     key="ultimatum",
     name="Ultimatum",
-    tagline="Divide a third player's chips before the round stops without warning.",
     players=(FEWEST_SEATS, MOST_SEATS),
     minutes=(15, 75),
     shelf=5,
@@ -59,11 +60,9 @@ GAME: Game[State, Memory, View] = Game(
     bots=Bots(
         heuristic=Heuristic(),
         lookahead=LOOKAHEAD,
-        reason=reason,
     ),
     screens=Screens(
         faces=FACES,
-        phrases=PHRASES,
     ),
     study=Study(
         observation=OBSERVATION,
@@ -71,5 +70,15 @@ GAME: Game[State, Memory, View] = Game(
         standing=standing,
         tallies=tallies,
     ),
-    text=TEXT,
+    messages=Messages(
+        tell=tell,
+        follow=follow,
+        prompt=prompt,
+        explain=explain,
+        reason=reason,
+        label=label,
+        card=card_message,
+        draw=draw,
+        drawn=DRAWN,
+    ),
 )

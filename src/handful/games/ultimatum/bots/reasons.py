@@ -1,10 +1,10 @@
-"""What speaks for a move of Ultimatum, in a sentence."""
+"""What speaks for a move of Ultimatum."""
 
-from handful.core import Move, Names, Seat
-from handful.core.said import Said, change_said, said, sentence
+from handful.core import Message, Move, Seat, Who, message
 
 from ..knowledge.memory import Memory
 from ..knowledge.view import Affair, View
+from ..messages.prompts import sentences
 from ..rules.cards import BLOCK, COUNTER, DRAW, KINDS, ROUND, STEAL, SWAP, is_give, is_take
 from ..rules.moves import (
     ACCEPT,
@@ -17,33 +17,38 @@ from ..rules.moves import (
     SPACE,
     choices,
 )
-from ..saying import cards_said, chips_said
 from .heuristic import Mind
 
 _LITTLE = 0.5
 """A play that brings no more chips than this is made to keep better ones."""
 
 
-def reason(view: View, memory: Memory, move: Move, names: Names) -> str:
+def reason(view: View, memory: Memory, move: Move) -> Message | None:
     """What a play brings against the others, or what an answer saves."""
     if memory.seat is None or view["phase"] == "round_over":
-        return ""
+        return None
     mind, action = Mind(view, memory), move % SPACE
     if action < PLAYS:
-        return _playing(mind, action, names)
+        return _playing(mind, action)
     affair = view["affair"]
     if affair is None:
-        return ""
+        return None
     if action == PLAY_BLOCK:
-        return _saving(mind, affair, names)
+        return _saving(mind, affair)
     if action == DECLINE:
         return _declining(mind, affair)
     if action == REJECT:
         return _rejecting(mind, affair)
     if ACCEPT <= action < REJECT and view["phase"] == "choose":
-        gain = change_said(mind.help_of(affair, action - ACCEPT))
-        return said("On average it is worth {gain} chips to you, Blocks reckoned in.", gain=gain)
-    return ""
+        return message("reason-offer", change=_change(mind.help_of(affair, action - ACCEPT)))
+    return None
+
+
+def _change(change: float) -> Message:
+    """So much more or less, to a tenth."""
+    whole, tenths = divmod(round(abs(change) * 10), 10)
+    sign = "minus" if change < 0 and (whole or tenths) else "plus"
+    return message("change", sign=sign, whole=whole, tenths=tenths)
 
 
 def _loss(mind: Mind, affair: Affair) -> int:
@@ -59,127 +64,112 @@ def _loss(mind: Mind, affair: Affair) -> int:
     return stack
 
 
-def _saving(mind: Mind, affair: Affair, names: Names) -> str:
+def _saving(mind: Mind, affair: Affair) -> Message | None:
     if affair.get("what") == "hands":
-        return _hands_kept(mind, affair, names)
+        return _hands_kept(mind, affair)
     target, loss = affair["target"], _loss(mind, affair)
-    chips, who = chips_said(abs(loss)), names[target]
     if not loss:
-        return said("It saves no chips: both stacks are equal.")
+        return message("reason-equal")
+    if loss > 0:
+        return message("reason-saves", seat=Who(target), count=loss)
     if target == mind.me:
-        if loss < 0:
-            return said("It saves nothing: the Swap would bring you {chips}.", chips=chips)
-        return said("It saves you {chips}.", chips=chips)
-    if loss < 0:
-        return said("It keeps {who} from gaining {chips}.", who=who, chips=chips)
-    return said("It saves {who} {chips}.", who=who, chips=chips)
+        return message("reason-saves-nothing", count=-loss)
+    return message("reason-keeps-from", seat=Who(target), count=-loss)
 
 
-def _hands_kept(mind: Mind, affair: Affair, names: Names) -> str:
+def _hands_kept(mind: Mind, affair: Affair) -> Message | None:
     if affair["target"] != mind.me:
-        return ""
+        return None
     actor, held = affair["actor"], len(mind.view["hand"]) - 1
-    return said(
-        "You keep {own} instead of {other} of {who}.",
-        own=cards_said(held),
-        other=cards_said(mind.view["sizes"][actor]),
-        who=names[actor],
-    )
+    return message("reason-hand", seat=Who(actor), own=held, other=mind.view["sizes"][actor])
 
 
-def _declining(mind: Mind, affair: Affair) -> str:
+def _declining(mind: Mind, affair: Affair) -> Message | None:
     """Why to let it happen: nothing is at stake, nothing can be done, or a card is kept."""
     answers = COUNTER if mind.view["phase"] == "counter" else BLOCK
     if not mind.hand[answers]:
-        if answers == COUNTER:
-            return said("You hold no Counter.")
-        return said("You hold no Block.")
+        return message("reason-no-counter") if answers == COUNTER else message("reason-no-block")
     if affair["target"] != mind.me:
         if answers == COUNTER:
-            return said("No chips of yours are at stake, and you keep your Counter.")
-        return said("No chips of yours are at stake, and you keep your Block.")
+            return message("reason-keep-counter")
+        return message("reason-keep-block")
     if answers == COUNTER:
         return _not_bidding(mind)
-    return "" if affair.get("what") == "hands" else _not_blocking(_loss(mind, affair))
+    return None if affair.get("what") == "hands" else _not_blocking(_loss(mind, affair))
 
 
-def _not_bidding(mind: Mind) -> Said:
+def _not_bidding(mind: Mind) -> Message:
     if mind.hand[BLOCK]:
-        return said("You can still block, and you keep your Counter.")
-    chips = chips_said(mind.chips[mind.me])
-    return said("You keep your Counter and risk your {chips}.", chips=chips)
+        return message("reason-can-block")
+    return message("reason-risk", count=mind.chips[mind.me])
 
 
-def _not_blocking(loss: int) -> Said:
+def _not_blocking(loss: int) -> Message:
     if not loss:
-        return said("Both stacks are equal, and you keep your Block.")
-    chips = chips_said(abs(loss))
+        return message("reason-equal-keep")
     if loss < 0:
-        return said("It brings you {chips}.", chips=chips)
-    return said("It costs you {chips}, but you keep your Block.", chips=chips)
+        return message("reason-brings", count=-loss)
+    return message("reason-costs", count=loss)
 
 
-def _rejecting(mind: Mind, affair: Affair) -> str:
+def _rejecting(mind: Mind, affair: Affair) -> Message | None:
     numbers = range(len(affair["proposals"]))
     if max(mind.help_of(affair, number) for number in numbers) > 0:
-        return ""
-    return said("No proposal brings you more than it brings the others.")
+        return None
+    return message("reason-reject")
 
 
-def _playing(mind: Mind, move: Move, names: Names) -> str:
+def _playing(mind: Mind, move: Move) -> Message:
     kind, at = KIND_PLAYED[move], choices(move)
     if kind == ROUND:
         return _ending(mind)
     if kind == COUNTER:
-        return said("It gets rid of a card you will hardly need.")
+        return message("reason-throw-counter")
     if kind == BLOCK:
-        return said("It does nothing, and you give up a Block that may save your chips.")
+        return message("reason-throw-block")
     if kind == DRAW:
-        return _dealing(mind, at["to"], names)
+        return _dealing(mind, at["to"])
     if kind == SWAP and at["what"] != CHIPS:
         return _swapping_hands(mind, at["with"])
     return _gaining(mind, kind, move)
 
 
-def _ending(mind: Mind) -> Said:
+def _ending(mind: Mind) -> Message:
     if mind.leads():
-        return said("You lead, and the round ends now.")
+        return message("reason-end-leading")
     if mind.chips[mind.me] == max(mind.chips):
-        return said("It ends the round while nobody has more chips than you.")
-    return said("It ends the round while you are behind.")
+        return message("reason-end-equal")
+    return message("reason-end-behind")
 
 
-def _dealing(mind: Mind, seat: Seat, names: Names) -> str:
+def _dealing(mind: Mind, seat: Seat) -> Message:
     if seat == mind.me:
-        return said("You get two more cards to choose from.")
+        return message("reason-draw-self")
     if seat == min(range(mind.seats), key=mind.last_card) and not mind.leads():
-        return said("{who} would run out of cards first: the round lasts longer.", who=names[seat])
+        return message("reason-draw-longer", seat=Who(seat))
     if mind.chips[seat] == min(mind.chips):
-        return said(
-            "Nobody has fewer chips than {who}: there two cards harm least.", who=names[seat]
-        )
-    return said("It moves no chips, and you keep your other cards.")
+        return message("reason-draw-poorest", seat=Who(seat))
+    return message("reason-draw")
 
 
-def _swapping_hands(mind: Mind, seat: Seat) -> Said:
-    return said(
-        "Unless it is blocked you get {cards} for {own} of yours.",
-        cards=cards_said(mind.view["sizes"][seat]),
-        own=cards_said(len(mind.view["hand"]) - 1),
-    )
+def _swapping_hands(mind: Mind, seat: Seat) -> Message:
+    own = len(mind.view["hand"]) - 1
+    return message("reason-swap-hands", seat=Who(seat), own=own, other=mind.view["sizes"][seat])
 
 
-def _gaining(mind: Mind, kind: int, move: Move) -> Said:
+def _gaining(mind: Mind, kind: int, move: Move) -> Message:
     turns = mind.turns_left()
     gain = mind.value(kind, move, turns)
-    known = [said("it is worth {gain} chips against the others", gain=change_said(gain))]
+    known = [message("reason-worth", change=_change(gain))]
     if not is_give(kind) and not is_take(kind):
-        known.append(said("the chance of a Block is reckoned in"))
+        known.append(message("reason-block-counted"))
     if turns == 1:
-        return sentence(*known, said("this is your last turn"))
-    if gain <= _LITTLE and _has_better(mind, kind):
-        return sentence(*known, said("you keep better cards for later"))
-    return sentence(*known, said("you have about {n} turns left", n=turns))
+        known.append(message("reason-last-turn"))
+    elif gain <= _LITTLE and _has_better(mind, kind):
+        known.append(message("reason-better"))
+    else:
+        known.append(message("reason-turns", count=turns))
+    return sentences(*known)
 
 
 def _has_better(mind: Mind, kind: int) -> bool:

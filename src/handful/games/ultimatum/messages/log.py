@@ -1,163 +1,191 @@
-"""The log of Ultimatum: one line for every event, from what one seat was told."""
+"""What a log says of each event of Ultimatum: the only choice of a line, for pages and terminals.
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Final
+An answer names what it answers: whose offer is taken, and whether no Block or no Counter is played.
+The event does not say it, so the line is made from what was told before, too (`follow`).
+"""
 
-from handful.core import JsonValue, Names, Told, ink
-from handful.core.text import listed, whose
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from ..rules.cards import FACES, NUMBERS
+from handful.core import JsonValue, Message, Seat, Told, Who, message
 
-
-def card(code: str) -> str:
-    """A card in its ink, with its glyph and its code."""
-    face = FACES[NUMBERS[code]]
-    return ink(face.ink, f"{face.glyph} {code}")
+from .names import card_message, cards_counted
+from .speech import spoken
 
 
-def chips(count: object) -> str:
-    """A number of chips in words."""
-    return "1 chip" if count == 1 else f"{count} chips"
+def tell(event: Told) -> Message | None:
+    """One line, from what one seat was told."""
+    return follow(event, ())
 
 
-def tell(event: Told, names: Names) -> str | None:
-    """One line of the log, or None for what needs no words."""
-    who = whose(event, names)
+def follow(event: Told, before: Iterable[Told]) -> Message | None:
+    """The same, with what was told before it, newest first."""
     match event:
-        case {"event": "round_started", "round": number, "dealer": int(dealer)}:
-            return f"Round {number}: {names[dealer]} deals."
-        case {"event": "dealt", "kinds": list(kinds)}:
-            return f"You are dealt {_cards(kinds)}."
-        case {"event": "played", "card": str(code), "parameters": dict(at)}:
-            return f"{who} plays {card(code)}{_declared(code, at, who, names)}."
-        case {"event": "declined", "early": early}:
-            return f"{who} declines{' ahead of time' if early else ''}."
-        case {"event": "blocked", "card": str(code)}:
-            return f"{who} blocks the {FACES[NUMBERS[code]].name}!"
-        case {"event": "countered", "proposal": int(number), "share": share}:
-            return f"{who} counters with proposal {number + 1}: {chips(share)} for the responder."
+        case {"event": "round_started", "round": int(number), "dealer": int(dealer)}:
+            return message("log-round", round=number, seat=Who(dealer))
+        case {"event": "dealt", "seat": int(seat), "kinds": list(kinds)}:
+            return message("log-dealt", seat=Who(seat), count=len(kinds))
+        case {"event": "played", "seat": int(seat), "card": str(code), "parameters": dict(at)}:
+            return _played(Who(seat), code, at)
+        case {"event": "blocked", "seat": int(seat), "card": str(code)}:
+            return message("log-blocked", seat=Who(seat), card=card_message(code))
+        case {"event": "rejected", "seat": int(seat)}:
+            return message("log-rejected", seat=Who(seat))
+        case {"event": "declined" | "countered" | "accepted", "seat": int(seat)}:
+            return _answered(event, Who(seat), affair_before(before))
+        case {"event": "said", "seat": int(seat), "number": int(number), "message": dict(talk)}:
+            return _said(Who(seat), number, talk)
+    return _moved(event) or _ended(event)
+
+
+@dataclass(frozen=True, slots=True)
+class Affair:
+    """What an answer is about: the card, whom it is against, and the offers so far."""
+
+    card: str
+    target: Seat
+    responder: Seat
+    offers: tuple[tuple[Seat, int], ...]
+    is_settled: bool
+
+
+def affair_before(before: Iterable[Told]) -> Affair | None:
+    """The card that is being answered, from what was told since, newest first."""
+    counters: list[tuple[Seat, int]] = []
+    is_settled = False
+    for event in before:
+        match event:
+            case {"event": "accepted"}:
+                is_settled = True
+            case {"event": "countered", "seat": int(seat), "share": int(share)}:
+                counters.append((seat, share))
+            case {"event": "played", "seat": int(seat), "card": str(code), "parameters": dict(at)}:
+                return Affair(
+                    code,
+                    _seat(at, "target", "from", "with"),
+                    _seat(at, "responder"),
+                    ((seat, _number(at, "share")), *reversed(counters)),
+                    is_settled,
+                )
+    return None
+
+
+def _answered(event: Told, seat: Who, affair: Affair | None) -> Message:
+    match event:
+        case {"event": "countered", "share": int(share)}:
+            return _countered(seat, share, affair)
         case {"event": "accepted", "proposal": int(number)}:
-            return f"{who} accepts proposal {number + 1}."
-        case {"event": "rejected"}:
-            return f"{who} rejects everything."
-        case {"event": "drew", "count": count}:
-            return f"{who} draws {'a card' if count == 1 else f'{count} cards'}."
-        case {"event": "drawn", "kinds": list(kinds)}:
-            return f"You draw {_cards(kinds)}."
-        case {"event": "hand_received", "kinds": list(kinds)}:
-            return f"You now hold {_cards(kinds)}."
-        case {"event": "said", "number": number, "message": dict(message)}:
-            return f"{who} says ({number}): {_spoken(message, names)}"
-    return _tell_chips(event, names) or _tell_end(event, names)
+            if affair is None or number >= len(affair.offers):
+                return message("log-accepted-one", seat=seat)
+            by, share = affair.offers[number]
+            return message("log-accepted", seat=seat, by=Who(by), count=share)
+    if affair is None:
+        return message("log-declined", seat=seat)
+    if affair.card == "UL" and not affair.is_settled:
+        return message("log-no-counter", seat=seat)
+    return message("log-no-block", seat=seat)
 
 
-def _tell_chips(event: Told, names: Names) -> str | None:
-    match event:
-        case {"event": "chips_moved", "payer": int(payer), "receiver": int(to), "count": count}:
-            short = f" ({event['short']} short)" if event["short"] else ""
-            moved = chips(count) if count else "nothing"
-            return f"{names[payer]} pays {names[to]} {moved}{short}."
-        case {"event": "stacks_swapped", "a": int(a), "b": int(b), "after": [mine, yours]}:
-            return f"Stacks change places: {names[a]} has {mine}, {names[b]} {yours}."
-        case {"event": "hands_swapped", "a": int(a), "b": int(b), "counts": [mine, yours]}:
-            return f"Hands change places: {names[a]} holds {mine} cards, {names[b]} {yours}."
-    return None
+def _countered(seat: Who, share: int, affair: Affair | None) -> Message:
+    if affair is None:
+        return message("log-countered-one", seat=seat, count=share)
+    responder = Who(affair.responder)
+    if affair.target == seat.seat:
+        return message("log-countered-keeps", seat=seat, responder=responder, count=share)
+    return message("log-countered", seat=seat, responder=responder, count=share)
 
 
-def _tell_end(event: Told, names: Names) -> str | None:
-    match event:
-        case {"event": "round_ended", "reason": str(reason), "seats": list(seats)}:
-            who = listed([_seat(seat, names) for seat in seats])
-            if reason == "round_card":
-                return f"The round is over: {who} has ended it."
-            return f"The round is over: {who} {'is' if len(seats) == 1 else 'are'} out of cards."
-        case {"event": "scored", "chips": list(stacks), "totals": list(totals)}:
-            added = "" if totals == stacks else f" Totals: {_by_seat(totals, names)}."
-            return f"Chips: {_by_seat(stacks, names)}.{added}"
-        case {"event": "game_over", "winners": list(winners)}:
-            won = listed([_seat(seat, names) for seat in winners])
-            return f"The game is over: {won} won."
-    return None
-
-
-def _declared(code: str, at: Mapping[str, JsonValue], who: str, names: Names) -> str:
-    """What was declared with a card."""
-    seat = {key: _seat(value, names) for key, value in at.items() if key not in ("what", "share")}
+def _played(seat: Who, code: str, at: Mapping[str, JsonValue]) -> Message:
+    card = card_message(code)
     match code:
         case "UL":
-            rest = f"the rest for {who}"
-            return f": {at['share']} of {seat['target']}'s chips for {seat['responder']}, {rest}"
+            return message(
+                "log-ultimatum",
+                seat=seat,
+                target=Who(_seat(at, "target")),
+                responder=Who(_seat(at, "responder")),
+                count=_number(at, "share"),
+            )
         case "SW":
-            what = "stacks" if at["what"] == "chips" else "hands"
-            return f": whole {what} with {seat['with']}"
+            target = Who(_seat(at, "with"))
+            return message("log-swap", seat=seat, target=target, what=str(at["what"]))
         case "ST":
-            return f" against {seat['from']}"
-        case "DR":
-            return f" for {seat['to']}"
-    return ""  # who pays whom is told with the chips
+            return message("log-steal", seat=seat, target=Who(_seat(at, "from")))
+        case "DR" if at["to"] != seat.seat:
+            return message("log-played-for", seat=seat, card=card, target=Who(_seat(at, "to")))
+        case "BL" | "CO":
+            return message("log-thrown", seat=seat, card=card)
+    return message("log-played", seat=seat, card=card)  # who gets what is told with the chips
 
 
-def _spoken(message: Mapping[str, JsonValue], names: Names) -> str:
-    """A structured message as people would say it."""
-    to = message["to"]
-    called = "" if to == "all" else f"{_seat(to, names)}, "
-    condition = _deed(message.get("if"), to, names)
-    then = _deed(message.get("then"), to, names)
-    match message["kind"]:
-        case "deal":
-            return f"{called}if you {condition}, I will {then}."
-        case "threat":
-            return f"{called}if you {condition}, beware: I will {then}."
-        case "ask":
-            return f"{called}please {then}."
-        case "agree":
-            return f"{called}agreed to {message['ref']}."
-        case "refuse":
-            return f"{called}no to {message['ref']}."
-        case "claim":
-            return f"{called}I {_pair(message['fact'])}."
-    return f"{called}{_EMOTES[str(message['fact'])]}"
+def _moved(event: Told) -> Message | None:
+    """Chips and cards that change places."""
+    match event:
+        case {
+            "event": "chips_moved",
+            "payer": int(payer),
+            "receiver": int(to),
+            "count": int(count),
+        }:
+            if not count:
+                return message("paid-nothing", seat=Who(to), payer=Who(payer))
+            if event["short"]:
+                return message("paid-short", seat=Who(to), payer=Who(payer), count=count)
+            return message("paid", seat=Who(to), payer=Who(payer), count=count)
+        case {"event": "stacks_swapped", "a": int(a), "b": int(b), "after": [int(x), int(y)]}:
+            return message("log-stacks", a=Who(a), b=Who(b), x=x, y=y)
+        case {"event": "hands_swapped", "a": int(a), "b": int(b), "counts": [int(x), int(y)]}:
+            return message("log-hands", a=Who(a), b=Who(b), x=x, y=y)
+        case {"event": "drew", "seat": int(seat), "count": int(count)}:
+            return message("log-drew", seat=Who(seat), count=count)
+        case {"event": "drawn", "seat": int(seat), "kinds": list(kinds)} if kinds:
+            return message("log-drawn", seat=Who(seat), cards=cards_counted(map(str, kinds)))
+        case {"event": "hand_received", "seat": int(seat), "kinds": list(kinds)} if kinds:
+            return message("log-holds", seat=Who(seat), cards=cards_counted(map(str, kinds)))
+    return None
 
 
-_EMOTES: Final = {"laugh": "ha ha!", "groan": "oh no.", "thanks": "thank you.", "think": "hmm …"}
-_DEEDS: Final = {
-    "accept": "accept",
-    "reject": "reject everything",
-    "counter": "counter",
-    "block": "block",
-    "let_pass": "let it pass",
-    "end_round": "end the round",
-    "play_on": "play on",
-}
+def _ended(event: Told) -> Message | None:
+    match event:
+        case {"event": "round_ended", "reason": "round_card", "seats": [int(seat)]}:
+            return message("log-round-card", seat=Who(seat))
+        case {"event": "round_ended", "seats": list(seats)}:
+            return message("log-round-empty", seats=_seats(seats))
+        case {"event": "scored", "chips": list(stacks), "totals": list(totals)}:
+            if stacks == totals:
+                return message("log-scored", chips=_by_seat(stacks))
+            return message("log-scored-totals", chips=_by_seat(stacks), totals=_by_seat(totals))
+        case {"event": "game_over", "winners": list(winners)}:
+            return message("log-game-over", seats=_seats(winners))
+    return None
 
 
-def _deed(action: JsonValue, to: JsonValue, names: Names) -> str:
-    """What somebody is to do or will do, to the one who is spoken to or to another."""
-    if not isinstance(action, dict):
-        return _DEEDS.get(str(action), "")
-    ((word, value),) = action.items()
-    if word == "share_at_least":
-        return f"offer at least {value}"
-    return f"{word} {'you' if value == to else _seat(value, names)}"
+def _said(seat: Who, number: int, talk: Mapping[str, JsonValue]) -> Message:
+    """What was said, with its number; an answer has the number of what it answers."""
+    words = spoken(talk, seat.seat)
+    ref = talk.get("ref")
+    if isinstance(ref, int):
+        return message("log-answered", seat=seat, number=ref, words=words)
+    return message("log-said", seat=seat, number=number, words=words)
 
 
-def _pair(fact: JsonValue) -> str:
-    assert isinstance(fact, dict)
-    ((word, kind),) = fact.items()
-    return f"{word} {FACES[NUMBERS[str(kind)]].name}"
+def _by_seat(values: Sequence[JsonValue]) -> tuple[Message, ...]:
+    return tuple(
+        message("seat-count", seat=Who(seat), count=count)
+        for seat, count in enumerate(values)
+        if isinstance(count, int)
+    )
 
 
-def _seat(value: JsonValue, names: Names) -> str:
-    assert isinstance(value, int)
-    return names[value]
+def _seats(seats: Sequence[JsonValue]) -> tuple[Who, ...]:
+    return tuple(Who(seat) for seat in seats if isinstance(seat, int))
 
 
-def _by_seat(values: Sequence[JsonValue], names: Names) -> str:
-    return ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))
+def _seat(at: Mapping[str, JsonValue], *names: str) -> Seat:
+    """The first of these seats that was named with a card."""
+    return next((seat for name in names if isinstance(seat := at.get(name), int)), 0)
 
 
-def _cards(codes: Sequence[JsonValue]) -> str:
-    held = Counter(str(code) for code in codes)
-    shown = [card(code) + (f" ×{held[code]}" if held[code] > 1 else "") for code in held]
-    return ", ".join(shown) or "nothing"
+def _number(at: Mapping[str, JsonValue], name: str) -> int:
+    found = at.get(name)
+    return found if isinstance(found, int) else 0

@@ -49,12 +49,6 @@ CODES: Final = (
 )
 NUMBERS: Final = {code: kind for kind, code in enumerate(CODES)}
 
-NAMES: Final = (
-    *(f"Give {value + 1}" for value in range(VALUES)),
-    *(f"Take {value + 1}" for value in range(VALUES)),
-    *("Swap", "Steal", "Block", "Ultimatum", "Counter", "Draw", "Round"),
-)
-
 _LOOKS: Final = (
     *[("green", "→")] * VALUES,
     *[("blue", "←")] * VALUES,
@@ -68,7 +62,7 @@ _LOOKS: Final = (
 )
 
 FACES: Final = tuple(
-    Face(CODES[kind], NAMES[kind], look, glyph) for kind, (look, glyph) in enumerate(_LOOKS)
+    Face(code=CODES[kind], ink=look, glyph=glyph) for kind, (look, glyph) in enumerate(_LOOKS)
 )
 
 

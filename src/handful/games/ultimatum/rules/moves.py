@@ -26,11 +26,11 @@ from handful.core import (
     Seats,
     Verb,
     Words,
+    message,
     number_in,
 )
-from handful.core.said import said
 
-from ..saying import card_named
+from ..messages.names import card_named
 from .cards import (
     BLOCK,
     CODES,
@@ -121,25 +121,13 @@ def _choice(name: str) -> Field:
 
 
 GRAMMAR: Final = Grammar(
-    Verb(
-        "play",
-        Field("card", KIND),
-        *(_choice(name) for name in _SIZES),
-        _ANSWERED,
-        help="play a card: its code, then the seats it needs, then what or how much",
-    ),
-    Verb("block", _ANSWERED, help="play a Block against what is done to you", plays=CODES[BLOCK]),
-    Verb("decline", _ANSWERED, help="let it happen, or make no counter-proposal"),
-    Verb(
-        "counter",
-        Field("share", SHARE),
-        _ANSWERED,
-        help="play a Counter: offer so many chips",
-        plays=CODES[COUNTER],
-    ),
-    Verb("accept", Field("proposal", Places(0, 99)), _ANSWERED, help="accept this proposal"),
-    Verb("reject", _ANSWERED, help="reject all proposals"),
-    Verb("deal", _ANSWERED, help="deal the next round"),
+    Verb("play", Field("card", KIND), *(_choice(name) for name in _SIZES), _ANSWERED),
+    Verb("block", _ANSWERED, plays=CODES[BLOCK]),
+    Verb("decline", _ANSWERED),
+    Verb("counter", Field("share", SHARE), _ANSWERED, plays=CODES[COUNTER]),
+    Verb("accept", Field("proposal", Places(0, 99)), _ANSWERED),
+    Verb("reject", _ANSWERED),
+    Verb("deal", _ANSWERED),
 )
 
 
@@ -179,7 +167,7 @@ def _check_choices(kind: int, form: Form) -> None:
     named = [name for name in _SIZES if name in form]
     if set(named) != set(NEEDS[kind]):
         usage = " ".join(["play", CODES[kind], *(f"{name} {name.upper()}" for name in NEEDS[kind])])
-        reason = said("{card} is played as: {usage}.", card=card_named(kind), usage=usage)
+        reason = message("refuse-usage", card=card_named(kind), usage=usage)
         raise Refused(Refusal("malformed_move", reason, "UT-10"))
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from handful.core import Event, JsonValue, Refusal, Refused, Seat, State
-from handful.core.said import said
+from handful.core import Event, JsonValue, Message, Refusal, Refused, Seat, State, message
 
 from . import rules
 from .cards import CODES
@@ -47,37 +46,36 @@ class TableTalk:
     ) -> Event:
         """The event of saying it; raises `Refused`."""
         assert isinstance(state, rules.State)
-        options = state.house.options
-        if options.table_talk == "off":
-            raise _refused("talk_off", said("At this table no set phrases are said."))
-        if state.phase == GAME_OVER:
-            raise _refused("wrong_phase", said("The game is over."))
-        if not 0 <= seat < state.seats:
-            reason = said("There is no seat {seat} at this table.", seat=seat)
-            raise _refused("no_such_seat", reason)
-        if spoken >= options.talk_limit:
-            reason = said("You have said enough for now: wait for the next move.")
-            raise _refused("talk_limit", reason)
+        _check(state, seat, spoken)
         return Said(number, seat, checked(message, state.seats, number))
 
 
-def checked(message: Mapping[str, object], seats: int, number: int) -> dict[str, JsonValue]:
+def _check(state: rules.State, seat: Seat, spoken: int) -> None:
+    """Whether this seat may say anything now."""
+    options = state.house.options
+    if options.table_talk == "off":
+        raise _refused("talk_off", message("refuse-talk-off"))
+    if state.phase == GAME_OVER:
+        raise _refused("wrong_phase", message("refuse-over"))
+    if not 0 <= seat < state.seats:
+        raise _refused("no_such_seat", message("refuse-seat", seat=seat))
+    if spoken >= options.talk_limit:
+        raise _refused("talk_limit", message("refuse-talk-limit"))
+
+
+def checked(talk: Mapping[str, object], seats: int, number: int) -> dict[str, JsonValue]:
     """The message in canonical form; a malformed one is refused."""
-    kind = message.get("kind")
+    kind = talk.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
         kinds = ", ".join(KINDS)
-        raise _malformed(
-            said("A message is one of {kinds}, not {given}.", kinds=kinds, given=repr(kind))
-        )
+        raise _malformed(message("refuse-talk-kind", kinds=kinds, given=repr(kind)))
     needed = ("kind", "to", *KINDS[kind])
-    if set(message) != set(needed):
+    if set(talk) != set(needed):
         fields = ", ".join(needed)
-        raise _malformed(
-            said("“{kind}” has exactly these fields: {fields}.", kind=kind, fields=fields)
-        )
-    heard: dict[str, JsonValue] = {"kind": kind, "to": _address(message["to"], seats)}
+        raise _malformed(message("refuse-talk-fields", kind=kind, fields=fields))
+    heard: dict[str, JsonValue] = {"kind": kind, "to": _address(talk["to"], seats)}
     for name in KINDS[kind]:
-        given = message[name]
+        given = talk[name]
         if name == "ref":
             heard[name] = _ref(given, number)
         elif name in ("if", "then"):
@@ -89,9 +87,7 @@ def checked(message: Mapping[str, object], seats: int, number: int) -> dict[str,
 
 def _address(to: object, seats: int) -> JsonValue:
     if to != EVERYBODY and not _is_number(to, 0, seats - 1):
-        raise _malformed(
-            said("“to” is a seat at this table or “all”, not {given}.", given=repr(to))
-        )
+        raise _malformed(message("refuse-talk-to", given=repr(to)))
     return to  # type: ignore[return-value]  # a word or a number
 
 
@@ -106,9 +102,7 @@ def _action(action: object, seats: int) -> JsonValue:
         return {word: value}
     named = [f"{word}:SEAT" for word in SEAT_ACTIONS]
     allowed = ", ".join([*PLAIN_ACTIONS, *named, f"{SHARE_ACTION}:NUMBER"])
-    raise _malformed(
-        said("An action is one of {allowed}, not {given}.", allowed=allowed, given=repr(action))
-    )
+    raise _malformed(message("refuse-talk-action", allowed=allowed, given=repr(action)))
 
 
 def _fact(fact: object) -> JsonValue:
@@ -116,25 +110,19 @@ def _fact(fact: object) -> JsonValue:
     if word in FACTS and kind in CODES:
         return {word: kind}
     allowed = ", ".join(f"{word}:CARD" for word in FACTS)
-    raise _malformed(
-        said("A fact is one of {allowed}, not {given}.", allowed=allowed, given=repr(fact))
-    )
+    raise _malformed(message("refuse-talk-fact", allowed=allowed, given=repr(fact)))
 
 
 def _emote(word: object) -> JsonValue:
     if word not in EMOTES:
         allowed = ", ".join(EMOTES)
-        raise _malformed(
-            said("This is one of {allowed}, not {given}.", allowed=allowed, given=repr(word))
-        )
+        raise _malformed(message("refuse-talk-emote", allowed=allowed, given=repr(word)))
     return word
 
 
 def _ref(ref: object, number: int) -> JsonValue:
     if not _is_number(ref, 1, number - 1):
-        raise _malformed(
-            said("“ref” is the number of an earlier message, not {given}.", given=repr(ref))
-        )
+        raise _malformed(message("refuse-talk-ref", given=repr(ref)))
     return ref  # type: ignore[return-value]  # a number
 
 
@@ -154,9 +142,9 @@ def _is_number(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def _refused(code: str, reason: str) -> Refused:
+def _refused(code: str, reason: Message) -> Refused:
     return Refused(Refusal(code, reason, "UT-47"))
 
 
-def _malformed(reason: str) -> Refused:
+def _malformed(reason: Message) -> Refused:
     return _refused("malformed_talk", reason)

@@ -26,23 +26,25 @@ def test_a_block_of_a_swap_saves_the_difference() -> None:
 def test_a_swap_of_hands_names_both() -> None:
     table = {"chips": [10, 10, 10, 10], "hands": ["SW T1 T2", "BL T3", "G3 G1", "T4 G2"]}
     swap = "play SW with 1 what hands"
-    assert why(table, 4, 0, swap) == "Unless it is blocked you get 2 cards for 2 cards of yours."
-    assert why(table, 4, 1, "block", (0, swap)) == "You keep 1 card instead of 2 cards of Ada."
+    assert why(table, 4, 0, swap) == "If nobody blocks it, you get 2 cards from Ben for your 2."
+    assert why(table, 4, 1, "block", (0, swap)) == (
+        "You keep your 1 card instead of getting 2 from Ada."
+    )
 
 
 def test_whoever_makes_no_proposal_hears_why() -> None:
     hands = ["UL T1", "CO G1", "T3 G2", "BL CO"]
     table = {"chips": [10, 10, 10, 10], "hands": hands}
     offer = (0, "play UL responder 2 target 3 share 4")
-    assert why(table, 4, 0, "decline", offer) == "You hold no Counter."
-    at_stake = "No chips of yours are at stake, and you keep your Counter."
+    assert why(table, 4, 0, "decline", offer) == "You have no Counter."
+    at_stake = "None of your chips are at stake, and you keep your Counter."
     assert why(table, 4, 1, "decline", offer) == at_stake
     assert why(table, 4, 3, "decline", offer) == "You can still block, and you keep your Counter."
 
 
 def test_who_shares_the_lead_is_not_behind() -> None:
     table = {"chips": [10, 10, 10, 10], "hands": ["RO T1", "T2 G1", "T3 G2", "T4 G3"]}
-    ending = "It ends the round while nobody has more chips than you."
+    ending = "The round ends while nobody has more chips than you."
     assert why(table, 4, 0, "play RO") == ending
 
 
@@ -52,6 +54,6 @@ def test_a_weak_card_keeps_the_strong_ones() -> None:
         "hands": ["G1 T5 T4 BL", "T2 G1 G2 G3", "T3 G4 G5 G3", "T4 T1 G3 G2"],
     }
     said = why(table, 4, 0, "play G1 from 1 to 2")
-    assert said.startswith("It is worth")
-    assert said.endswith("against the others; you keep better cards for later.")
+    assert said.startswith("On average it is worth")
+    assert said.endswith("against the others. You keep better cards for later.")
     assert "give up a Block" in why(table, 4, 0, "play BL")

@@ -1,6 +1,7 @@
 """Ultimatum typed in a terminal: proposals by their numbers on the table, seats by name."""
 
 import io
+from collections.abc import Sequence
 
 import pytest
 
@@ -8,6 +9,7 @@ from handful.cli import main
 from handful.core import Play
 from handful.core.catalog import game
 from handful.core.ink import plain
+from handful.i18n.games import draw, speaker
 from handful.terminal.decision import Decision
 from handful.terminal.move_matching import Wording
 from handful.terminal.screen import Screen
@@ -21,18 +23,18 @@ HANDS = ["UL CO T1", "CO G1", "G2 G3", "BL CO G1", "G4 T5"]
 class Asked:
     """One person at an Ultimatum table, and what the screen shows."""
 
-    def __init__(self, seat: int, *moves: tuple[int, str]) -> None:
+    def __init__(self, seat: int, *moves: tuple[int, str], hands: Sequence[str] = HANDS) -> None:
         options = GAME.rules.options()
         play = Play(GAME, options, 5, 1)
-        put(play, GAME.knowledge.arrange(options, 5, {"chips": [10, 8, 9, 13, 10], "hands": HANDS}))
+        table = {"chips": [10, 8, 9, 13, 10], "hands": hands}
+        put(play, GAME.knowledge.arrange(options, 5, table))
         for mover, text in moves:
             play.enter(mover, text)
         self.out = io.StringIO()
         self.screen = Screen(self.out)
         self.decision = Decision(play, seat, True, Wording(GAME, NAMES))
-        self.table = [
-            plain(line) for line in GAME.text.draw(play.view(seat), seat, NAMES, self.screen.width)
-        ]
+        here = speaker(GAME, "en", NAMES, seat, drawn=True)
+        self.table = [plain(one) for one in draw(GAME, play.view(seat), here, self.screen.width)]
 
     def made(self, line: str) -> str | None:
         """The move that this line makes, as a record writes it."""
@@ -84,6 +86,14 @@ def test_a_seat_that_a_rule_refuses_is_refused_by_that_rule() -> None:
     assert here.decision.refusal.clause == "UT-14"
 
 
+def test_a_list_says_what_a_card_does() -> None:
+    here = Asked(0, hands=["SW ST DR G1", "CO G1", "G2 G3", "BL CO G1", "G4 T5"])
+    assert here.made("SW Dan") is None
+    shown = plain(here.out.getvalue())
+    assert "⇄ SW: swap chips with Dan" in shown
+    assert "⇄ SW: swap hands with Dan" in shown
+
+
 def test_somebody_who_is_not_there_is_said_to_be_missing() -> None:
     here = first_turn()
     assert here.made("play T1 from Zoe") is None
@@ -105,7 +115,7 @@ def wrong(capfd: pytest.CaptureFixture[str], command: str) -> str:
 @pytest.mark.parametrize(
     ("others", "flags", "said"),
     [
-        ("", "--scoring points --point-target 5", "A goal of 5 is reached by everybody"),
+        ("", "--scoring points --point-target 5", "Everybody would reach a goal of 5"),
         ("--hand-size 9", "--scoring points --chips-between-rounds carry_over", "Point Play adds"),
     ],
 )

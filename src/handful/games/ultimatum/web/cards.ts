@@ -1,4 +1,5 @@
-import { t, type InkName } from '$kit';
+import type { InkName, Message } from '$kit';
+import { say } from './say';
 
 /** The seventeen kinds by family: frame and drawing first, colour second. */
 
@@ -54,16 +55,14 @@ export function lookOf(code: string): { readonly ink: InkName; readonly shape: S
 	return LOOKS[familyOf(code)];
 }
 
-export function familyName(code: string): string {
-	return t(`ultimatum.card.${familyOf(code)}`);
-}
+/** A card as a part of a sentence. */
+export const cardNamed = (code: string): Message => ({ id: 'card', args: { kind: familyOf(code), value: valueOf(code) } });
 
 export function cardName(code: string): string {
-	const value = valueOf(code);
-	return value ? `${familyName(code)} ${value}` : familyName(code);
+	return say('card', { kind: familyOf(code), value: valueOf(code) });
 }
 
 /** Half a line of help under the name. */
 export function cardHelp(code: string): string {
-	return t(`ultimatum.help.${familyOf(code)}`);
+	return say('card-help', { kind: familyOf(code) });
 }

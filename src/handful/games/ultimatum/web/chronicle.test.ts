@@ -13,12 +13,6 @@ const pays = (payer: number, receiver: number, count: number): Event => ({ event
 const says = (number: number, seat: number, message: Record<string, string | number | Record<string, number>>): Event => ({ event: 'said', number, seat, message });
 
 describe('the money trail', () => {
-	it('knows whose deal was taken, however late it is told', () => {
-		const taken: Event = { event: 'accepted', seat: 3, proposal: 1 };
-		const chronicle = told(turn(0), plays(0, 'UL'), { event: 'countered', seat: 2, proposal: 1, share: 4 }, taken, plays(1, 'T1'));
-		expect(chronicle.takenFrom(taken)).toBe(2);
-	});
-
 	it('adds up both ways between two seats', () => {
 		const chronicle = told(turn(0), plays(0, 'T5'), pays(1, 0, 5), turn(1), plays(1, 'T2'), pays(0, 1, 2));
 		expect(chronicle.flows()).toEqual([{ from: 1, to: 0, count: 3 }]);

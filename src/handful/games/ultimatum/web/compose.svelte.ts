@@ -1,5 +1,7 @@
 import { named, type FieldValue, type Form } from '$kit';
 import { familyOf, valueOf, type Family } from './cards';
+import { later } from './lazy';
+import type { Asking } from './prompt';
 import type { UltimatumPlay } from './selectors';
 
 /**
@@ -30,6 +32,8 @@ export class Composer {
 	picks = $state.raw<Partial<Record<Field, FieldValue>>>({});
 	/** The legal moves with this card, where that is known; of shares only the first. */
 	forms = $state.raw<readonly Form[]>([]);
+	/** Says what is put together, once that has come. */
+	#words = $state.raw<((play: UltimatumPlay, composer: Composer) => Asking) | null>(null);
 	readonly #play: UltimatumPlay;
 
 	constructor(play: UltimatumPlay) {
@@ -55,7 +59,12 @@ export class Composer {
 
 	/** Whether a seat is to be chosen next. */
 	get asksSeat(): boolean {
-		return this.step !== null && this.step !== 'what' && this.step !== 'share';
+		return this.#words !== null && this.step !== null && this.step !== 'what' && this.step !== 'share';
+	}
+
+	/** What is put together, as a question; null where nothing is, or as long as there are no words for it. */
+	inWords(): Asking | null {
+		return this.active ? (this.#words?.(this.#play, this) ?? null) : null;
 	}
 
 	/** The move, once nothing is missing. */
@@ -86,6 +95,7 @@ export class Composer {
 		if (again) return;
 		this.card = card;
 		this.lifted = name;
+		void later.composing().then(({ composing }) => (this.#words = composing));
 		const asked = { move: 'play', card };
 		// Share 0 is allowed with every pair of seats: one move stands for each pair.
 		const wanted = card === 'UL' ? { ...asked, share: 0 } : asked;

@@ -36,9 +36,6 @@ export class Chronicle {
 	#card = '';
 	#by = 0;
 	#turn = 0;
-	/** Who made each proposal of the bargain. */
-	#proposers: readonly number[] = [];
-	#taken = new WeakMap<Event, number>();
 	/** How many deeds there were when the turn began. */
 	#before = 0;
 
@@ -60,13 +57,6 @@ export class Chronicle {
 			case 'played':
 				this.#card = event.card;
 				this.#by = event.seat;
-				this.#proposers = [event.seat];
-				break;
-			case 'countered':
-				this.#proposers = [...this.#proposers, event.seat];
-				break;
-			case 'accepted':
-				this.#taken.set(event, this.#proposers[event.proposal]);
 				break;
 			case 'chips_moved':
 				this.#moved(event);
@@ -78,11 +68,6 @@ export class Chronicle {
 				this.#say(event);
 				break;
 		}
-	}
-
-	/** Whose deal was taken. */
-	takenFrom(event: Event): number | undefined {
-		return this.#taken.get(event);
 	}
 
 	/** What somebody said lately and is still in the air. */

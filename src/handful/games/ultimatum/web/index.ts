@@ -1,26 +1,30 @@
-import { defineGame, retrying } from '$kit';
+import { defineGame, type Told } from '$kit';
 import { cardName } from './cards';
 import Face from './screens/Face.svelte';
+import { chronicleOf } from './history.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { prompt } from './prompt';
 import { scenes } from './scenes';
 import Table from './screens/Table.svelte';
-import { note, tell } from './tell';
+import type { UltimatumPlay } from './selectors';
 import type { Event, View } from './generated/types';
+
+/** What the end tells of the game is gathered as it happens; what somebody says needs its words. */
+function note(told: Told, play: UltimatumPlay): void {
+	if (told.event === 'said') void later.bubble();
+	chronicleOf(play).note(told as unknown as Event);
+}
 
 export default defineGame<View, Event>({
 	Table,
 	Hand,
 	Face,
 	Mat,
-	End: retrying(() => import('./screens/End.svelte')),
+	End: later.end,
 	later: Object.values(later),
 	scenes,
 	note,
-	tell,
-	prompt,
 	cardName,
 	mat: {
 		light: ['#5c2341', '#7a3656', '#fff0e2', '#efc7d3'],

@@ -1,15 +1,23 @@
-import { retrying } from '$kit';
+import { laterWords, retrying } from '$kit';
+
+/** A part that says what no table begins with: it is there once its words are. */
+function worded<T>(load: () => Promise<T>): () => Promise<T> {
+	return retrying(async () => (await Promise.all([load(), laterWords()]))[0]);
+}
 
 /** What no table begins with: each a file of its own. */
 export const later = {
 	air: retrying(() => import('./flights')),
-	threat: retrying(() => import('./screens/Threat.svelte')),
-	bargain: retrying(() => import('./screens/DealMat.svelte')),
-	deals: retrying(() => import('./screens/DealList.svelte')),
-	divide: retrying(() => import('./screens/Divide.svelte')),
-	round: retrying(() => import('./screens/RoundEnd.svelte')),
-	discards: retrying(() => import('./screens/DiscardSheet.svelte')),
-	seat: retrying(() => import('./screens/SeatSheet.svelte')),
-	choice: retrying(() => import('./screens/SeatChoice.svelte')),
-	talk: retrying(() => import('./screens/TalkSheet.svelte'))
+	bubble: worded(() => import('./screens/Bubble.svelte')),
+	composing: worded(() => import('./composing')),
+	threat: worded(() => import('./screens/Threat.svelte')),
+	bargain: worded(() => import('./screens/DealMat.svelte')),
+	deals: worded(() => import('./screens/DealList.svelte')),
+	divide: worded(() => import('./screens/Divide.svelte')),
+	round: worded(() => import('./screens/RoundEnd.svelte')),
+	end: worded(() => import('./screens/End.svelte')),
+	discards: worded(() => import('./screens/DiscardSheet.svelte')),
+	seat: worded(() => import('./screens/SeatSheet.svelte')),
+	choice: worded(() => import('./screens/SeatChoice.svelte')),
+	talk: worded(() => import('./screens/TalkSheet.svelte'))
 };

@@ -1,5 +1,6 @@
-import { anchor, t, type Scenes, type Stage } from '$kit';
+import { anchor, type Scenes, type Stage } from '$kit';
 import { later } from './lazy';
+import { say } from './say';
 import { isBargain } from './selectors';
 import type { Event, View } from './generated/types';
 
@@ -35,13 +36,13 @@ function shout(stage: Stage<View>, words: string, seat: number): void {
 function gavel(stage: Stage<View>): void {
 	stage.sound.noise({ from: 700, to: 180, long: 0.1, loud: 1, sharp: 4 });
 	stage.sound.noise({ from: 520, to: 140, long: 0.12, loud: 0.8, sharp: 4, at: 0.17 });
-	stage.caption(() => t('ultimatum.caption.gavel'));
+	stage.caption(() => say('caption', { sound: 'gavel' }));
 }
 
 /** A card leaves a hand for the pile of discards. */
 async function lay(stage: Stage<View>, seat: number, code: string, to: string[] = ['discard']): Promise<void> {
 	stage.sound.flick();
-	stage.caption(() => t('ultimatum.caption.card'));
+	stage.caption(() => say('caption', { sound: 'card' }));
 	const own = seat === stage.me ? [`card:${code}`] : [];
 	await stage.fly({ from: [...own, ...hand(stage, seat)], to: [...to, 'discard', 'strip'], code, turn: 2 });
 	const { view } = stage;
@@ -79,7 +80,7 @@ export const scenes: Scenes<View, Event> = {
 		for (const beat of [0, 0.28, 0.56]) {
 			stage.sound.noise({ from: 2400, to: 1800, long: 0.03, loud: 0.2 + 0.15 * last, sharp: 8, at: beat });
 		}
-		stage.caption(() => t('ultimatum.caption.tick'));
+		stage.caption(() => say('caption', { sound: 'tick' }));
 	},
 
 	async played(told, stage) {
@@ -87,10 +88,10 @@ export const scenes: Scenes<View, Event> = {
 		await lay(stage, seat, card);
 		if (card === 'UL') {
 			gavel(stage);
-			shout(stage, t('ultimatum.shout.ultimatum'), seat);
+			shout(stage, say('shout', { what: 'ultimatum' }), seat);
 			await stage.wait(500);
 		} else if (card === 'RO') {
-			shout(stage, t('ultimatum.shout.round'), seat);
+			shout(stage, say('shout', { what: 'round' }), seat);
 			await stage.wait(300);
 		} else await stage.wait(160);
 	},
@@ -131,7 +132,7 @@ export const scenes: Scenes<View, Event> = {
 
 	async rejected(told, stage) {
 		const { seat } = told;
-		shout(stage, t('ultimatum.shout.none'), seat);
+		shout(stage, say('shout', { what: 'none' }), seat);
 		stage.sound.noise({ from: 900, to: 300, long: 0.35, loud: 0.6 });
 		await stage.wait(600);
 	},
@@ -141,7 +142,7 @@ export const scenes: Scenes<View, Event> = {
 		const { affair } = stage.view;
 		await stage.wait(250);
 		await lay(stage, seat, 'BL');
-		stage.caption(() => t('ultimatum.caption.shield'));
+		stage.caption(() => say('caption', { sound: 'shield' }));
 		const { dropShield } = await later.air();
 		await dropShield(stage, affair ? [...heap(stage, affair.target), `seat:${seat}`] : `seat:${seat}`);
 	},
@@ -149,14 +150,14 @@ export const scenes: Scenes<View, Event> = {
 	async chips_moved(told, stage) {
 		const { payer, receiver, count } = told;
 		if (!count) {
-			shout(stage, t('ultimatum.shout.nothing'), payer);
+			shout(stage, say('shout', { what: 'nothing' }), payer);
 			return stage.wait(300);
 		}
 		const from = heap(stage, payer);
 		const { flyChips } = await later.air();
 		const flight = flyChips(stage, from, heap(stage, receiver), count);
 		stage.patch({ chips: changed(stage.view.chips, payer, -count) });
-		stage.caption(() => t('ultimatum.caption.clink'));
+		stage.caption(() => say('caption', { sound: 'clink' }));
 		await flight;
 		stage.patch({ chips: changed(stage.view.chips, receiver, count) });
 		await stage.wait(180);
@@ -164,7 +165,7 @@ export const scenes: Scenes<View, Event> = {
 
 	async stacks_swapped(told, stage) {
 		const { a, b, before, after } = told;
-		stage.caption(() => t('ultimatum.caption.clink'));
+		stage.caption(() => say('caption', { sound: 'clink' }));
 		const { flyChips } = await later.air();
 		const flights = [flyChips(stage, heap(stage, a), heap(stage, b), before[0]), flyChips(stage, heap(stage, b), heap(stage, a), before[1])];
 		stage.patch({ chips: changed(changed(stage.view.chips, a, -before[0]), b, -before[1]) });
@@ -203,7 +204,7 @@ export const scenes: Scenes<View, Event> = {
 				{ midi: 91, timbre: 'bell', long: 0.9, loud: 0.5 },
 				{ midi: 91, timbre: 'bell', at: 0.22, long: 0.9, loud: 0.4 }
 			);
-			stage.caption(() => t('ultimatum.caption.bell'));
+			stage.caption(() => say('caption', { sound: 'bell' }));
 		} else gavel(stage);
 		await stage.wait(500);
 	},

@@ -1,4 +1,5 @@
-import { range, t, type Play } from '$kit';
+import { range, who, type Play } from '$kit';
+import { say } from './say';
 import type { Affair, Proposal, View } from './generated/types';
 
 /** What the view says, as the questions the screens ask of it. */
@@ -29,11 +30,6 @@ export function clockwiseAfter(view: View, seat: number): number[] {
 	return range(count - 1).map((step) => (seat + 1 + step) % count);
 }
 
-/** A name, or "you" on one's own screen. */
-export function called(play: UltimatumPlay, seat: number): string {
-	return seat === play.me ? t('ultimatum.you') : play.name(seat);
-}
-
 export function signed(count: number): string {
 	return count < 0 ? `−${-count}` : `+${count}`;
 }
@@ -49,31 +45,26 @@ export function gains(affair: Bargain, by: number, share: number): { seat: numbe
 	];
 }
 
-/** "you +6, Ada +7, Dan −13" */
-export function gainsInWords(play: UltimatumPlay, affair: Bargain, by: number, share: number): string {
-	return gains(affair, by, share)
-		.map(({ seat, count }) => `${called(play, seat)} ${signed(count)}`)
-		.join(', ');
+/** "You get 6, Ada gets 7.": what a proposal brings. */
+export function sharesInWords(play: UltimatumPlay, affair: Bargain, by: number, share: number): string {
+	const shares = { responder: who(affair.responder), by: who(by), share, rest: affair.pool - share };
+	return say(by === affair.target ? 'offer-keeps' : 'offer-gets', shares, play);
 }
 
 /** Whether somebody may still stop a proposal, in words. */
 export function blockInWords(play: UltimatumPlay, affair: Bargain, proposal: Proposal): string {
-	if (!proposal.blockable) return t('ultimatum.deal.sure');
-	if (affair.target === play.me) return t('ultimatum.deal.youBlock');
-	return t('ultimatum.deal.mayBlock', { name: play.name(affair.target) });
+	return proposal.blockable ? say('offer-may-block', { seat: who(affair.target) }, play) : say('offer-sure');
 }
 
 /** What a Swap or a Steal would do. */
 export function threatInWords(play: UltimatumPlay, affair: Affair): string {
-	const { view } = play;
-	const { actor, target } = affair;
-	const params = { actor: called(play, actor), victim: called(play, target) };
-	const [mine, yours] = affair.what === 'hands'
-		? [view.sizes[actor], view.sizes[target]]
-		: [view.chips[actor], view.chips[target]];
-	const key = affair.card === 'ST' ? 'steal' : affair.what === 'hands' ? 'hands' : 'stacks';
-	const who = target === play.me ? '.you' : '';
-	return t(`ultimatum.threat.${key}${who}`, { ...params, mine, yours });
+	const { chips, sizes } = play.view;
+	const actor = who(affair.actor);
+	const target = who(affair.target);
+	if (affair.card === 'ST') return say('threat-steal', { actor, target, count: chips[affair.target] }, play);
+	const held = affair.what === 'hands' ? sizes : chips;
+	const what = affair.what ?? 'chips';
+	return say('threat-swap', { actor, target, what, mine: held[affair.actor], yours: held[affair.target] }, play);
 }
 
 export type Asked = 'now' | 'waiting' | 'bid' | 'let' | 'empty';
@@ -108,9 +99,8 @@ export function askedInTurn(play: UltimatumPlay, affair: Affair): { seat: number
 export function seatLine(play: UltimatumPlay, seat: number): string {
 	const { view } = play;
 	const count = view.sizes[seat];
-	if (isOver(view)) return t('cards', { n: count });
-	if (count > 0 && count <= FEW_CARDS) return t('ultimatum.cardsLeft', { n: count });
-	return t('cards', { n: count });
+	const few = !isOver(view) && count > 0 && count <= FEW_CARDS;
+	return say(few ? 'cards-left' : 'cards', { count });
 }
 
 /** Whether rounds are added up, so that totals mean something beside the stacks. */
@@ -121,11 +111,14 @@ export function hasTotals(play: UltimatumPlay): boolean {
 /** "Round 2 of 5", "Round 2, to 50", or nothing where there is only one. */
 export function roundInWords(play: UltimatumPlay): string {
 	const { view, options } = play;
-	const n = view.round_number;
-	if (options['scoring'] === 'match') {
-		return t('ultimatum.round.of', { round: n, rounds: Number(options['match_rounds']) });
-	}
+	const round = view.round_number;
+	if (options['scoring'] === 'match') return say('round-of', { round, rounds: Number(options['match_rounds']) });
 	if (options['scoring'] !== 'points') return '';
 	const goal = options['point_target'] === 'auto' ? 5 * Number(options['starting_chips']) : Number(options['point_target']);
-	return t('ultimatum.round.to', { round: n, goal });
+	return say('round-to', { round, goal });
+}
+
+/** Whether this screen can say something at this table now. */
+export function canSpeak(play: UltimatumPlay): boolean {
+	return play.options['table_talk'] !== 'off' && play.view.phase !== 'game_over' && play.canSay;
 }

@@ -1,8 +1,9 @@
-import { t, type Sentence } from '$kit';
-import { cardName } from './cards';
-import { called, type UltimatumPlay } from './selectors';
+import { who, type Message, type Sentence } from '$kit';
+import { cardNamed } from './cards';
+import { say } from './say';
+import type { UltimatumPlay } from './selectors';
 
-/** Structured talk as people would say it, and how a screen says something. */
+/** Structured talk as people would say it: word for word, so everybody is called by name. */
 
 export type Action = string | Readonly<Record<string, number>>;
 export type Spoken = Readonly<Record<string, unknown>>;
@@ -12,61 +13,43 @@ export const PLAIN_ACTIONS = ['accept', 'reject', 'counter', 'block', 'let_pass'
 export const SEAT_ACTIONS = ['spare', 'hit', 'feed'] as const;
 export const EMOTES = ['laugh', 'groan', 'thanks', 'think'] as const;
 
-/** "spare Ben", "offer at least 6" */
-export function actionInWords(play: UltimatumPlay, action: unknown, to: unknown = null): string {
-	if (typeof action !== 'object' || action === null) return t(`ultimatum.do.${String(action)}`);
-	const [word, value] = Object.entries(action)[0] as [string, number];
-	if (word === 'share_at_least') return t('ultimatum.do.share_at_least', { k: value });
-	return t(`ultimatum.do.${word}`, { who: value === to ? t('ultimatum.you') : called(play, value) });
+/** A message as it stands in a bubble over its speaker. */
+export function messageInWords(play: UltimatumPlay, message: Spoken, speaker: number): string {
+	const words = said(message, speaker);
+	const { to } = message;
+	return typeof to === 'number' ? say('speech-to', { to: who(to), words }, play) : say('speech', { words }, play);
 }
 
-/** A message as it stands in a bubble. */
-export function messageInWords(play: UltimatumPlay, message: Spoken): string {
-	const { kind, to } = message;
-	const name = to === 'all' ? '' : `${called(play, Number(to))}, `;
-	const words = name + said(play, message, String(kind), to);
-	return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function said(play: UltimatumPlay, message: Spoken, kind: string, to: unknown): string {
+function said(message: Spoken, speaker: number): Message {
+	const { kind, fact, to } = message;
+	const deed = (name: string): Message => named(message[name] as Action, to, speaker);
 	switch (kind) {
 		case 'deal':
 		case 'threat':
-			return t(`ultimatum.say.${kind}`, {
-				if: actionInWords(play, message['if'], play.me),
-				then: actionInWords(play, message['then'], to)
-			});
+			return { id: `say-${kind}`, args: { when: deed('if'), then: deed('then') } };
 		case 'ask':
-			return t('ultimatum.say.ask', { then: actionInWords(play, message['then'], to) });
+			return { id: 'say-ask', args: { then: deed('then') } };
 		case 'claim': {
-			const [word, code] = Object.entries(message['fact'] as Record<string, string>)[0];
-			return t(`ultimatum.say.${word}`, { card: cardName(code) });
+			const [word, code] = Object.entries(fact as Record<string, string>)[0];
+			return { id: 'say-claim', args: { word, card: cardNamed(code) } };
 		}
 		case 'emote':
-			return t(`ultimatum.emote.${String(message['fact'])}`);
+			return { id: 'say-emote', args: { word: String(fact) } };
 		default:
-			return t(`ultimatum.say.${kind}`, { ref: Number(message['ref']) });
+			return { id: 'say-answer', args: { answer: String(kind) } };
 	}
 }
 
-/** What a screen that can speak has beside its moves. */
-interface Speaking {
-	readonly canSay?: boolean;
-	say?(message: Spoken): Promise<{ reason: Sentence } | null>;
-}
-
-/** Whether this screen can say something at this table now. */
-export function canSpeak(play: UltimatumPlay): boolean {
-	return (
-		play.me !== null &&
-		play.options['table_talk'] !== 'off' &&
-		play.view.phase !== 'game_over' &&
-		(play as Speaking).canSay === true
-	);
+/** What somebody is to do or will do. */
+function named(action: Action, to: unknown, speaker: number): Message {
+	if (typeof action === 'string') return { id: 'deed', args: { deed: action } };
+	const [deed, value] = Object.entries(action)[0];
+	if (deed === 'share_at_least') return { id: 'deed-share', args: { count: value } };
+	const whom = value === speaker ? 'me' : value === to ? 'you' : 'other';
+	return { id: 'deed-to', args: { deed, whom, seat: who(value) } };
 }
 
 /** Say something; resolves to why not, in words, or to null. */
 export async function speak(play: UltimatumPlay, message: Spoken): Promise<Sentence | null> {
-	const refusal = await (play as Speaking).say?.(message);
-	return refusal?.reason ?? null;
+	return (await play.say(message))?.reason ?? null;
 }

@@ -1,0 +1,870 @@
+### Was Ultimatum sagt. Was $seat, $card und SAY(…) bedeuten, steht in en.ftl.
+
+## cover
+
+tagline = Teile mit einem Partner die Chips eines Dritten, bevor die Runde ohne Warnung endet.
+
+## table: cards and chips
+
+# a: „einen Block“; the: „den Block“; no: „keinen Block“ (Akkusativ); start: „Den Block“, nur von Block und Konter.
+card = { $form ->
+    [a] { part-ein } { part-card }
+    [no] k{ part-ein } { part-card }
+    [start] Den { part-card }
+    [the] { $kind ->
+        [UL] das
+        [DR] das
+        [RO] die
+        [G] die
+        [T] die
+       *[other] den
+    } { part-card }
+   *[bare] { part-card }
+}
+part-ein = { $kind ->
+    [UL] ein
+    [DR] ein
+    [RO] eine
+    [G] eine
+    [T] eine
+   *[other] einen
+}
+part-card = { $kind ->
+    [G] Gib { $value }
+    [T] Nimm { $value }
+    [SW] Tausch
+    [ST] Raub
+    [BL] Block
+    [UL] Ultimatum
+    [CO] Konter
+    [DR] Ziehen
+   *[RO] Runde
+}
+card-times = { $card } ×{ $count }
+card-help = { $kind ->
+    [G] einer zahlt dem anderen
+    [T] von jemand anderem
+    [SW] Chips oder Hände
+    [ST] ein ganzer Stapel
+    [BL] nicht mit mir
+    [UL] teile ihre Chips
+    [CO] ein Gegenangebot
+    [DR] zwei Karten
+   *[RO] die Runde ist aus
+}
+chips = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+total = gesamt { $count }
+
+## table: the log
+
+part-gets = { YOU($seat) ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+}
+part-plays = { YOU($seat) ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+}
+part-wants = { YOU($seat) ->
+    [you] Du willst
+   *[other] { $seat } will
+}
+part-counters = { YOU($seat) ->
+    [you] Du machst
+   *[other] { $seat } macht
+} ein Gegenangebot: { chips }
+log-round = Runde { $round }: { YOU($seat) ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+}.
+log-dealt = { part-gets } { cards }.
+log-played = { part-plays } { $card }.
+log-played-for = { part-plays } { $card } für { SAY($target, form: "acc") }.
+log-thrown = { YOU($seat) ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
+} { SAY($card, form: "a") } weg.
+log-steal = { part-wants } { YOU($target) ->
+    [you] alle deine Chips
+   *[other] alle Chips von { $target }
+} rauben.
+log-swap = { part-wants } mit { SAY($target, form: "dat") } { $what ->
+    [chips] die Chips
+   *[hands] die Hand
+} tauschen.
+log-ultimatum = { part-plays } ein Ultimatum um { YOU($target) ->
+    [you] deine Chips
+   *[other] die Chips von { $target }
+}: { $count } für { SAY($responder, form: "acc") }, der Rest für { SAY($seat, form: "acc") }.
+log-declined = { YOU($seat) ->
+    [you] Du lässt es.
+   *[other] { $seat } lässt es.
+}
+log-no-counter = { YOU($seat) ->
+    [you] Du machst kein Gegenangebot.
+   *[other] { $seat } macht kein Gegenangebot.
+}
+log-no-block = { YOU($seat) ->
+    [you] Du blockst nicht.
+   *[other] { $seat } blockt nicht.
+}
+log-blocked = { YOU($seat) ->
+    [you] Du blockst
+   *[other] { $seat } blockt
+} { SAY($card, form: "the") }: Nichts bewegt sich.
+log-countered = { part-counters } für { SAY($responder, form: "acc") }, der Rest für { SAY($seat, form: "acc") }.
+log-countered-keeps = { part-counters } für { SAY($responder, form: "acc") }, den Rest { YOU($seat) ->
+    [you] behältst du
+   *[other] behält { $seat }
+}.
+log-countered-one = { part-counters }.
+log-accepted = { YOU($seat) ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { YOU($by) ->
+    [you] dein Angebot
+   *[other] das Angebot von { $by }
+} an: { chips }.
+log-accepted-one = { YOU($seat) ->
+    [you] Du nimmst eines der Angebote an.
+   *[other] { $seat } nimmt eines der Angebote an.
+}
+log-rejected = { YOU($seat) ->
+    [you] Du lehnst alle Angebote ab
+   *[other] { $seat } lehnt alle Angebote ab
+}: Niemand bekommt einen Chip.
+paid = { part-gets } { chips } von { SAY($payer, form: "dat") }.
+paid-short = { part-gets } { chips } von { SAY($payer, form: "dat") }: Mehr war nicht da.
+paid-nothing = { part-gets } nichts von { SAY($payer, form: "dat") }.
+log-stacks = Chips getauscht: { $x } für { SAY($a, form: "acc") }, { $y } für { SAY($b, form: "acc") }.
+log-hands = Hände getauscht: { $x ->
+    [one] { $x } Karte
+   *[other] { $x } Karten
+} für { SAY($a, form: "acc") }, { $y } für { SAY($b, form: "acc") }.
+log-drew = { YOU($seat) ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { cards }.
+log-drawn = Neu auf { YOU($seat) ->
+    [you] deiner Hand
+   *[other] der Hand von { $seat }
+}: { $cards }.
+log-holds = Jetzt auf { YOU($seat) ->
+    [you] deiner Hand
+   *[other] der Hand von { $seat }
+}: { $cards }.
+log-round-card = Die Runde ist vorbei: { YOU($seat) ->
+    [you] Du hast sie beendet
+   *[other] { $seat } hat sie beendet
+}.
+log-round-empty = Die Runde ist vorbei: { YOU($seats) ->
+    [you] Du hast
+    [you-all] { SAY($seats, form: "start") } habt
+    [other] { $seats } hat
+   *[others] { $seats } haben
+} keine Karten mehr.
+seat-count = { $seat } { $count }
+log-scored = Chips: { $chips }.
+log-scored-totals = Chips: { $chips }. Insgesamt: { $totals }.
+log-game-over = Das Spiel ist aus: { YOU($seats) ->
+    [you] Du hast gewonnen
+    [you-all] { SAY($seats, form: "start") } habt gewonnen
+    [other] { $seats } hat gewonnen
+   *[others] { $seats } haben gewonnen
+}.
+
+## table: what is asked
+
+prompt-turn = Du bist dran: welche Karte?
+prompt-waiting = { $phase ->
+    [turn] { YOU($seat) ->
+        [you] Du spielst eine Karte
+       *[other] { $seat } spielt eine Karte
+    }
+    [counter] { YOU($seat) ->
+        [you] Du darfst ein Gegenangebot machen
+       *[other] { $seat } darf ein Gegenangebot machen
+    }
+    [choose] { YOU($seat) ->
+        [you] Du wählst ein Angebot
+       *[other] { $seat } wählt ein Angebot
+    }
+    [round_over] { YOU($seat) ->
+        [you] Du gibst die nächste Runde
+       *[other] { $seat } gibt die nächste Runde
+    }
+   *[block] { YOU($seat) ->
+        [you] Du darfst blocken
+       *[other] { $seat } darf blocken
+    }
+}
+part-the-chips = { $count ->
+    [one] den einzigen Chip
+   *[other] die { $count } Chips
+}
+part-your-chips = { $count ->
+    [one] deinen einzigen Chip
+   *[other] deine { $count } Chips
+}
+prompt-early = { prompt-waiting }. { hint-early }
+prompt-counter = { YOU($target) ->
+    [you] Sie teilen { part-your-chips }. Machst du { $responder } selbst ein Angebot?
+   *[other] Ein Gegenangebot an { $responder } für { part-the-chips } von { $target }?
+}
+prompt-offer = { $by } bietet dir { $share } { $count ->
+    [one] vom einzigen Chip
+   *[other] der { $count } Chips
+} von { $target }
+prompt-choose = { $offers } Angebote für { part-the-chips } von { $target }: Welches nimmst du?
+prompt-shield = { $responder } nimmt { YOU($by) ->
+    [you] dein Angebot
+   *[other] das Angebot von { $by }
+} an: Das kostet dich { chips }
+prompt-deal = Die Runde ist vorbei. Du gibst die nächste.
+prompt-over = Das Spiel ist aus.
+threat-steal = { YOU($actor) ->
+    [you] Du willst
+   *[other] { $actor } will
+} { YOU($target) ->
+    [you] { $count ->
+        [0] deine Chips rauben, aber du hast keine
+        [one] deinen einzigen Chip rauben
+       *[other] alle deine { $count } Chips rauben
+    }
+   *[other] { $count ->
+        [0] die Chips von { $target } rauben, aber da sind keine
+        [one] den einzigen Chip von { $target } rauben
+       *[other] alle { $count } Chips von { $target } rauben
+    }
+}
+threat-swap = { YOU($actor) ->
+    [you] Du willst
+   *[other] { $actor } will
+} mit { SAY($target, form: "dat") } { $what ->
+    [chips] die Chips
+   *[hands] die Hand
+} tauschen: { part-mine } von { SAY($actor, form: "dat") } gegen { $yours } von { SAY($target, form: "dat") }
+part-mine = { $what ->
+    [chips] { $mine ->
+        [one] { $mine } Chip
+       *[other] { $mine } Chips
+    }
+   *[hands] { $mine ->
+        [one] { $mine } Karte
+       *[other] { $mine } Karten
+    }
+}
+hint-turn = Tippe eine Karte an, dann für wen sie ist.
+hint-first = Wer früh zugreift, den jagen alle.
+hint-early = Du wirst später gefragt, kannst aber schon jetzt verzichten.
+hint-counter = Bestes Angebot an { $responder } bisher: { chips }.
+hint-choose = Tippe ein Angebot auf dem Tisch an, oder lehne alle ab.
+offer-gets = { YOU($responder) ->
+    [you] Du bekommst
+   *[other] { $responder } bekommt
+} { $share }, { YOU($by) ->
+    [you] du bekommst
+   *[other] { $by } bekommt
+} { $rest }.
+offer-keeps = { YOU($responder) ->
+    [you] Du bekommst
+   *[other] { $responder } bekommt
+} { $share }, { YOU($by) ->
+    [you] du behältst
+   *[other] { $by } behält
+} { $rest }.
+
+## table: buttons and labels
+
+button-play = { $how ->
+    [card] Karte wählen
+    [seat] Spieler wählen
+    [what] Wählen
+    [anyway] Trotzdem spielen
+    [offer] { $count } bieten
+    [end] Runde beenden
+    [away] Wegwerfen
+   *[play] Spielen
+}
+button-back = Zurücklegen
+button-block = Blocken
+button-no-block = Du hast keinen Block
+button-let = Geschehen lassen
+button-let-early = Ich blocke nicht
+button-no-offer = Kein Angebot machen
+button-no-offer-early = Kein Angebot von mir
+button-counter = { $count } bieten
+button-no-counter = Du hast keinen Konter
+button-reject = Alle ablehnen: Niemand bekommt einen Chip
+button-deal = Nächste Runde geben
+button-talk = Reden
+your-hand = Deine Hand, { cards }
+cards-left = { $count ->
+    [one] letzte Karte
+   *[other] noch { $count } Karten
+}
+stacks = Chips
+draw-pile = Ziehen
+discards = Ablage
+mat-empty = Kein Angebot auf dem Tisch
+mat-stop = Die Runde kann jeden Moment enden.
+mat-last = { YOU($seats) ->
+    [you] Du kannst
+    [you-all] { SAY($seats, form: "start") } könnt
+    [other] { $seats } kann
+   *[others] { $seats } können
+} die Runde beenden.
+round-of = Runde { $round } von { $rounds }
+round-to = Runde { $round }, bis { $goal }
+refused = Diese Karte geht nicht.
+shout = { $what ->
+    [ultimatum] Ultimatum!
+    [round] Runde!
+    [none] Kein Handel!
+   *[nothing] nichts
+}
+caption = { $sound ->
+    [clink] Chips klirren
+    [gavel] ein Hammer fällt
+    [bell] eine Tischglocke läutet
+    [shield] ein Schild fällt
+    [tick] eine Uhr tickt
+   *[card] eine Karte wird gelegt
+}
+
+phrase-fair_enough = Das ist gerecht.
+phrase-not_enough = Das reicht nicht.
+phrase-take_it = Nimm es oder lass es.
+phrase-no_deal = Kein Handel.
+phrase-trust_me = Vertrau mir.
+phrase-i_will_remember = Das merke ich mir.
+
+## later: a card being played
+
+ask = { $step ->
+    [G-from] { $card }: Wer zahlt?
+    [G-to] { $seat } zahlt { chips }. An wen?
+    [T-from] { $card }: Von wem?
+    [ST-from] Raub: Wessen Chips?
+    [SW-with] Mit wem tauschst du?
+    [SW-what] Was tauschst du mit { $seat }?
+    [UL-target] Ultimatum: Wessen Chips teilst du?
+    [UL-responder] Die Chips von { $seat }: Wem bietest du einen Anteil?
+   *[DR-to] Ziehen: Wer bekommt zwei Karten?
+}
+role = { $role ->
+    [from] zahlt
+    [to] bekommt sie
+    [with] tauscht
+    [target] verliert Chips
+   *[responder] entscheidet
+}
+ready-steal = { $count ->
+    [0] Du nimmst { $seat } alle Chips: Da sind keine.
+    [one] Du nimmst { $seat } den einzigen Chip.
+   *[other] Du nimmst { $seat } alle { $count } Chips.
+}
+ready-swap = { $what ->
+    [chips] Chips mit { $seat } tauschen: deine { $mine } gegen { $yours }.
+   *[hands] Die Hand mit { $seat } tauschen: deine { $mine } Karten gegen { $yours }.
+}
+ready-split = { $count ->
+    [one] Den einzigen Chip
+   *[other] Die { $count } Chips
+} von { $seat } teilen
+ready-draw = { YOU($seat) ->
+    [you] Du ziehst zwei Karten.
+   *[other] { $seat } zieht zwei Karten.
+}
+ready-throw = { SAY($card, form: "start") } wegwerfen?
+ready-round = Die Runde jetzt beenden?
+nothing-moves = Nichts würde sich bewegen. Trotzdem spielen?
+note-free = Niemand kann es verhindern.
+note-short = Mehr als { chips } gibt es nicht zu holen.
+note-block = { YOU($seat) ->
+    [you] Du darfst es blocken.
+   *[other] { $seat } darf es blocken.
+}
+note-anyone = Alle dürfen es blocken.
+note-bargain = Andere dürfen Gegenangebote machen, und { $seat } darf blocken.
+note-throw-block = Im eigenen Zug bewirkt ein Block nichts. Er hilft, wenn du angegriffen wirst.
+note-throw-counter = Im eigenen Zug bewirkt ein Konter nichts. Er hilft in einem Ultimatum.
+note-round = Die Runde endet, und alle behalten ihre Chips: Du hast { $count }.
+note-last = Es ist deine letzte Karte: Danach endet die Runde.
+button-swap = { $what ->
+    [chips] Chips tauschen
+   *[hands] Hände tauschen
+}
+button-swap-then = { $what ->
+    [chips] deine { $mine } gegen { $yours }
+   *[hands] deine { $mine } Karten gegen { $yours }
+}
+
+## later: an Ultimatum on the mat
+
+offer-of = { YOU($seat) ->
+    [you] Dein Angebot
+   *[other] Angebot von { $seat }
+}
+offer-for = für { SAY($seat, form: "acc") }
+offer-change = { $seat } { $change }
+offer-sure = Niemand kann es blocken
+offer-may-block = { YOU($seat) ->
+    [you] Du darfst es blocken
+   *[other] { $seat } darf es blocken
+}
+offer-kept = { YOU($seat) ->
+    [you] du behältst { $count }
+   *[other] behält { $count }
+}
+offer-taken = angenommen
+offers = Angebote
+mat-target = dessen Chips geteilt werden
+mat-whole = { YOU($seat) ->
+    [you] Alle deine Chips liegen
+   *[other] Alle Chips von { $seat } liegen
+} auf dem Tisch
+decides = { YOU($seat) ->
+    [you] Du entscheidest
+   *[other] { $seat } entscheidet
+}
+decides-then = dann { YOU($seat) ->
+    [you] entscheidest du
+   *[other] entscheidet { $seat }
+}
+decides-how = Nimm ein Angebot an, oder lehne alle ab.
+blocks = { YOU($seat) ->
+    [you] Blockst du es?
+   *[other] Blockt { $seat } es?
+}
+blocks-how = Geschehen lassen, oder alles stoppen.
+asked = Der Reihe nach gefragt
+asked-left = { $count ->
+    [0] alle haben geantwortet
+    [one] einer fehlt noch
+   *[other] { $count } fehlen noch
+}
+asked-state = { $state ->
+    [now] überlegt
+    [waiting] wartet
+    [bid] bietet { $count }
+    [let-counter] bietet nicht
+    [let-block] blockt nicht
+   *[empty] keine Karten
+}
+split-for = Anteil für { $seat }
+split-value = { SAY($responder, form: "start") } { $share }, { $by } { $rest }
+split-more = +1 für { SAY($seat, form: "acc") }
+split-keep = du behältst
+
+## later: between two rounds
+
+over-card = { YOU($seat) ->
+    [you] Du hast geläutet
+   *[other] { $seat } hat geläutet
+}
+over-empty = { YOU($seats) ->
+    [you] Du hast
+    [you-all] { SAY($seats, form: "start") } habt
+    [other] { $seats } hat
+   *[others] { $seats } haben
+} keine Karten mehr
+over-trail = Wer wem gezahlt hat
+over-quiet = Kaum ein Chip hat den Besitzer gewechselt.
+over-gain = Der größte Gewinn: { $card } von { SAY($by, form: "dat") }, { chips } von { SAY($payer, form: "dat") }.
+over-next = { YOU($seat) ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} die nächste Runde.
+
+## later: cards that are gone, a seat, talk
+
+discards-none = Noch hat niemand eine Karte gespielt.
+discards-gone = Bisher weg
+discards-newest = Neueste zuerst
+seat-know = Du kennst diese Karten: Sie waren deine.
+seat-talk = { $seat } etwas sagen
+talk-title = Sag es am Tisch
+talk-hint = Alle hören es. Nichts davon bindet, und Lügen ist erlaubt.
+talk-to = Zu wem?
+talk-all = alle
+talk-kind = Was?
+talk-kinds = { $kind ->
+    [deal] Ein Handel
+    [threat] Eine Drohung
+    [ask] Ein Wunsch
+    [claim] Meine Karten
+   *[emote] Ein Wort
+}
+talk-if = Wenn du …
+talk-then = Dann werde ich …
+talk-please = Bitte …
+talk-whom = wen?
+talk-least = wie viele?
+talk-card = { $word ->
+    [have] Das habe ich
+   *[lack] Das habe ich nicht
+}
+talk-send = Sagen
+talk-agree = Einverstanden
+talk-refuse = Nein
+talk-heard = Was gesagt wurde
+talk-none = Noch hat niemand etwas gesagt.
+talk-agreed = { YOU($seat) ->
+    [you] Du warst einverstanden
+   *[other] { $seat } war einverstanden
+}
+talk-fate = { $fate ->
+    [kept] gehalten
+   *[broken] gebrochen
+}
+
+speech = { SAY($words, form: "start") }
+speech-to = { SAY($to, form: "name") }, { $words }
+log-said = { YOU($seat) ->
+    [you] Du sagst
+   *[other] { $seat } sagt
+} ({ $number }): { $words }
+log-answered = { YOU($seat) ->
+    [you] Du antwortest
+   *[other] { $seat } antwortet
+} ({ $number }): { $words }
+say-deal = { $form ->
+    [start] Wenn
+   *[other] wenn
+} du { SAY($when, form: "you") }, werde ich { SAY($then, form: "will") }.
+say-threat = { $form ->
+    [start] Wenn
+   *[other] wenn
+} du { SAY($when, form: "you") }, nimm dich in Acht: Dann werde ich { SAY($then, form: "will") }.
+say-ask = { $form ->
+    [start] Bitte
+   *[other] bitte
+} { SAY($then, form: "please") }.
+say-claim = { $form ->
+    [start] Ich
+   *[other] ich
+} habe { $word ->
+    [have] { SAY($card, form: "a") }
+   *[lack] { SAY($card, form: "no") }
+}.
+say-answer = { $answer ->
+    [agree] { $form ->
+        [start] Einverstanden.
+       *[other] einverstanden.
+    }
+   *[refuse] { $form ->
+        [start] Nein.
+       *[other] nein.
+    }
+}
+say-emote = { $word ->
+    [laugh] Haha!
+    [groan] O nein.
+    [thanks] Danke.
+   *[think] Hm …
+}
+# you: „wenn du …“; please: „bitte …“; sonst die Grundform.
+deed = { $form ->
+    [you] { $deed ->
+        [accept] annimmst
+        [reject] alle Angebote ablehnst
+        [counter] ein Gegenangebot machst
+        [block] blockst
+        [let_pass] es geschehen lässt
+        [end_round] die Runde beendest
+       *[play_on] weiterspielst
+    }
+    [please] { $deed ->
+        [accept] nimm an
+        [reject] lehn alle Angebote ab
+        [counter] mach ein Gegenangebot
+        [block] block
+        [let_pass] lass es geschehen
+        [end_round] beende die Runde
+       *[play_on] spiel weiter
+    }
+   *[will] { $deed ->
+        [accept] annehmen
+        [reject] alle Angebote ablehnen
+        [counter] ein Gegenangebot machen
+        [block] blocken
+        [let_pass] es geschehen lassen
+        [end_round] die Runde beenden
+       *[play_on] weiterspielen
+    }
+}
+deed-to = { $form ->
+    [you] { part-whom } { $deed ->
+        [spare] verschonst
+        [hit] angreifst
+       *[feed] fütterst
+    }
+    [please] { $deed ->
+        [spare] verschone { part-whom }
+        [hit] greif { part-whom } an
+       *[feed] füttere { part-whom }
+    }
+   *[will] { part-whom } { $deed ->
+        [spare] verschonen
+        [hit] angreifen
+       *[feed] füttern
+    }
+}
+part-whom = { $whom ->
+    [me] mich
+    [you] dich
+   *[other] { SAY($seat, form: "name") }
+}
+deed-share = { $form ->
+    [you] mindestens { $count } bietest
+    [please] biete mindestens { $count }
+   *[will] mindestens { $count } bieten
+}
+deed-pick = { $deed ->
+    [spare] verschonen …
+    [hit] angreifen …
+    [feed] füttern …
+   *[share_at_least] mindestens bieten …
+}
+
+## later: what a move does, and why
+
+explain-deal = Misch und gib die nächste Runde.
+explain-block = Dein Block stoppt { SAY($card, form: "the") }: Nichts bewegt sich.
+explain-reject = Niemand bekommt einen Chip.
+explain-no-counter = Du machst in diesem Ultimatum kein Angebot.
+explain-let-happen = Die Chips werden geteilt wie vereinbart.
+explain-unless = Wenn niemand blockt: { $threat }.
+
+change = { $sign ->
+    [minus] −
+   *[plus] +
+}{ $whole },{ $tenths }
+reason-offer = Im Schnitt bringt es dir { $change } Chips, ein möglicher Block ist eingerechnet.
+reason-worth = Im Schnitt bringt es dir { $change } Chips gegenüber den anderen.
+reason-block-counted = Ein möglicher Block ist eingerechnet.
+reason-last-turn = Das ist dein letzter Zug.
+reason-better = Du hebst bessere Karten für später auf.
+reason-turns = { $count ->
+    [one] Du hast noch etwa { $count } Zug.
+   *[other] Du hast noch etwa { $count } Züge.
+}
+reason-equal = Das rettet keine Chips: Beide Stapel sind gleich groß.
+reason-equal-keep = Beide Stapel sind gleich groß, und du behältst deinen Block.
+reason-saves = Das rettet { SAY($seat, form: "dat") } { chips }.
+reason-saves-nothing = Das rettet nichts: Der Tausch brächte dir { chips }.
+reason-keeps-from = So gewinnt { $seat } nicht { chips }.
+reason-hand = Du behältst deine { $own ->
+    [one] { $own } Karte
+   *[other] { $own } Karten
+}, statt { $other } von { $seat } zu bekommen.
+reason-no-counter = { button-no-counter }.
+reason-no-block = { button-no-block }.
+reason-keep-counter = Deine Chips stehen nicht auf dem Spiel, und du behältst deinen Konter.
+reason-keep-block = Deine Chips stehen nicht auf dem Spiel, und du behältst deinen Block.
+reason-can-block = Du kannst noch blocken und behältst deinen Konter.
+reason-risk = Du behältst deinen Konter und riskierst { part-your-chips }.
+reason-brings = Das bringt dir { chips }.
+reason-costs = Das kostet dich { chips }, aber du behältst deinen Block.
+reason-reject = Kein Angebot bringt dir mehr als den anderen.
+reason-throw-counter = So wirst du eine Karte los, die du kaum noch brauchst.
+reason-throw-block = Das bewirkt nichts, und du gibst einen Block auf, der deine Chips retten kann.
+reason-end-leading = Du führst, und die Runde endet jetzt.
+reason-end-equal = Die Runde endet, solange niemand mehr Chips hat als du.
+reason-end-behind = Die Runde endet, während du zurückliegst.
+reason-draw-self = Du bekommst zwei Karten mehr zur Auswahl.
+reason-draw-longer = { $seat } hätte zuerst keine Karten mehr, also dauert die Runde länger.
+reason-draw-poorest = Niemand hat weniger Chips als { $seat }: Dort schaden zwei Karten am wenigsten.
+reason-draw = Es bewegt keine Chips, und du behältst deine anderen Karten.
+reason-swap-hands = Wenn niemand blockt, bekommst du { $other ->
+    [one] { $other } Karte
+   *[other] { $other } Karten
+} von { $seat } für deine { $own }.
+
+## later: why a move does not go
+
+refuse-move = So einen Zug gibt es nicht.
+refuse-stale = Der Tisch ist schon bei der nächsten Frage: Schau noch einmal hin.
+refuse-over = Das Spiel ist aus.
+refuse-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refuse-phase-turn = Jetzt gibt es nichts zu beantworten: Jemand muss eine Karte spielen.
+refuse-phase-block = Ein Tausch oder Raub wartet auf Antwort: blocken oder geschehen lassen.
+refuse-phase-counter = Jetzt sind Gegenangebote gefragt: Mach eines mit einem Konter, oder lass es.
+refuse-phase-choose = Die Angebote liegen auf dem Tisch: eines annehmen oder alle ablehnen.
+refuse-phase-shield = Ein Angebot ist angenommen: Wer dafür zahlt, darf es blocken oder geschehen lassen.
+refuse-phase-deal = Die Runde ist vorbei: Erst wird die nächste gegeben.
+refuse-not-yet = Zuerst wird { $seat } gefragt. Bis dahin kannst du nur sagen, dass du nichts spielst.
+refuse-turn = { $seat } ist dran.
+refuse-asked-block = Darauf antwortet { $seat }.
+refuse-asked-counter = Du kannst in diesem Ultimatum kein Gegenangebot machen, oder keines mehr.
+refuse-asked-choose = Nur { $seat } wählt ein Angebot.
+refuse-asked-shield = Nur { $seat } darf blocken, denn { $seat } zahlt.
+refuse-asked-deal = { $seat } gibt die nächste Runde.
+refuse-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refuse-yourself = { $card } ist nur für andere.
+refuse-same = Nenne zwei verschiedene Spieler.
+refuse-round-early = An diesem Tisch darfst du eine Runde ab deinem Zug { $count } spielen.
+refuse-no-offer = { $count ->
+    [one] Es gibt nur ein Angebot.
+   *[other] Es gibt nur { $count } Angebote.
+}
+refuse-held = Du hast { SAY($card, form: "no") }.
+refuse-share = Biete eine ganze Zahl von 0 bis { $count }: Mehr hat { $seat } nicht.
+refuse-usage = { $card } spielt man so: { $usage }.
+refuse-talk-off = An diesem Tisch werden keine festen Sätze gesagt.
+refuse-talk-limit = Du hast fürs Erste genug gesagt: Warte auf den nächsten Zug.
+refuse-talk-kind = Gesagt werden kann { $kinds }, nicht { $given }.
+refuse-talk-fields = „{ $kind }“ hat genau diese Felder: { $fields }.
+refuse-talk-to = „to“ ist ein Platz an diesem Tisch oder „all“, nicht { $given }.
+refuse-talk-action = Eine Handlung ist eine von { $allowed }, nicht { $given }.
+refuse-talk-fact = Eine Angabe ist eine von { $allowed }, nicht { $given }.
+refuse-talk-emote = Ein Wort ist eines von { $allowed }, nicht { $given }.
+refuse-talk-ref = „ref“ ist die Nummer von etwas früher Gesagtem, nicht { $given }.
+
+## options
+
+preset-sheet = Wie gedruckt
+    .help = Schnelles Spiel: eine Runde, die meisten Chips gewinnen.
+preset-match = Mehrere Runden
+    .help = Fünf Runden, zusammengezählt.
+preset-points = Auf Punkte
+    .help = Runden, bis jemand 50 hat.
+preset-three = Zu dritt
+    .help = Drei am Tisch, drei Runden, keine Runde-Karte vor dem dritten Zug.
+preset-friends = Schütze deine Freunde
+    .help = Jeder darf einen Tausch oder Raub blocken.
+
+option-scoring = Eine Runde; oder eine feste Zahl; oder so viele, bis jemand ein Ziel erreicht.
+    .quick = eine
+    .match = feste Zahl
+    .points = bis zum Ziel
+option-match_rounds = Wie viele Runden das Spiel mit fester Zahl hat.
+option-point_target = Das Ziel beim Spiel auf Punkte; von selbst: fünfmal die Anfangschips.
+option-chips_between_rounds = Jede Runde beginnt mit gleichen Stapeln und wird addiert, oder alle behalten ihre Chips.
+    .reset_and_sum = addieren
+    .carry_over = behalten
+option-tie_break = Gleichstand vorn wird geteilt, geht an die wenigsten Karten, oder wird ausgespielt.
+    .shared = geteilt
+    .fewest_cards = wenigste Karten
+    .extra_round = Zusatzrunde
+option-hand_size = Wie viele Karten jeder bekommt.
+option-starting_chips = Mit wie vielen Chips jeder beginnt.
+option-three_players = Drei dürfen spielen.
+option-first_dealer = Wer die erste Runde gibt.
+option-block_by = Wer einen Tausch oder Raub blocken darf.
+    .victim = das Opfer
+    .anyone = alle
+option-block_scope = Welche angenommenen Angebote das Ziel blocken darf: alle außer dem eigenen, alle, oder das erste.
+    .others_proposals = fremde
+    .any_proposal = alle
+    .ultimatum_only = das erste
+option-initiator_may_counter = Wer ein Ultimatum spielt, darf das eigene Angebot überbieten.
+option-round_card_from_turn = Ab welchem eigenen Zug man eine Runde spielen darf.
+option-table_talk = Ob am Tisch feste Sätze gesagt werden dürfen.
+    .structured = ja
+    .off = nein
+option-talk_limit = Wie oft jeder zwischen zwei Zügen etwas sagen darf.
+option-response_seconds = Sekunden zum Blocken oder für ein Gegenangebot; 0 ist ohne Ende.
+option-choose_seconds = Sekunden, um ein Angebot zu wählen; 0 ist ohne Ende.
+option-turn_seconds = Sekunden für einen Zug; 0 ist ohne Ende.
+
+## later: house rules that make no game
+
+problem-three = Ultimatum ist für { $fewest } bis { $most } Spieler, außer ihr wählt „Drei dürfen spielen“.
+problem-cards = Zu { $seats } bekommt jeder höchstens { $most } Karten: Von { $cards } bleiben { $kept } zum Ziehen.
+problem-kept = Beim Spiel auf Punkte werden Runden addiert; behielten alle ihre Chips, würde das Ziel vielleicht nie erreicht.
+problem-goal = Ein Ziel von { $goal } erreichen alle in einer langweiligen ersten Runde: Es muss über den { $chips } Anfangschips liegen.
+
+## later: the first minute
+
+lesson-1 = Alle haben zehn Chips; wer am Ende die meisten hat, gewinnt. Spiel deine Nimm 5 gegen Ben.
+    .then = Fünf Chips kamen herüber, und niemand konnte es verhindern. Aber jetzt jagen alle dich.
+lesson-2 = Eine Gib bringt dir selbst nie etwas: Jemand zahlt einem anderen. Mia führt. Lass sie Ben 4 zahlen.
+    .then = Mia fällt zurück, und Ben dankt es dir vielleicht einmal.
+lesson-3 = Ben will deinen ganzen Stapel rauben! Du hast einen Block.
+    .then = Nichts bewegt sich, und sein Raub ist weg. Ein Block hilft nur, wenn du gefragt wirst.
+lesson-4 = Die Karte, nach der das Spiel heißt: Teil Ottos Chips zwischen Ben und dir. Biete Ben die Hälfte.
+    .then = Andere dürfen dich jetzt mit einem Konter überbieten; dann nimmt Ben ein Angebot an oder lehnt alle ab.
+lesson-5 = Runde beendet alles auf einmal, und alle behalten, was sie haben. Du führst: Läute die Glocke.
+    .then = Du gewinnst mit 16. Das kann jeden Moment geschehen; denk daran, bevor du jemanden fütterst.
+
+## later: the terminal
+
+move-play = eine Karte spielen: ihr Kürzel, dann die Spieler, die sie braucht, dann was oder wie viel
+move-block = einen Block spielen gegen das, was dir geschieht
+move-decline = es geschehen lassen, oder kein Gegenangebot machen
+move-counter = einen Konter spielen: so viele Chips bieten
+move-accept = dieses Angebot annehmen
+move-reject = alle Angebote ablehnen
+move-deal = die nächste Runde geben
+
+label-give = { $card }: { $payer } zahlt { $seat }
+label-take = { $card }: von { $payer }
+label-swap = { $card }: { $what ->
+    [chips] Chips
+   *[hands] die Hand
+} mit { $seat } tauschen
+label-steal = { $card }: alle Chips von { $seat }
+label-ultimatum = { $card }: von den Chips von { $target } { $count } für { $responder }
+label-draw = { $card }: { $seat } zieht zwei Karten
+
+draw-head = Runde { $round } · { YOU($seat) ->
+    [you] du gibst
+   *[other] { $seat } gibt
+} · Nachziehstapel { $count }
+draw-extra = { " " }· Zusatzrunde { $count }
+draw-discards-none = Noch keine Karte gespielt
+draw-discards = Ablage { $count }, zuletzt { $card }
+draw-gone = { " " }· weg { $cards }
+draw-role = { $role ->
+    [offers] macht das Angebot
+    [acts] hat sie gespielt
+    [target] ist das Ziel
+   *[responder] entscheidet
+}
+draw-last = { $count ->
+    [one] letzte Karte!
+   *[other] letzte Karten
+}
+draw-offers = Ultimatum: { YOU($target) ->
+    [you] { $count ->
+        [one] Dein einziger Chip wird geteilt
+       *[other] Deine { $count } Chips werden geteilt
+    }
+   *[other] { $count ->
+        [one] Der einzige Chip von { $target } wird geteilt
+       *[other] Die { $count } Chips von { $target } werden geteilt
+    }
+}, und { YOU($responder) ->
+    [you] du entscheidest
+   *[other] { $responder } entscheidet
+}.
+draw-offer = { YOU($seat) ->
+    [you] dein Angebot:
+   *[other] Angebot von { $seat }:
+}
+draw-keeps = behält { $count }
+draw-asked = Jetzt gefragt: { $seat }.
+draw-asked-then = Jetzt gefragt: { $seat }. Dann: { $names }.
+draw-then-chooses = Danach { YOU($seat) ->
+    [you] wählst du
+   *[other] wählt { $seat }
+}.
+draw-chooses = Jetzt { YOU($seat) ->
+    [you] nimmst du eines dieser Angebote an oder lehnst
+   *[other] nimmt { $seat } eines dieser Angebote an oder lehnt
+} alle ab.
+draw-sure = { YOU($target) ->
+    [you] Du kannst
+   *[other] { $target } kann
+} Angebot { $offers } nicht blocken.
+draw-shield = Jetzt { YOU($seat) ->
+    [you] darfst du
+   *[other] darf { $seat }
+} es blocken oder geschehen lassen.
+draw-hand = Deine Hand: { $cards }
+draw-known = Du weißt, dass { $seat } das hat: { $cards }

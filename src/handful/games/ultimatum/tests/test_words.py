@@ -1,0 +1,164 @@
+"""Ultimatum in words: an affair can be followed, also on a narrow screen."""
+
+from handful.core import Play, Record, Told, replay
+from handful.core.catalog import game
+from handful.core.ink import plain
+from handful.games.ultimatum.rules.options import Options
+from handful.i18n.games import draw, explain, reason, speaker, spoken, tell
+from handful.testing.steps import put
+
+GAME = game("ultimatum")
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+HANDS = ["UL CO T1", "CO G1", "G2 G3", "BL CO G1", "G4 G5"]
+
+
+def affair(*moves: tuple[int, str]) -> Play:
+    """Ada has offered Cleo six of Dan's thirteen chips."""
+    play = Play(GAME, Options.read({}), 5, 1)
+    put(
+        play,
+        GAME.knowledge.arrange(Options.read({}), 5, {"chips": [10, 8, 9, 13, 10], "hands": HANDS}),
+    )
+    for seat, text in ((0, "play UL responder 2 target 3 share 6"), *moves):
+        play.enter(seat, text)
+    return play
+
+
+def drawn(play: Play, seat: int | None, width: int) -> list[str]:
+    """The table as this seat sees it, without inks."""
+    lines = draw(GAME, play.view(seat), speaker(GAME, "en", NAMES, seat, drawn=True), width)
+    return [plain(line) for line in lines]
+
+
+def log(play: Play, seat: int | None, since: int = 0) -> list[str]:
+    """What the log tells this seat from an event on."""
+    here = speaker(GAME, "en", NAMES, seat)
+    lines = [
+        tell(GAME, told, NAMES, play.before(event))
+        for event in play.events[since:]
+        if (told := event.seen_by(seat))
+    ]
+    return [spoken(line, here) for line in lines if line]
+
+
+def test_an_offer_says_who_gets_what_and_who_is_still_asked() -> None:
+    lines = drawn(affair(), None, 80)
+    assert "Ultimatum: Dan’s 13 chips are split, and Cleo decides." in lines
+    assert "  1  Ada’s offer:  Cleo +6  Ada +7  Dan −13" in lines
+    assert "  Asked now: Eve. Then: Ada, Ben, Dan. After that Cleo chooses." in lines
+
+
+def test_every_proposal_has_its_row_also_on_a_narrow_screen() -> None:
+    counters = [(4, "decline"), (0, "decline"), (1, "counter 8"), (3, "counter 9")]
+    lines = drawn(affair(*counters), 2, 40)
+    rows = [line for line in lines if "Cleo +" in line]
+    assert rows == [
+        "  1 Ada’s offer: Cleo +6 Ada +7 Dan −13",
+        "  2 Ben’s offer: Cleo +8 Ben +5 Dan −13",
+        "  3 Dan’s offer: Cleo +9 Dan −9 keeps 4",
+    ]
+    assert all(len(row) <= 40 for row in rows)
+
+
+def test_the_log_names_what_is_answered() -> None:
+    answers = [(4, "decline"), (0, "decline"), (1, "counter 8"), (3, "counter 9")]
+    play = affair(*answers, (2, "accept 1"), (3, "block"))
+    assert log(play, 2)[-7:] == [
+        "Ada plays an Ultimatum about Dan’s chips: 6 for you, the rest for Ada.",
+        "Eve makes no counter-offer.",
+        "Ada makes no counter-offer.",
+        "Ben makes a counter-offer: 8 chips for you, the rest for Ben.",
+        "Dan makes a counter-offer: 9 chips for you, and Dan keeps the rest.",
+        "You take Ben’s offer of 8 chips.",
+        "Dan blocks the Ultimatum: nothing moves.",
+    ]
+
+
+def test_no_block_is_not_told_as_no_counter() -> None:
+    counters = [(seat, "decline") for seat in (4, 0, 1, 3)]
+    play = affair(*counters, (2, "accept 0"), (3, "decline"))
+    told = log(play, None)
+    assert "Dan makes no counter-offer." in told
+    assert "Dan does not block." in told
+    assert "Cleo gets 6 chips from Dan." in told
+
+
+def test_a_line_that_came_alone_leaves_open_what_it_answers() -> None:
+    here = speaker(GAME, "en", NAMES)
+    alone: dict[str, Told] = {
+        "Ben lets it be.": {"event": "declined", "seat": 1, "early": False},
+        "Ben takes one of the offers.": {"event": "accepted", "seat": 1, "proposal": 1},
+        "Ben makes a counter-offer: 1 chip.": {"event": "countered", "seat": 1, "share": 1},
+    }
+    for line, event in alone.items():
+        said = tell(GAME, event, NAMES)
+        assert said
+        assert spoken(said, here) == line
+
+
+def explained(play: Play, seat: int, *moves: str) -> list[str]:
+    forms = [GAME.rules.moves.decode(GAME.rules.moves.read(move)) for move in moves]
+    here = speaker(GAME, "en", NAMES, seat)
+    return [spoken(explain(GAME, play.view(seat), form, NAMES), here) for form in forms]
+
+
+def test_a_play_is_explained_to_whoever_makes_it() -> None:
+    play = Play(GAME, Options.read({}), 4, 1)
+    hands = ["T5 G2 ST UL"]
+    put(
+        play, GAME.knowledge.arrange(Options.read({}), 4, {"chips": [10, 3, 1, 26], "hands": hands})
+    )
+    moves = ("play T5 from 1", "play ST from 2", "play UL responder 2 target 3 share 6")
+    assert explained(play, 0, *moves) == [
+        "You get 3 chips from Ben. Nobody can stop it.",
+        "You take Cleo’s only chip. Cleo may block it.",
+        "Cleo gets 6, you get 20. Others may make counter-offers, and Dan may block.",
+    ]
+
+
+def test_a_proposal_is_explained_by_what_everybody_gets() -> None:
+    counters = [(4, "decline"), (0, "decline"), (1, "decline"), (3, "counter 9")]
+    assert explained(affair(*counters), 2, "accept 0", "accept 1") == [
+        "You get 6, Ada gets 7. Dan may block it.",
+        "You get 9, Dan keeps 4.",
+    ]
+
+
+def test_a_block_for_a_friend_saves_the_friend_s_chips() -> None:
+    options = Options.read({"block_by": "anyone"})
+    play = Play(GAME, options, 4, 1)
+    hands = ["ST G1", "G1", "BL G1", "BL G1"]
+    put(play, GAME.knowledge.arrange(options, 4, {"chips": [10, 15, 8, 7], "hands": hands}))
+    play.enter(0, "play ST from 3")
+
+    def why(seat: int) -> str:
+        memory = GAME.knowledge.memory(options, 4, seat)
+        found = reason(GAME, play.view(seat), memory, GAME.rules.moves.read("block"), NAMES)
+        return spoken(found, speaker(GAME, "en", NAMES, seat))
+
+    assert why(3) == "It saves you 7 chips."
+    assert why(2) == "It saves Dan 7 chips."
+
+
+def test_talk_is_told_in_sentences() -> None:
+    play = affair()
+    play.say(2, {"kind": "ask", "to": 1, "then": "share_at_least:7"})
+    play.say(1, {"kind": "deal", "to": 2, "if": "accept", "then": {"spare": 2}})
+    play.say(2, {"kind": "agree", "to": 1, "ref": 2})
+    play.say(3, {"kind": "claim", "to": "all", "fact": {"have": "BL"}})
+    play.say(3, {"kind": "threat", "to": 2, "if": {"hit": 3}, "then": {"hit": 0}})
+    assert log(play, 0, len(play.events) - 5) == [
+        "Cleo says (1): Ben, please offer at least 7.",
+        "Ben says (2): Cleo, if you accept, I will spare you.",
+        "Cleo answers (2): Ben, agreed.",
+        "Dan says (4): I have a Block.",
+        "Dan says (5): Cleo, if you hit me, beware: I will hit Ada.",
+    ]
+
+
+def test_a_recorded_conversation_is_replayed() -> None:
+    play = Play(GAME, Options.read({}), 4, 5)
+    play.say(0, {"kind": "emote", "to": "all", "fact": "laugh"})
+    again = replay(GAME, Record.from_text(play.record().to_text()))
+    assert again.events == play.events

@@ -1,1 +1,0 @@
-export default 'Reparte las fichas de un tercero antes de que la ronda acabe sin avisar.';

@@ -1,1 +1,0 @@
-export default 'Partagez les jetons d’un tiers avant que la manche s’arrête sans prévenir.';
