@@ -1,6 +1,6 @@
 """Ultimatch: clear the pyramid together, by colour, by number, or by both at once."""
 
-from handful.core import Bots, Game, Knowledge, Rules, Screens, Study
+from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic, honestly
 from .bots.lookahead import LOOKAHEAD
@@ -11,7 +11,9 @@ from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
 from .knowledge.secrets import refill, secrets, stock
 from .knowledge.view import View, view
-from .phrases import PHRASES
+from .messages.log import tell
+from .messages.names import card_message
+from .messages.prompts import explain, prompt
 from .rules.cards import FACES
 from .rules.clocks import CLOCKS
 from .rules.events import EVENTS
@@ -23,12 +25,11 @@ from .rules.talk import Talk
 from .study.observation import OBSERVATION
 from .study.tallies import tallies
 from .study.writer import TableWriter
-from .text import TEXT
+from .terminal import DRAWN, draw
 
 GAME: Game[State, Memory, View] = Game(
     key="ultimatch",
     name="Ultimatch",
-    tagline="Clear the pyramid together: match its cards by colour, by number, or by both.",
     players=(1, MOST_SEATS),
     minutes=(10, 20),
     shelf=1,
@@ -59,17 +60,23 @@ GAME: Game[State, Memory, View] = Game(
         heuristic=Heuristic(),
         honest=honestly,
         lookahead=LOOKAHEAD,
-        reason=reason,
         solve=solve,
     ),
     screens=Screens(
         faces=FACES,
-        phrases=PHRASES,
     ),
     study=Study(
         observation=OBSERVATION,
         writer=TableWriter,
         tallies=tallies,
     ),
-    text=TEXT,
+    messages=Messages(
+        tell=tell,
+        prompt=prompt,
+        explain=explain,
+        reason=reason,
+        card=card_message,
+        draw=draw,
+        drawn=DRAWN,
+    ),
 )

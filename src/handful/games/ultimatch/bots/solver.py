@@ -8,8 +8,7 @@ early. Where no Ultimatch is left nothing is drawn any more, and the order of ma
 from collections.abc import Callable
 from typing import Final
 
-from handful.core import Move, Refusal, Refused, Solution
-from handful.core.said import said
+from handful.core import Move, Refusal, Refused, Solution, message
 from handful.core.sets import NONE, first, has, members, only, size, union_of
 
 from ..rules.cards import CARDS, PAIRS, SINGLES
@@ -45,8 +44,7 @@ class TimeUp(Exception):
 def solve(state: State, is_time_up: IsTimeUp) -> Solution:
     """Whether the player of a solitaire can win from here, knowing every card."""
     if state.seats != SOLITAIRE:
-        reason = said("Only solitaire can be solved: with partners, hands stay secret.")
-        raise Refused(Refusal("not_solvable", reason, "UM-80"))
+        raise Refused(Refusal("not_solvable", message("refuse-solve"), "UM-80"))
     if state.phase == OVER:
         return Solution(not state.standing, (), 1)
     world = state.clone()

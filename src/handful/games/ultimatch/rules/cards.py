@@ -10,7 +10,7 @@ from typing import Final
 from handful.core import Face
 
 COLORS: Final = ("R", "O", "Y", "G", "B", "P")
-COLOR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
+COLOR_INKS: Final = ("red", "orange", "yellow", "green", "blue", "purple")
 GLYPHS: Final = ("▲", "▲●", "●", "●■", "■", "▲■")
 """A secondary colour shows its two parents."""
 
@@ -33,12 +33,7 @@ CODES: Final = tuple(f"{COLORS[COLOR_OF[card]]}{NUMBER_OF[card]}" for card in ra
 NUMBERS: Final = {code: card for card, code in enumerate(CODES)}
 
 FACES: Final = tuple(
-    Face(
-        code=CODES[card],
-        name=f"{COLOR_NAMES[COLOR_OF[card]]} {NUMBER_OF[card]}",
-        ink=COLOR_NAMES[COLOR_OF[card]],
-        glyph=GLYPHS[COLOR_OF[card]],
-    )
+    Face(code=CODES[card], ink=COLOR_INKS[COLOR_OF[card]], glyph=GLYPHS[COLOR_OF[card]])
     for card in range(CARDS)
 )
 

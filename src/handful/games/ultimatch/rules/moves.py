@@ -94,39 +94,35 @@ PLACE: Final = Words(PLACE_NAMES, called="a place of the pyramid such as r3c2")
 NATURE: Final = Words(NATURES, {"color": "colour"})
 
 GRAMMAR: Final = Grammar(
-    Verb("donate", Field("card", CARD), help="give a card to the alta-hand"),
+    Verb("donate", Field("card", CARD)),
     Verb(
         "offer",
         Field("card", CARD),
         Field("strength", Numbers(STRENGTHS[0], STRENGTHS[-1]), optional=True),
         Field("nature", NATURE, optional=True),
         Field("at", PLACE, optional=True, keyword="at"),
-        help="put a card forward, face down, with a signal",
     ),
-    Verb("no_offer", help="put nothing forward"),
+    Verb("no_offer"),
     Verb(
         "accept",
         Field("seat", Seats(MOST_SEATS)),
         Field("give", CARD, optional=True, keyword="for"),
-        help="take a seat's offer for a card of yours",
     ),
     Verb(
         "gift",
         Field("card", CARD),
         Field("seat", Seats(MOST_SEATS), keyword="to"),
-        help="hand a card to a seat that has none",
     ),
-    Verb("skip_trade", help="make no more trades this turn"),
+    Verb("skip_trade"),
     Verb(
         "match",
         Field("target", PLACE),
         Field("cards", Listed(CARD)),
-        help="remove a card of the pyramid with one card or two",
     ),
-    Verb("pass", help="draw a card instead of matching"),
-    Verb("take_reward", help="draw the two cards of an Ultimatch"),
-    Verb("decline_reward", help="leave them"),
-    Verb("keep", Field("card", CARD), help="keep this reward card; the other joins the alta-hand"),
+    Verb("pass"),
+    Verb("take_reward"),
+    Verb("decline_reward"),
+    Verb("keep", Field("card", CARD)),
 )
 
 

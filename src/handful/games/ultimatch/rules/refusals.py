@@ -1,13 +1,13 @@
-"""Why a move of Ultimatch is not allowed, in words and with its clause."""
+"""Why a move of Ultimatch is not allowed, with its clause."""
 
 from typing import TYPE_CHECKING
 
+from handful.core.message import Message, Who, message
 from handful.core.refusal import Refusal
-from handful.core.said import Said, said, seat_said, sentence
 from handful.core.sets import has, members
 
-from ..saying import card_named, color_of
-from .cards import CARDS, COLOR_OF, NUMBER_OF, PAIRS, SINGLES
+from ..messages.names import card_named, color_named, color_of
+from .cards import CARDS, COLOR_OF, HIGHEST, MIXES, NUMBER_OF, PAIRS, SINGLES
 from .constants import DONATE, MATCH, NO_CARD, OVER, PHASES, REWARD, REWARD_CHOICE, SOLITAIRE, TRADE
 from .moves import (
     ACCEPT,
@@ -35,31 +35,13 @@ from .moves import (
 if TYPE_CHECKING:
     from .rules import State
 
-_ASKS = {
-    "donate": said("First everybody gives a card to everyone's hand."),
-    "trade": said("First the trade: accept an offer, gift a card, or skip it."),
-    "match": said("The trade is over: match a card of the pyramid, or pass."),
-    "reward_choice": said("First the reward: take it or decline it."),
-    "reward": said("First the reward: keep one of the two cards."),
-}
-
-_SIGNALS = {
-    "off": said("Here a card is offered without a signal."),
-    "strength": said("Here an offer shows its strength and nothing else."),
-    "nature": said("Here an offer shows its strength and its nature."),
-    "pointing": said(
-        "Here an offer shows its strength and its nature, and it may point at a card."
-    ),
-}
-"""What goes with an offer at each level of `trade_signals`."""
-
 
 def refusal(state: "State", seat: int, move: int) -> Refusal | None:
     """The first rule that stands against this move, or None."""
     if state.phase == OVER:
-        return Refusal("game_over", said("The game is over."), "UM-70")
+        return Refusal("game_over", message("refuse-over"), "UM-70")
     if not BAD_SIGNAL <= move < SPACE:
-        return Refusal("bad_shape", said("There is no such move."), "UM-20")
+        return Refusal("bad_shape", message("refuse-move"), "UM-20")
     if not _belongs(state.phase, move):
         return _wrong_phase(state, move)
     if state.phase == DONATE:
@@ -76,7 +58,7 @@ def refusal(state: "State", seat: int, move: int) -> Refusal | None:
         return _against_match(state, seat, move)
     if state.phase == REWARD and move - KEEP not in state.rewards():
         one, other = (card_named(card) for card in sorted(state.rewards()))
-        reason = said("You may keep {one} or {other}.", one=one, other=other)
+        reason = message("refuse-keep", one=one, other=other)
         return Refusal("not_a_reward_card", reason, "UM-50")
     return None
 
@@ -99,24 +81,24 @@ def _belongs(phase: int, move: int) -> bool:
 
 def _wrong_phase(state: "State", move: int) -> Refusal:
     if is_response(move):
-        return Refusal("window_closed", said("Nobody is trading now."), "UM-27")
-    return Refusal("wrong_phase", _ASKS[PHASES[state.phase]], "UM-20")
+        return Refusal("window_closed", message("refuse-no-trade"), "UM-27")
+    return Refusal("wrong_phase", message("refuse-phase", phase=PHASES[state.phase]), "UM-20")
 
 
 def _not_your_turn(state: "State") -> Refusal:
-    reason = said("It is the turn of {who}.", who=seat_said(state.turn))
+    reason = message("refuse-turn", seat=Who(state.turn))
     return Refusal("not_your_turn", reason, "UM-20")
 
 
 def _no_seat(code: str, seat: int, clause: str) -> Refusal:
-    return Refusal(code, said("There is no seat {seat} at this table.", seat=seat), clause)
+    return Refusal(code, message("refuse-seat", seat=seat), clause)
 
 
 def _against_donation(state: "State", seat: int, card: int) -> Refusal | None:
     if not 0 <= seat < state.seats:
         return _no_seat("not_your_turn", seat, "UM-2")
     if state.donations[seat] != NO_CARD:
-        return Refusal("already_responded", said("You have given a card; that is final."), "UM-9")
+        return Refusal("already_responded", message("refuse-given"), "UM-9")
     return _not_in_hand(state, seat, card, "UM-9")
 
 
@@ -125,21 +107,23 @@ def _against_response(state: "State", seat: int, move: int) -> Refusal | None:
     if not 0 <= seat < state.seats:
         return _no_seat("not_your_turn", seat, "UM-2")
     if seat == state.turn:
-        return Refusal("not_your_turn", said("The others offer you a card, not you."), "UM-22")
+        return Refusal("not_your_turn", message("refuse-own-trade"), "UM-22")
     if not state.hands[seat]:
-        return Refusal("not_your_turn", said("You have no card to offer."), "UM-22")
+        return Refusal("not_your_turn", message("refuse-no-card"), "UM-22")
     if not has(state.asked, seat):
-        return Refusal("already_responded", said("You have answered; that is final."), "UM-22")
+        return Refusal("already_responded", message("refuse-answered"), "UM-22")
     if move == NO_OFFER:
         return None
     if move == BAD_SIGNAL or not _fits_level(state, (move - OFFER) % SIGNALS):
-        return Refusal("bad_signal", _SIGNALS[state.house.options.trade_signals], "UM-23")
+        return Refusal(
+            "bad_signal",
+            message("refuse-signal", signals=state.house.options.trade_signals),
+            "UM-23",
+        )
     card, signal = divmod(move - OFFER, SIGNALS)
     place = pointed_at(signal)
     if place >= 0 and not has(state.face_up, place):
-        return Refusal(
-            "bad_signal", said("You may point only at a card that lies face up."), "UM-23"
-        )
+        return Refusal("bad_signal", message("refuse-point"), "UM-23")
     return _not_in_hand(state, seat, card, "UM-22")
 
 
@@ -153,7 +137,7 @@ def _fits_level(state: "State", signal: int) -> bool:
 def _not_in_hand(state: "State", seat: int, card: int, clause: str) -> Refusal | None:
     if has(state.hands[seat], card):
         return None
-    return Refusal("not_in_hand", said("You do not hold {card}.", card=card_named(card)), clause)
+    return Refusal("not_in_hand", message("refuse-held", card=card_named(card)), clause)
 
 
 def _against_trade(state: "State", seat: int, move: int) -> Refusal | None:
@@ -168,10 +152,10 @@ def _against_trade(state: "State", seat: int, move: int) -> Refusal | None:
     if given != CARDS and not has(state.hands[seat], given):
         return _not_in_hand(state, seat, given, "UM-24")
     if state.offered[partner] == NO_CARD:
-        reason = sentence(said("{who} offers nothing", who=seat_said(partner)))
+        reason = message("refuse-no-offer", seat=Who(partner))
         return Refusal("no_such_offer", reason, "UM-24")
     if given == CARDS and state.hands[seat]:
-        return Refusal("must_give", said("Say which card you give for it."), "UM-25")
+        return Refusal("must_give", message("refuse-give"), "UM-25")
     return None
 
 
@@ -179,41 +163,34 @@ def _against_gift(state: "State", seat: int, receiver: int, card: int) -> Refusa
     if receiver >= state.seats:
         return _no_seat("bad_shape", receiver, "UM-26")
     if receiver == seat:
-        return Refusal("bad_shape", said("A gift goes to somebody else."), "UM-26")
+        return Refusal("bad_shape", message("refuse-gift-self"), "UM-26")
     if not has(state.hands[seat], card):
         return _not_in_hand(state, seat, card, "UM-26")
     if not state.house.gifts_to_others:
-        reason = said("At this table only the player on turn may be given a card.")
+        reason = message("refuse-gift-off")
         return Refusal("gift_not_allowed", reason, "UM-26")
     if state.hands[receiver]:
-        reason = sentence(
-            said("{who} still holds cards", who=seat_said(receiver)),
-            said("a gift goes to an empty hand"),
-        )
+        reason = message("refuse-gift-cards", seat=Who(receiver))
         return Refusal("gift_target_not_empty", reason, "UM-26")
     return None
 
 
 def _against_pass(state: "State", seat: int) -> Refusal | None:
     if state.seats == SOLITAIRE:
-        return Refusal("no_pass_in_solo", said("There is no passing in solitaire."), "UM-80")
+        return Refusal("no_pass_in_solo", message("refuse-pass-alone"), "UM-80")
     if not state.may_pass(seat):
-        return Refusal("must_match", said("You can match with a card of your hand."), "UM-35")
+        return Refusal("must_match", message("refuse-pass"), "UM-35")
     return None
 
 
 def _against_match(state: "State", seat: int, move: int) -> Refusal | None:
     if move == BAD_PLAY:
-        return Refusal(
-            "bad_shape", said("Match with one card or with two different ones."), "UM-30"
-        )
+        return Refusal("bad_shape", message("refuse-number"), "UM-30")
     place, play = divmod(move - MATCH_WITH, PLAYS)
     cards = CARDS_PLAYED[play]
     missing = members(cards & ~(state.hands[seat] | state.alta_cards))
     if missing:
-        reason = sentence(
-            said("{card} is neither in your hand nor in everyone's", card=card_named(missing[0]))
-        )
+        reason = message("refuse-missing", card=card_named(missing[0]))
         return Refusal("not_available", reason, "UM-30")
     if not has(state.face_up, place):
         return Refusal("not_faceup", _not_up(state, place), "UM-30")
@@ -222,10 +199,10 @@ def _against_match(state: "State", seat: int, move: int) -> Refusal | None:
     return None
 
 
-def _not_up(state: "State", place: int) -> Said:
+def _not_up(state: "State", place: int) -> Message:
     if has(state.standing, place):
-        return said("That card is still covered: choose one that lies face up.")
-    return said("That place is empty: choose a card that lies face up.")
+        return message("refuse-covered")
+    return message("refuse-gone")
 
 
 def matches(target: int, cards: int) -> bool:
@@ -237,41 +214,62 @@ def matches(target: int, cards: int) -> bool:
 
 
 def _no_match(target: int, cards: list[int]) -> Refusal:
-    """Say the sums: “3 and 1 make 4 or 2, not 5; …”"""
+    """Say the sums of this very case: “3 and 1 make 4 or 2, not 5.”"""
     if len(cards) == 1:
-        alone = said(
-            "{card} alone matches {target} neither by colour nor by number",
-            card=card_named(cards[0]),
-            target=card_named(target),
-        )
-        return Refusal("no_match", sentence(alone), "UM-31")
-    reason = sentence(_other_number(target, cards), _other_color(target, cards))
-    return Refusal("no_match", reason, "UM-33")
-
-
-def _other_number(target: int, cards: list[int]) -> Said:
+        return Refusal("no_match", _alone(target, cards[0]), "UM-31")
     low, high = sorted(NUMBER_OF[card] for card in cards)
-    wanted = NUMBER_OF[target]
-    if low == high:
-        return said("{n} and {n} make {sum}, not {wanted}", n=high, sum=high + low, wanted=wanted)
-    return said(
-        "{high} and {low} make {sum} or {difference}, not {wanted}",
+    numbers = message(
+        "mismatch-numbers",
         high=high,
         low=low,
         sum=high + low,
         difference=high - low,
-        wanted=wanted,
+        wanted=NUMBER_OF[target],
+    )
+    colors = _other_color(target, *cards)
+    reason = message("both", first=numbers, second=colors) if colors else numbers
+    return Refusal("no_match", reason, "UM-33")
+
+
+def _alone(target: int, card: int) -> Message:
+    """What a second card would have to be: “2 + 3 = 5 or 8 − 3 = 5, or any yellow card.”"""
+    one, *other = _sums(NUMBER_OF[target], NUMBER_OF[card])
+    sums = message("either", one=one, other=other[0]) if other else one
+    parents = next((two for two, mixed in MIXES.items() if mixed == COLOR_OF[target]), frozenset())
+    if COLOR_OF[card] not in parents:
+        named = card_named(card)
+        return message("mismatch-alone", card=named, target=card_named(target), sums=sums)
+    (parent,) = parents - {COLOR_OF[card]}
+    return message(
+        "mismatch-alone-mix",
+        card=card_named(card),
+        target=card_named(target),
+        sums=sums,
+        color=color_named(parent),
     )
 
 
-def _other_color(target: int, cards: list[int]) -> Said:
-    one, other = cards
-    wanted = color_of(target)
-    if COLOR_OF[one] == COLOR_OF[other] == COLOR_OF[target]:
-        return said("two {color} cards count only when their numbers fit too", color=wanted)
-    return said(
-        "{one} and {other} do not mix to {color}",
-        one=color_of(one),
-        other=color_of(other),
-        color=wanted,
-    )
+def _sums(wanted: int, own: int) -> list[Message]:
+    """How a second card could make the number with this one; there is always a way."""
+    found = []
+    if own < wanted:
+        low, high = sorted((own, wanted - own))
+        found.append(message("way-sum", low=low, high=high, sum=wanted))
+    else:
+        found.append(message("way-difference", low=own - wanted, high=own, difference=wanted))
+    if own + wanted <= HIGHEST:
+        found.append(message("way-difference", low=own, high=own + wanted, difference=wanted))
+    return found
+
+
+def _other_color(target: int, one: int, other: int) -> Message | None:
+    color = color_of(target)
+    if COLOR_OF[one] == COLOR_OF[other]:
+        same = COLOR_OF[one] == COLOR_OF[target]
+        return message("mismatch-same-color", color=color) if same else None
+    first, second = color_of(one), color_of(other)
+    mixed = MIXES.get(frozenset((COLOR_OF[one], COLOR_OF[other])))
+    if mixed is None:
+        return message("mismatch-unmixed", one=first, other=second, color=color)
+    made = color_named(mixed)
+    return message("mismatch-mixed", one=first, other=second, mixed=made, color=color)

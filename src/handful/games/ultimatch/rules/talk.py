@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from handful.core import Refusal, Refused, Seat
-from handful.core.said import said, sentence
+from handful.core import Message, Refusal, Refused, Seat, message
 from handful.core.sets import has
 from handful.core.state import State as AnyState
 
-from ..saying import card_named
+from ..messages.names import card_named
 from .cards import CODES, NUMBERS
 from .constants import MATCH, OVER
 from .events import Suggested
@@ -32,40 +31,42 @@ class Talk:
     ) -> Suggested:
         """The suggestion as everybody hears it; raises `Refused`."""
         position = cast("State", state)
-        if position.phase == OVER:
-            raise _refused("game_over", said("The game is over."))
-        if position.house.options.table_talk == "off":
-            raise _refused("talk_off", said("This table plays without suggestions."))
-        if position.phase != MATCH:
-            raise _refused("wrong_phase", said("Suggestions are made once the trade is over."))
+        _check_moment(position)
         place, cards = _read(position, seat, message)
-        for card in cards:
-            if not has(position.alta_cards, card):
-                reason = sentence(
-                    said("{card} is not in everyone's hand", card=card_named(card)),
-                    said("nobody speaks of other cards"),
-                )
-                raise _refused("not_available", reason)
-        if not has(position.face_up, place):
-            raise _refused("not_faceup", said("That card does not lie face up."))
+        _check(position, place, cards)
         return Suggested(seat, PLACE_NAMES[place], tuple(CODES[card] for card in cards))
 
 
-def _read(state: "State", seat: Seat, message: Mapping[str, object]) -> tuple[int, list[int]]:
+def _check_moment(state: "State") -> None:
+    if state.phase == OVER:
+        raise _refused("game_over", message("refuse-over"))
+    if state.house.options.table_talk == "off":
+        raise _refused("talk_off", message("refuse-talk-off"))
+    if state.phase != MATCH:
+        raise _refused("wrong_phase", message("refuse-talk-early"))
+
+
+def _check(state: "State", place: int, cards: list[int]) -> None:
+    for card in cards:
+        if not has(state.alta_cards, card):
+            raise _refused("not_available", message("refuse-talk-card", card=card_named(card)))
+    if not has(state.face_up, place):
+        raise _refused("not_faceup", message("refuse-talk-covered"))
+
+
+def _read(state: "State", seat: Seat, said: Mapping[str, object]) -> tuple[int, list[int]]:
     """The place and the cards, in card order."""
-    given = message.get("cards")
+    given = said.get("cards")
     if isinstance(given, str):
         given = given.replace(",", " ").split()
-    place = PLACE.check(message.get("target"))
+    place = PLACE.check(said.get("target"))
     codes = [CARD.check(one) for one in given] if isinstance(given, list | tuple) else []
-    sound = set(message) == {"target", "cards"} and 0 <= seat < state.seats
+    sound = set(said) == {"target", "cards"} and 0 <= seat < state.seats
     distinct = len(set(codes)) == len(codes) and None not in codes
     if not (sound and place and distinct and 1 <= len(codes) <= MOST_CARDS):
-        raise _refused(
-            "bad_shape", said("A suggestion names a place and one or two cards of everyone's hand.")
-        )
+        raise _refused("bad_shape", message("refuse-talk-shape"))
     return PLACE_NUMBERS[place], sorted(NUMBERS[str(code)] for code in codes)
 
 
-def _refused(code: str, reason: str) -> Refused:
+def _refused(code: str, reason: Message) -> Refused:
     return Refused(Refusal(code, reason, "UM-60"))

@@ -109,5 +109,5 @@ def test_finished_games() -> None:
 
 
 def test_only_solitaire() -> None:
-    with pytest.raises(Refused, match="solitaire"):
+    with pytest.raises(Refused, match="refuse-solve"):
         solve(GAME.rules.start(PLAIN, 2, 1, False), never)

@@ -1,0 +1,588 @@
+### Was Ultimatch sagt. Was $seat, $card und SAY(…) bedeuten, steht in en.ftl.
+### Die alta-hand der Regeln heißt hier überall „unsere Hand“.
+
+## cover
+
+tagline = Räumt zusammen die Pyramide ab: nach Farbe, nach Zahl, oder nach beidem zugleich.
+
+## table: cards
+
+# adj: „beide sind rot“; any: „jede gelbe Karte“; sonst das Hauptwort, „Rot auf Rot“.
+color = { $form ->
+    [adj] { $color ->
+        [R] rot
+        [O] orange
+        [Y] gelb
+        [G] grün
+        [B] blau
+       *[P] lila
+    }
+    [any] { part-color }
+   *[noun] { $color ->
+        [R] Rot
+        [O] Orange
+        [Y] Gelb
+        [G] Grün
+        [B] Blau
+       *[P] Lila
+    }
+}
+part-color = { $color ->
+    [R] rote
+    [O] orange
+    [Y] gelbe
+    [G] grüne
+    [B] blaue
+   *[P] lila
+}
+part-color-dat = { $color ->
+    [R] roten
+    [O] orange
+    [Y] gelben
+    [G] grünen
+    [B] blauen
+   *[P] lila
+}
+color-title = { $color }
+# the: „die rote 5“; dat: „mit der roten 5“; start: die am Satzanfang.
+card = { $form ->
+    [the] die { part-color } { $number }
+    [dat] der { part-color-dat } { $number }
+    [start] Die { part-color } { $number }
+   *[bare] { part-color } { $number }
+}
+a-card = { $form ->
+    [dat] einer Karte
+   *[the] eine Karte
+}
+card-of-all = { SAY($card, form: "dat") } (aus unserer Hand)
+
+way-sum = { $low } + { $high } = { $sum }
+way-difference = { $high } − { $low } = { $difference }
+way-mix = { $one } und { $other } gibt { $color }
+way-same-color = beide sind { SAY($color, form: "adj") }
+way-color = { $color } auf { $color }
+way-number = { $number } auf { $number }
+ways = { $first }, und { $second }
+either = { $one } oder { $other }
+fits = Das trifft: { $how }.
+fits-ultimatch = Ein Ultimatch: { $how }. Das bringt zwei neue Karten.
+fits-last = Das trifft: { $how }. Damit ist die Pyramide abgeräumt.
+mismatch-alone = { SAY($card, form: "start") } allein trifft { SAY($target, form: "the") } nicht. Du brauchst eine zweite Karte dazu: { $sums }.
+mismatch-alone-mix = { SAY($card, form: "start") } allein trifft { SAY($target, form: "the") } nicht. Du brauchst eine zweite Karte dazu: { $sums }, oder irgendeine { SAY($color, form: "any") } Karte.
+mismatch-numbers = { $difference ->
+    [0] { $high } und { $low } ergeben { $sum }, nicht { $wanted }.
+   *[other] { $high } und { $low } ergeben { $sum } oder { $difference }, nicht { $wanted }.
+}
+mismatch-same-color = Zwei { SAY($color, form: "any") } Karten zählen nur, wenn auch die Zahlen passen; eine davon allein genügt.
+mismatch-mixed = { $one } und { $other } gibt { $mixed }, nicht { $color }.
+mismatch-unmixed = { $one } und { $other } gibt nicht { $color }.
+
+strength = { $strength ->
+    [1] vielleicht
+    [2] passt
+   *[3] super
+}
+nature = { $nature ->
+    [colour] Farbe
+    [number] Zahl
+    [pair] Paar
+   *[none] kein Hinweis
+}
+gesture = { strength }, { nature }
+
+## table: the log
+
+log-dealt = { YOU($seat) ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { cards }.
+log-donated = { YOU($seat) ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} { SAY($card, form: "the") } in unsere Hand.
+log-starts = Unsere Hand ist offen: { SAY($cards, form: "the") }. { YOU($seat) ->
+    [you] Du hast die höchste Zahl gegeben und beginnst.
+   *[other] { $seat } hat die höchste Zahl gegeben und beginnt.
+}
+log-added = { SAY($card, form: "start") } kommt in unsere Hand dazu.
+log-removed = { SAY($card, form: "start") } geht unserer Hand verloren.
+log-offer = { YOU($seat) ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+} { SAY($card, form: "the") } an.
+log-offer-gesture = { YOU($seat) ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+} { SAY($card, form: "the") } an: „{ $gesture }“.
+log-no-offer = { YOU($seat) ->
+    [you] Du bietest nichts an.
+   *[other] { $seat } bietet nichts an.
+}
+log-no-trade = { YOU($seat) ->
+    [you] Du tauschst nicht.
+   *[other] { $seat } tauscht nicht.
+}
+log-traded = { YOU($seat) ->
+    [you] Du tauschst eine Karte mit { SAY($partner, form: "dat") }.
+   *[other] { $seat } tauscht eine Karte mit { SAY($partner, form: "dat") }.
+}
+log-swapped = { YOU($seat) ->
+    [you] Du gibst { SAY($partner, form: "dat") } { SAY($given, form: "the") } und bekommst { SAY($taken, form: "the") }.
+   *[other] { $seat } gibt { SAY($partner, form: "dat") } { SAY($given, form: "the") } und bekommt { SAY($taken, form: "the") }.
+}
+log-taken = { YOU($seat) ->
+    [you] Du nimmst { SAY($card, form: "the") } von { SAY($partner, form: "dat") } und gibst nichts.
+   *[other] { $seat } nimmt { SAY($card, form: "the") } von { SAY($partner, form: "dat") } und gibt nichts.
+}
+log-gift = { YOU($seat) ->
+    [you] Du schenkst { SAY($to, form: "dat") } { SAY($card, form: "the") }.
+   *[other] { $seat } schenkt { SAY($to, form: "dat") } { SAY($card, form: "the") }.
+}
+part-takes = { YOU($seat) ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { SAY($card, form: "the") } mit { SAY($cards, form: "dat") }: { $how }.
+log-matched = { part-takes }
+log-ultimatch = { part-takes } Ein Ultimatch!
+log-revealed = Aufgedeckt: { SAY($cards, form: "the") }.
+log-passed = { YOU($seat) ->
+    [you] Du passt
+   *[other] { $seat } passt
+}{ $count ->
+    [one] .
+   *[other] : schon { $count }-mal in Folge gepasst.
+}
+log-drew = { $count ->
+    [0] Beide Stapel sind leer: { YOU($seat) ->
+        [you] Du ziehst nichts.
+       *[other] { $seat } zieht nichts.
+    }
+   *[other] { YOU($seat) ->
+        [you] Du ziehst { cards }.
+       *[other] { $seat } zieht { cards }.
+    }
+}
+log-drew-cards = { YOU($seat) ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { SAY($cards, form: "the") }.
+log-reshuffled = Die gespielten Karten werden gemischt: { cards } zum Ziehen.
+log-reward = { YOU($seat) ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { cards } für das Ultimatch.
+log-reward-cards = { YOU($seat) ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { SAY($cards, form: "the") } für das Ultimatch.
+log-reward-left = { YOU($seat) ->
+    [you] Du lässt
+   *[other] { $seat } lässt
+} die zwei Karten für das Ultimatch im Stapel.
+log-reward-split = { YOU($seat) ->
+    [you] Du behältst eine Karte und legst
+   *[other] { $seat } behält eine Karte und legt
+} { SAY($card, form: "the") } in unsere Hand.
+log-reward-kept = { YOU($seat) ->
+    [you] Du behältst { SAY($kept, form: "the") } und legst
+   *[other] { $seat } behält { SAY($kept, form: "the") } und legt
+} { SAY($card, form: "the") } in unsere Hand.
+log-suggested = { YOU($seat) ->
+    [you] Du schlägst
+   *[other] { $seat } schlägt
+} { SAY($cards, form: "the") } für die Karte in Reihe { $row }, Platz { $column } vor.
+log-won = { $count ->
+    [one] Die Pyramide ist in einem Zug abgeräumt: Das Spiel ist gewonnen.
+   *[other] Die Pyramide ist in { $count } Zügen abgeräumt: Das Spiel ist gewonnen.
+}
+log-lost = { $reason ->
+    [all_passed] Alle haben nacheinander gepasst
+   *[no_match] Nichts trifft mehr
+}: Das Spiel ist verloren, mit { cards } in der Pyramide.
+
+## table: what is asked
+
+prompt-over = { $result ->
+    [win] Alles abgeräumt!
+   *[loss] Diesmal nicht
+}
+prompt-donate = Welche Karte kommt in unsere Hand?
+prompt-donating = { YOU($seats) ->
+    [others] { $seats } geben noch eine Karte.
+   *[other] { $seats } gibt noch eine Karte.
+}
+prompt-answer = Eine Karte für { $seat }?
+prompt-offered = Du bietest { $seat } { SAY($card, form: "the") } an.
+prompt-trade = Erst tauschen?
+prompt-match = Triff eine Karte der Pyramide
+prompt-match-last = Triff etwas: Noch einmal passen, und wir verlieren alle
+prompt-reward = Ein Ultimatch! Behalte eine von diesen zwei.
+prompt-choice = Ein Ultimatch! Zwei Karten nehmen?
+prompt-other = { $phase ->
+    [trade] { $seat } darf tauschen
+    [match] { $seat } sucht einen Treffer
+   *[reward] { $seat } nimmt die Belohnung
+}
+prompt-give = Was gibst du { $seat } dafür?
+prompt-free = Die Karte von { $seat }, geschenkt
+prompt-gift = Eine Karte für { $seat } mit leerer Hand
+hint-donate = Da liegt sie offen, und alle dürfen sie benutzen. Die höchste Zahl beginnt.
+hint-answer = Tippe eine an, um sie anzubieten: verdeckt und ohne ein Wort.
+hint-trade = Tippe eine angebotene Karte an, oder triff gleich etwas.
+hint-asked = { YOU($seats) ->
+    [others] { $seats } können dir noch eine Karte anbieten. Warte, oder mach weiter.
+   *[other] { $seats } kann dir noch eine Karte anbieten. Warte, oder mach weiter.
+}
+hint-no-offers = Niemand bietet dir eine Karte an.
+hint-give = Die andere Karte siehst du erst nach dem Tausch.
+hint-match = Tippe eine offene Karte der Pyramide an, dann eine oder zwei, die sie treffen.
+hint-may = Nur Karten aus unserer Hand treffen: Nutze sie, oder passe und zieh eine Karte.
+hint-pass = Nichts trifft: also passen und eine Karte ziehen.
+hint-pass-last = Nichts trifft, und eine ganze Runde lang hat niemand getroffen.
+hint-reward = Die andere kommt in unsere Hand.
+hint-choice = Du darfst sie auch im Stapel lassen.
+
+## table: buttons and labels
+
+button-choose = Karte wählen
+button-donate = { SAY($card, form: "start") } geben
+button-no-offer = Nichts anbieten
+button-no-trade = Nicht tauschen
+button-swap = Tauschen
+button-take = Nehmen
+button-gift = Schenken
+button-gift-go = Überreichen
+button-offer = Anbieten
+button-match = So spielen
+button-match-none = Treffer wählen
+button-pass = Passen
+button-pass-draw = eine Karte ziehen
+button-pass-not = du kannst treffen
+button-keep = { SAY($card, form: "start") } behalten
+button-keep-other = { SAY($card, form: "the") } kommt in unsere Hand
+button-take-reward = Zwei Karten nehmen
+button-decline = Liegen lassen
+button-suggest = Das vorschlagen
+doubt-title = Dieses Passen verliert das Spiel. Wirklich?
+doubt-could = Unsere Hand könnte noch etwas treffen.
+doubt-must = Nichts trifft mehr. Eine ganze Runde Passen beendet das Spiel für uns alle.
+doubt-pass = Passen und verlieren
+doubt-back = Noch einmal schauen
+
+pyramid = Die Pyramide
+cleared = Alles abgeräumt!
+open-cards = Offene Karten
+left = { $count ->
+    [one] noch eine Karte in der Pyramide
+   *[other] noch { $count } Karten in der Pyramide
+}
+reach = trifft jetzt
+shared = Unsere Hand
+shared-open = für alle offen
+shared-down = noch verdeckt
+shared-empty = Unsere Hand ist leer.
+given = von { SAY($seat, form: "dat") } gegeben
+giving = { YOU($seat) ->
+    [you] Du hast noch keine Karte gegeben
+   *[other] { $seat } hat noch keine Karte gegeben
+}
+your-hand = Deine Hand
+seats = Plätze
+draw-pile = Ziehen
+played = Gespielt
+discards = { $count ->
+    [one] Eine Karte gespielt
+   *[other] { $count } Karten gespielt
+}
+passes = Gepasst in Folge
+passes-of = { $count } von { $all }
+passes-said = { $count } von { $all } in Folge gepasst
+passes-lose = { $count ->
+    [one] Noch einmal passen, und wir verlieren alle.
+   *[other] Noch { $count }-mal, und wir verlieren alle.
+}
+ultimatches = { $ultimatches ->
+    [one] { $ultimatches } Ultimatch
+   *[other] { $ultimatches } Ultimatches
+}
+shout = Ultimatch!
+known = du weißt, dass { $seat } sie hat
+seat-line = { $doing ->
+    [given] { cards }, hat eine gegeben
+    [giving] wählt eine Karte zum Geben
+    [offers] { cards }, bietet eine an
+    [declined] { cards }, bietet nichts an
+    [asked] { cards }, darf eine anbieten
+    [trades] { cards }, darf tauschen
+    [matches] { cards }, ist dran
+    [rewarded] { cards }, bekommt eine Belohnung
+   *[waits] { cards }
+}
+
+offers = Was die anderen anbieten
+offer-thinking = überlegt …
+offer-none = kein Angebot
+offer-of = angeboten von { SAY($seat, form: "dat") }
+offer-of-gesture = angeboten von { SAY($seat, form: "dat") }: „{ $gesture }“
+offer-title = { $seat } { SAY($card, form: "the") } anbieten
+offer-keen = Wie gut ist sie?
+offer-means = { $strength ->
+    [1] Vielleicht: Sie kann helfen, mit einer anderen Karte.
+    [2] Passt: Sie trifft allein eine offene Karte.
+   *[3] Super: Sie kann ein Ultimatch ergeben.
+}
+offer-nature = Womit trifft sie?
+offer-point = Zeig auf eine Karte der Pyramide, wenn du magst
+
+line-target = Auf welche Karte?
+line-target-hint = Tippe eine offene Karte der Pyramide an.
+line-take = Um { SAY($card, form: "the") } zu nehmen:
+line-wanted = { $color }, oder eine Karte mit derselben Zahl. Oder zwei Karten, deren Zahlen plus oder minus { $number } ergeben.
+line-wanted-mix = { $color }, oder eine Karte mit derselben Zahl. Oder zwei Karten: { $one } und { $other }, oder Zahlen, die plus oder minus { $number } ergeben.
+line-not = Das trifft { SAY($card, form: "the") } nicht
+
+setting-aid = Zeig mir, was zu treffen ist
+
+end-won = { $count } Karten in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} abgeräumt, mit { ultimatches }.
+end-lost = { $count ->
+    [one] Eine Karte blieb
+   *[other] { $count } Karten blieben
+} in der Pyramide, nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} und { ultimatches }.
+end-last = { YOU($seat) ->
+    [you] Du hast
+   *[other] { $seat } hat
+} die letzte Karte genommen: { $how }.
+end-would = Mit allen Händen offen wäre es weitergegangen: { SAY($target, form: "the") } mit { SAY($cards, form: "dat") }, denn { $how }.
+end-nothing = Auch mit allen Händen offen hätte nichts getroffen.
+end-alone = { $count ->
+    [0] Du hast alle deine Karten gespielt. Nur ein Ultimatch hätte neue gebracht.
+    [one] Deine letzte Karte trifft nichts, was offen liegt: { SAY($cards, form: "the") }.
+   *[other] Keine deiner { $count } Karten, allein oder zu zweit, trifft, was offen liegt: { SAY($cards, form: "the") }.
+}
+
+caption-match = zwei Töne: ein Treffer
+caption-ultimatch = ein heller Akkord: ein Ultimatch
+caption-lamp = ein tiefes Ticken: noch eine Lampe
+caption-win = ein steigender Akkord: alles abgeräumt
+caption-loss = zwei tiefe Töne
+
+phrase-together = Zusammen schaffen wir es.
+phrase-your_choice = Du entscheidest.
+phrase-let_me_think = Lass mich nachdenken.
+phrase-great_match = Toll gespielt!
+phrase-nearly_done = Fast geschafft!
+phrase-no_way_out = Ich sehe keinen Ausweg.
+
+## later: what a move does, and why
+
+explain-donate = Gib { SAY($card, form: "the") } in unsere Hand: Da liegt sie offen, und alle dürfen sie benutzen.
+explain-offer = Biete { SAY($seat, form: "dat") } { SAY($card, form: "the") } an, verdeckt.
+explain-offer-gesture = Biete { SAY($seat, form: "dat") } { SAY($card, form: "the") } an, verdeckt, und zeig „{ $gesture }“.
+explain-offer-pointing = Biete { SAY($seat, form: "dat") } { SAY($card, form: "the") } an, verdeckt, zeig „{ $gesture }“ und deute auf { SAY($at, form: "the") }.
+explain-accept = Nimm die Karte von { SAY($seat, form: "dat") }, ungesehen, und gib { SAY($card, form: "the") } dafür.
+explain-take = Nimm die Karte von { SAY($seat, form: "dat") }, ungesehen, und gib nichts dafür.
+explain-gift = Schenk { SAY($seat, form: "dat") } { SAY($card, form: "the") }: die Hand dort ist leer.
+explain-keep = Behalte { SAY($card, form: "the") }; { SAY($other, form: "the") } kommt in unsere Hand.
+explain-pass-last = Passen: Dann hat eine ganze Runde lang niemand getroffen, und das Spiel ist verloren.
+explain-move = { $move ->
+    [no_offer] Biete nichts an: Du behältst deine Karten diesmal für dich.
+    [skip_trade] Tausch nicht: Weiter zum Treffen.
+    [pass] Pass und zieh eine Karte: Kein Treffer nutzt eine Karte deiner Hand.
+    [take_reward] Nimm die Belohnung: Zieh die zwei Karten für dein Ultimatch.
+   *[decline_reward] Lehn die Belohnung ab: Lass die zwei Karten im Stapel.
+}
+
+reason-donate = { $count ->
+    [0] Gib { SAY($card, form: "the") }: Alle können sie brauchen, aber allein trifft sie keine offene Karte.
+    [one] Gib { SAY($card, form: "the") }: Alle können sie brauchen, und allein trifft sie eine offene Karte.
+   *[other] Gib { SAY($card, form: "the") }: Alle können sie brauchen, und allein trifft sie { $count } offene Karten.
+}
+reason-offer = { $rating ->
+    [0] Sie trifft keine offene Karte.
+    [1] Zusammen mit unserer Hand trifft sie eine offene Karte.
+    [2] Allein trifft sie eine offene Karte.
+   *[3] Zusammen mit unserer Hand ergibt sie ein Ultimatch.
+}
+reason-boasts = Die Geste verspricht zu viel.
+reason-modest = Die Geste verspricht zu wenig.
+reason-no-offer = Biete nichts an: Keine deiner Karten hilft.
+reason-no-trade = Tausch nicht: Du kannst auch so etwas treffen.
+reason-no-trade-pass = Tausch nicht, auch wenn du dann nur passen kannst.
+reason-parting = { $count ->
+    [0] Allein trifft { SAY($card, form: "the") } keine offene Karte.
+    [one] Allein trifft { SAY($card, form: "the") } eine offene Karte.
+   *[other] Allein trifft { SAY($card, form: "the") } { $count } offene Karten.
+}
+reason-match = Nimm { SAY($card, form: "the") } mit { SAY($cards, form: "dat") }: { $how }.
+reason-ultimatch = Das ist ein Ultimatch und bringt zwei neue Karten.
+reason-clears = Damit ist die Pyramide abgeräumt.
+reason-spends = { $shared ->
+    [0] { $own ->
+        [1] Das kostet dich eine Karte.
+       *[2] Das kostet dich zwei Karten.
+    }
+    [1] { $own ->
+        [0] Das kostet eine Karte aus unserer Hand.
+       *[1] Das kostet eine Karte von dir und eine aus unserer Hand.
+    }
+   *[2] Das kostet zwei Karten aus unserer Hand.
+}
+reason-turns-up = { $count ->
+    [one] Das deckt noch eine Karte auf.
+   *[other] Das deckt noch { $count } Karten auf.
+}
+reason-keeps = { $count ->
+    [one] Was übrig bleibt, trifft die andere offene Karte nicht.
+   *[other] { $ready ->
+        [0] Was übrig bleibt, trifft keine der { $count } anderen offenen Karten.
+       *[other] Was übrig bleibt, trifft { $ready } der { $count } anderen offenen Karten.
+    }
+}
+reason-keeps-all = { $count ->
+    [one] Was übrig bleibt, trifft auch die andere offene Karte.
+   *[other] Was übrig bleibt, trifft alle { $count } anderen offenen Karten.
+}
+
+## later: why a move does not go
+
+refuse-over = Das Spiel ist aus.
+refuse-move = So einen Zug gibt es nicht.
+refuse-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refuse-phase = { $phase ->
+    [donate] Zuerst geben alle eine Karte in unsere Hand.
+    [trade] Erst der Tausch: Nimm eine angebotene Karte, schenk einer leeren Hand eine, oder mach ohne Tausch weiter.
+    [match] Der Tausch ist vorbei: Triff eine Karte der Pyramide, oder passe.
+    [reward_choice] Erst die Belohnung: Nimm die zwei Karten, oder lass sie liegen.
+   *[reward] Erst die Belohnung: Behalte eine der zwei Karten.
+}
+refuse-no-trade = Gerade tauscht niemand.
+refuse-turn = { $seat } ist dran.
+refuse-given = Du hast schon eine Karte gegeben; dabei bleibt es.
+refuse-own-trade = Jetzt bieten die anderen dir etwas an, nicht du ihnen.
+refuse-no-card = Du hast keine Karte zum Anbieten.
+refuse-answered = Du hast schon geantwortet; dabei bleibt es.
+refuse-signal = { $signals ->
+    [off] An diesem Tisch bietet man eine Karte ohne Geste an.
+    [strength] An diesem Tisch zeigt ein Angebot, wie gut die Karte ist, und sonst nichts.
+    [nature] An diesem Tisch zeigt ein Angebot, wie gut die Karte ist und womit sie trifft.
+   *[pointing] An diesem Tisch zeigt ein Angebot, wie gut die Karte ist und womit sie trifft, und es darf auf eine Karte deuten.
+}
+refuse-point = Du kannst nur auf eine offene Karte deuten.
+refuse-held = Du hast { SAY($card, form: "the") } nicht.
+refuse-no-offer = { YOU($seat) ->
+    [you] Von dir selbst kannst du keine Karte nehmen.
+   *[other] { $seat } bietet nichts an.
+}
+refuse-give = Sag, welche Karte du dafür gibst.
+refuse-gift-self = Schenken kannst du nur jemand anderem.
+refuse-gift-off = An diesem Tisch darf nur, wer am Zug ist, eine Karte geschenkt bekommen.
+refuse-gift-cards = { $seat } hat noch Karten; geschenkt wird nur einer leeren Hand.
+refuse-pass = Du kannst nicht passen: Eine Karte deiner Hand trifft.
+refuse-pass-alone = Allein kannst du nicht passen.
+refuse-number = Spiel eine Karte oder zwei verschiedene.
+refuse-missing = { SAY($card, form: "start") } ist weder in deiner noch in unserer Hand.
+refuse-covered = Diese Karte ist noch verdeckt: Wähl eine offene.
+refuse-gone = Dieser Platz ist leer: Wähl eine offene Karte.
+refuse-keep = Behalten kannst du { SAY($one, form: "the") } oder { SAY($other, form: "the") }.
+refuse-talk-off = Dieser Tisch spielt ohne Vorschläge.
+refuse-talk-early = Vorschläge kommen nach dem Tausch.
+refuse-talk-card = { SAY($card, form: "start") } ist nicht in unserer Hand, und über andere Karten spricht man nicht.
+refuse-talk-covered = Diese Karte liegt nicht offen.
+refuse-talk-shape = Ein Vorschlag nennt einen Platz der Pyramide und eine oder zwei Karten aus unserer Hand.
+refuse-solve = Lösen lässt sich nur ein Spiel allein: Mit anderen bleiben die Hände geheim.
+
+## options
+
+preset-standard = Standard
+    .help = Die Regeln des Blatts.
+preset-easier = Leichter
+    .help = Eine Karte mehr in unserer Hand.
+preset-easiest = Am leichtesten
+    .help = Zwei Karten mehr in unserer Hand, zweimal tauschen im Zug.
+preset-hard = Schwer
+    .help = Unsere Hand verliert am Anfang eine Karte.
+preset-harder = Schwerer
+    .help = Beide Karten für ein Ultimatch gehen auf die eigene Hand.
+preset-hardest = Am schwersten
+    .help = Beides: Unsere Hand verliert eine Karte und bekommt keine für ein Ultimatch.
+
+option-dealer_seat = Wer gibt: Links daneben wird zuerst gegeben und bei Gleichstand begonnen.
+option-alta_bonus = Leichter: so viele Karten mehr in unserer Hand am Anfang.
+option-trades_per_turn = Leichter: zweimal tauschen in einem Zug.
+option-alta_minus = Schwerer: Unsere Hand verliert am Anfang eine Karte durch das Los.
+option-reward_to_hand = Schwerer: Beide Karten für ein Ultimatch gehen auf die eigene Hand, keine in unsere Hand.
+option-trade_signals = Was ein Angebot zeigt: nur die Rückseite der Karte; auch wie gut sie ist; auch womit sie trifft; auch eine Karte, auf die man deutet.
+    .off = Rückseite
+    .strength = wie gut
+    .nature = womit
+    .pointing = deuten
+option-gift_to_empty = Wem man eine Karte schenken darf: jeder leeren Hand, oder nur wer am Zug ist.
+    .both = jeder leeren Hand
+    .current_only = wer am Zug ist
+option-primary_ultimatch = Zwei rote Karten auf eine rote können ein Ultimatch sein; ebenso bei Gelb und Blau.
+option-reward_optional = Die zwei Karten für ein Ultimatch darf man im Stapel lassen.
+option-table_talk = Ob alle auf Treffer mit Karten aus unserer Hand zeigen dürfen.
+    .pings = ja
+    .off = nein
+option-offer_seconds = Wie lange der Tisch beim Tauschen auf Angebote wartet.
+    .off = ohne Ende
+option-turn_seconds = Wie lange der Tisch auf den Zug wartet, und am Anfang auf die gegebenen Karten.
+    .off = ohne Ende
+
+## later: house rules that make no game
+
+problem-dealer = Wer gibt, muss mitspielen.
+problem-bonus = Unsere Hand kann am Anfang nicht mehr Karten bekommen und auch eine verlieren: Wähl eins von beiden.
+problem-solitaire = Unsere Hand und das Tauschen gibt es erst ab zwei Spielern: Lass { $option }, wie es ist.
+
+## later: the first minute
+
+lesson-1 = Räumt die Pyramide zusammen ab. Eine offene Karte geht weg, wenn du ihre Farbe oder ihre Zahl spielst. Nimm die orange 5 mit deiner orange 3: Tipp auf die 5, dann auf deine Karte.
+    .then = Orange auf Orange. Eine 5 jeder Farbe hätte es auch getan.
+lesson-2 = Nichts Oranges, keine 5. Aber zwei Karten dürfen sie durch Plus oder Minus ergeben: 7 − 2 = 5. Nimm die orange 5 mit beiden.
+    .then = Bei Plus und Minus sind die Farben egal.
+lesson-3 = Auch Farben mischen sich: Gelb und Blau gibt Grün. Nimm die grüne 8 mit deiner gelben 1 und der blauen 2 aus unserer Hand.
+    .then = Wenn Farben sich mischen, sind die Zahlen egal. Unsere Hand liegt offen, und alle dürfen sie benutzen.
+lesson-4 = Jetzt beides zugleich: Rot und Gelb gibt Orange, und 2 + 3 = 5. Das ist ein Ultimatch.
+    .then = Ein Ultimatch bringt zwei neue Karten: eine für dich, eine für unsere Hand.
+lesson-5 = Bevor Ben spielt, darfst du ihm helfen, ohne ein Wort: Biete ihm verdeckt eine Karte an und zeig, wie gut sie ist. Deine orange 4 trifft die orange 5. Tipp sie an.
+    .then = Ben sieht eine Rückseite und deine Geste, sonst nichts. Nimmt er sie, gibt er dir eine von seinen.
+lesson-6 = Keine deiner Karten trifft, auch nicht zusammen mit unserer Hand. Also pass und zieh eine Karte.
+    .then = Eine Lampe leuchtet. Wenn alle nacheinander passen, verliert ihr alle; ein Treffer löscht die Lampen. Mehr musst du nicht wissen.
+
+## later: the terminal
+
+move-donate = eine Karte in unsere Hand geben
+move-offer = eine Karte verdeckt anbieten: 1 vielleicht, 2 passt, 3 super; colour Farbe, number Zahl, pair Paar oder none
+move-no_offer = nichts anbieten
+move-accept = eine angebotene Karte nehmen, für eine von dir
+move-gift = jemandem, der keine hat, eine Karte schenken
+move-skip_trade = ohne Tausch weitermachen
+move-match = eine Karte der Pyramide mit einer oder zwei Karten nehmen
+move-pass = eine Karte ziehen, statt zu treffen
+move-take_reward = die zwei Karten für ein Ultimatch ziehen
+move-decline_reward = die zwei Karten für ein Ultimatch im Stapel lassen
+move-keep = diese der zwei Karten behalten; die andere kommt in unsere Hand
+
+draw-head = { $turn ->
+    [0] { "" }
+   *[other] Zug { $turn } ·{ " " }
+}Nachziehstapel { $count } · { ultimatches }
+draw-passes = gepasst { $lamps }
+draw-shared = Unsere Hand: { $cards }
+draw-empty = leer
+draw-gesture = „{ $gesture }“
+draw-hand = Deine Hand: { $cards }
+draw-holds = { $seat } hat { cards }.
+draw-donated = Du hast { $card } gegeben.
+draw-offered = Du bietest { $card } an.
+draw-reward = Gezogen: { $cards }
+draw-known = Du weißt von { $seat }: { $cards }
+draw-discards = Gespielt: { $cards }

@@ -1,0 +1,567 @@
+### What Ultimatch says. docs/translate.md tells how to change a sentence or to add a language.
+### $seat and $seats are players, $card is a card: SAY($card, form: "the") asks for a form of it.
+### The alta-hand of RULES.md is called “everyone’s hand” here, everywhere.
+
+## cover
+
+tagline = Clear the pyramid together: match its cards by colour, by number, or by both.
+
+## table: cards
+
+color = { $form ->
+    [start] { $color ->
+        [R] Red
+        [O] Orange
+        [Y] Yellow
+        [G] Green
+        [B] Blue
+       *[P] Purple
+    }
+   *[other] { $color ->
+        [R] red
+        [O] orange
+        [Y] yellow
+        [G] green
+        [B] blue
+       *[P] purple
+    }
+}
+color-title = { SAY($color, form: "start") }
+# the: “the red 5”; start: the same at the beginning of a sentence.
+card = { $form ->
+    [the] the { color } { $number }
+    [start] The { color } { $number }
+   *[bare] { color } { $number }
+}
+# A card that nobody but its owner sees.
+a-card = a card
+# A card that is played from everyone’s hand.
+card-of-all = { SAY($card, form: "the") } (everyone’s)
+
+way-sum = { $low } + { $high } = { $sum }
+way-difference = { $high } − { $low } = { $difference }
+way-mix = { $one } and { $other } make { $color }
+way-same-color = both are { $color }
+way-color = { $color } on { $color }
+way-number = { $number } on { $number }
+ways = { $first }, and { $second }
+either = { $one } or { $other }
+fits = It matches: { $how }.
+fits-ultimatch = An Ultimatch: { $how }. That brings two new cards.
+fits-last = It matches: { $how }. That clears the pyramid.
+mismatch-alone = { SAY($card, form: "start") } alone does not match { SAY($target, form: "the") }. You need a second card with it: { $sums }.
+mismatch-alone-mix = { SAY($card, form: "start") } alone does not match { SAY($target, form: "the") }. You need a second card with it: { $sums }, or any { $color } card.
+mismatch-numbers = { $difference ->
+    [0] { $high } and { $low } make { $sum }, not { $wanted }.
+   *[other] { $high } and { $low } make { $sum } or { $difference }, not { $wanted }.
+}
+mismatch-same-color = Two { $color } cards count only if their numbers fit too; one of them alone is enough.
+mismatch-mixed = { SAY($one, form: "start") } and { $other } make { $mixed }, not { $color }.
+mismatch-unmixed = { SAY($one, form: "start") } and { $other } do not make { $color }.
+
+# What a player shows with an offered card, without a word.
+strength = { $strength ->
+    [1] maybe
+    [2] fits
+   *[3] great
+}
+nature = { $nature ->
+    [colour] colour
+    [number] number
+    [pair] pair
+   *[none] no hint
+}
+gesture = { strength }, { nature }
+
+## table: the log
+
+log-dealt = { YOU($seat) ->
+    [you] You get
+   *[other] { $seat } gets
+} { cards }.
+log-donated = { YOU($seat) ->
+    [you] You give
+   *[other] { $seat } gives
+} { SAY($card, form: "the") } to everyone’s hand.
+log-starts = Everyone’s hand is open: { SAY($cards, form: "the") }. { YOU($seat) ->
+    [you] You gave the highest number and start.
+   *[other] { $seat } gave the highest number and starts.
+}
+log-added = { SAY($card, form: "start") } is added to everyone’s hand.
+log-removed = { SAY($card, form: "start") } is lost from everyone’s hand.
+log-offer = { YOU($seat) ->
+    [you] You offer
+   *[other] { $seat } offers
+} { SAY($card, form: "the") }.
+log-offer-gesture = { YOU($seat) ->
+    [you] You offer
+   *[other] { $seat } offers
+} { SAY($card, form: "the") }: “{ $gesture }”.
+log-no-offer = { YOU($seat) ->
+    [you] You offer nothing.
+   *[other] { $seat } offers nothing.
+}
+log-no-trade = { YOU($seat) ->
+    [you] You do not trade.
+   *[other] { $seat } does not trade.
+}
+log-traded = { YOU($seat) ->
+    [you] You swap a card with { $partner }.
+   *[other] { $seat } swaps a card with { $partner }.
+}
+log-swapped = { YOU($seat) ->
+    [you] You give { $partner } { SAY($given, form: "the") } and get { SAY($taken, form: "the") }.
+   *[other] { $seat } gives { $partner } { SAY($given, form: "the") } and gets { SAY($taken, form: "the") }.
+}
+log-taken = { YOU($seat) ->
+    [you] You take { SAY($card, form: "the") } from { $partner } for nothing.
+   *[other] { $seat } takes { SAY($card, form: "the") } from { $partner } for nothing.
+}
+log-gift = { YOU($seat) ->
+    [you] You give { $to } { SAY($card, form: "the") }.
+   *[other] { $seat } gives { $to } { SAY($card, form: "the") }.
+}
+part-takes = { YOU($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+} { SAY($card, form: "the") } with { SAY($cards, form: "the") }: { $how }.
+log-matched = { part-takes }
+log-ultimatch = { part-takes } An Ultimatch!
+log-revealed = Turned up: { SAY($cards, form: "the") }.
+log-passed = { YOU($seat) ->
+    [you] You pass
+   *[other] { $seat } passes
+}{ $count ->
+    [one] .
+   *[other] : that makes { $count } passes in a row.
+}
+log-drew = { $count ->
+    [0] Both piles are empty: { YOU($seat) ->
+        [you] you draw nothing.
+       *[other] { $seat } draws nothing.
+    }
+   *[other] { YOU($seat) ->
+        [you] You draw { cards }.
+       *[other] { $seat } draws { cards }.
+    }
+}
+log-drew-cards = { YOU($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+} { SAY($cards, form: "the") }.
+log-reshuffled = The played cards are shuffled: { cards } to draw from.
+log-reward = { YOU($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+} { cards } for the Ultimatch.
+log-reward-cards = { YOU($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+} { SAY($cards, form: "the") } for the Ultimatch.
+log-reward-left = { YOU($seat) ->
+    [you] You leave the two cards of the Ultimatch in the pile.
+   *[other] { $seat } leaves the two cards of the Ultimatch in the pile.
+}
+log-reward-split = { YOU($seat) ->
+    [you] You keep one card
+   *[other] { $seat } keeps one card
+} and put{ YOU($seat) ->
+    [you] { "" }
+   *[other] s
+} { SAY($card, form: "the") } into everyone’s hand.
+log-reward-kept = { YOU($seat) ->
+    [you] You keep { SAY($kept, form: "the") } and put { SAY($card, form: "the") } into everyone’s hand.
+   *[other] { $seat } keeps { SAY($kept, form: "the") } and puts { SAY($card, form: "the") } into everyone’s hand.
+}
+log-suggested = { YOU($seat) ->
+    [you] You suggest
+   *[other] { $seat } suggests
+} { SAY($cards, form: "the") } for the card in row { $row }, place { $column }.
+log-won = { $count ->
+    [one] The pyramid is cleared in one turn: the game is won.
+   *[other] The pyramid is cleared in { $count } turns: the game is won.
+}
+log-lost = { $reason ->
+    [all_passed] Everybody has passed in a row
+   *[no_match] Nothing matches any more
+}: the game is lost with { cards } left in the pyramid.
+
+## table: what is asked
+
+prompt-over = { $result ->
+    [win] All clear!
+   *[loss] Not this time
+}
+prompt-donate = Which card goes into everyone’s hand?
+prompt-donating = Waiting for { $seats } to give a card.
+prompt-answer = A card for { $seat }?
+prompt-offered = You offer { $seat } { SAY($card, form: "the") }.
+prompt-trade = Trade first?
+prompt-match = Match a card of the pyramid
+prompt-match-last = Match a card: one more pass and we all lose
+prompt-reward = An Ultimatch! Keep one of these two.
+prompt-choice = An Ultimatch! Take two cards?
+prompt-other = { $phase ->
+    [trade] { $seat } may trade
+    [match] { $seat } looks for a match
+   *[reward] { $seat } takes the reward
+}
+prompt-give = What do you give { $seat } for it?
+prompt-free = { $seat }’s card, for nothing
+prompt-gift = A card for { $seat }, who has none
+hint-donate = It lies open there, and all may use it. The highest number starts.
+hint-answer = Tap one to offer it, face down and without a word.
+hint-trade = Tap a card on offer, or play a match straight away.
+hint-asked = { $seats } may still offer you a card. Wait, or go on.
+hint-no-offers = Nobody offers you a card.
+hint-give = You see the other card only after the swap.
+hint-match = Tap an open card of the pyramid, then one card or two that match it.
+hint-may = Only cards of everyone’s hand match: use them, or pass and draw a card.
+hint-pass = Nothing matches, so pass and draw a card.
+hint-pass-last = Nothing matches, and nobody has matched for a whole round.
+hint-reward = The other one joins everyone’s hand.
+hint-choice = You may also leave them in the pile.
+
+## table: buttons and labels
+
+button-choose = Choose a card
+button-donate = Give { SAY($card, form: "the") }
+button-no-offer = Offer nothing
+button-no-trade = No trade
+button-swap = Swap
+button-take = Take it
+button-gift = Give a card
+button-gift-go = Hand it over
+button-offer = Offer it
+button-match = Play this match
+button-match-none = Choose a match
+button-pass = Pass
+button-pass-draw = draw a card
+button-pass-not = you can match
+button-keep = Keep { SAY($card, form: "the") }
+button-keep-other = { SAY($card, form: "the") } goes to everyone’s hand
+button-take-reward = Take two cards
+button-decline = Leave them
+button-suggest = Suggest this
+doubt-title = This pass loses the game. Really?
+doubt-could = Everyone’s hand could still match something.
+doubt-must = Nothing matches any more. A whole round of passes ends the game for all of us.
+doubt-pass = Pass and lose
+doubt-back = Look again
+
+pyramid = The pyramid
+cleared = All clear!
+open-cards = Open cards
+left = { $count ->
+    [one] one card left in the pyramid
+   *[other] { $count } cards left in the pyramid
+}
+reach = can be matched now
+shared = Everyone’s hand
+shared-open = open to all
+shared-down = still face down
+shared-empty = Everyone’s hand is empty.
+given = given by { $seat }
+giving = { YOU($seat) ->
+    [you] You have not given a card yet
+   *[other] { $seat } has not given a card yet
+}
+your-hand = Your hand
+seats = Seats
+draw-pile = Draw
+played = Played
+discards = { $count ->
+    [one] One card played
+   *[other] { $count } cards played
+}
+passes = Passes in a row
+passes-of = { $count } of { $all }
+passes-said = { $count } of { $all } passes in a row
+passes-lose = { $count ->
+    [one] One more pass and we all lose.
+   *[other] { $count } more and we all lose.
+}
+ultimatches = { $ultimatches ->
+    [one] { $ultimatches } Ultimatch
+   *[other] { $ultimatches } Ultimatches
+}
+shout = Ultimatch!
+known = you know that { $seat } holds this
+seat-line = { $doing ->
+    [given] { cards }, has given one
+    [giving] choosing a card to give
+    [offers] { cards }, offers one
+    [declined] { cards }, offers nothing
+    [asked] { cards }, may offer one
+    [trades] { cards }, may trade
+    [matches] { cards }, to match
+    [rewarded] { cards }, gets a reward
+   *[waits] { cards }
+}
+
+offers = What the others offer
+offer-thinking = thinking…
+offer-none = no offer
+offer-of = offered by { $seat }
+offer-of-gesture = offered by { $seat }: “{ $gesture }”
+offer-title = Offer { $seat } { SAY($card, form: "the") }
+offer-keen = How good is it?
+offer-means = { $strength ->
+    [1] Maybe: it could help, with another card.
+    [2] Fits: it matches an open card by itself.
+   *[3] Great: it could make an Ultimatch.
+}
+offer-nature = How does it match?
+offer-point = Point at a card of the pyramid, if you like
+
+line-target = On which card?
+line-target-hint = Tap an open card of the pyramid.
+line-take = To take { SAY($card, form: "the") }:
+line-wanted = { SAY($color, form: "start") }, or a card with the same number. Or two cards whose numbers make { $number } by plus or minus.
+line-wanted-mix = { SAY($color, form: "start") }, or a card with the same number. Or two cards: { $one } and { $other }, or numbers that make { $number } by plus or minus.
+line-not = This does not match { SAY($card, form: "the") }
+
+setting-aid = Show me what can be matched
+
+end-won = { $count } cards cleared in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, with { ultimatches }.
+end-lost = { $count ->
+    [one] One card was left
+   *[other] { $count } cards were left
+} in the pyramid after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, with { ultimatches }.
+end-last = { YOU($seat) ->
+    [you] You took
+   *[other] { $seat } took
+} the last card: { $how }.
+end-would = With all hands open it could have gone on: { SAY($target, form: "the") } with { SAY($cards, form: "the") }, because { $how }.
+end-nothing = Even with all hands open, nothing would have matched.
+end-alone = { $count ->
+    [0] You have played all your cards. Only an Ultimatch would have brought new ones.
+    [one] Your last card does not match what lies open: { SAY($cards, form: "the") }.
+   *[other] None of your { $count } cards, alone or two together, matches what lies open: { SAY($cards, form: "the") }.
+}
+
+caption-match = two notes: a match
+caption-ultimatch = a bright chord: an Ultimatch
+caption-lamp = a low tick: one more lamp is lit
+caption-win = a rising chord: all clear
+caption-loss = two low notes
+
+phrase-together = Together we can do it.
+phrase-your_choice = Your choice.
+phrase-let_me_think = Let me think.
+phrase-great_match = Great match!
+phrase-nearly_done = Nearly done!
+phrase-no_way_out = I see no way out.
+
+## later: what a move does, and why
+
+explain-donate = Give { SAY($card, form: "the") } to everyone’s hand: it lies open, and all may use it.
+explain-offer = Offer { $seat } { SAY($card, form: "the") }, face down.
+explain-offer-gesture = Offer { $seat } { SAY($card, form: "the") }, face down, and show “{ $gesture }”.
+explain-offer-pointing = Offer { $seat } { SAY($card, form: "the") }, face down, show “{ $gesture }” and point at { SAY($at, form: "the") }.
+explain-accept = Take { $seat }’s card, unseen, and give { SAY($card, form: "the") } for it.
+explain-take = Take { $seat }’s card, unseen, and give nothing for it.
+explain-gift = Give { $seat }, who has no cards, { SAY($card, form: "the") }.
+explain-keep = Keep { SAY($card, form: "the") }; { SAY($other, form: "the") } joins everyone’s hand.
+explain-pass-last = Pass: then nobody has matched for a whole round, and the game is lost.
+explain-move = { $move ->
+    [no_offer] Offer nothing: you keep your cards to yourself this time.
+    [skip_trade] Do not trade: go on to the match.
+    [pass] Pass and draw a card: no match uses a card of your hand.
+    [take_reward] Take the reward: draw the two cards of your Ultimatch.
+   *[decline_reward] Decline the reward: leave the two cards in the pile.
+}
+
+reason-donate = { $count ->
+    [0] Give { SAY($card, form: "the") }: everybody can use it, but alone it matches no open card.
+    [one] Give { SAY($card, form: "the") }: everybody can use it, and alone it matches one open card.
+   *[other] Give { SAY($card, form: "the") }: everybody can use it, and alone it matches { $count } open cards.
+}
+reason-offer = { $rating ->
+    [0] It matches no open card.
+    [1] Together with everyone’s hand it matches an open card.
+    [2] Alone it matches an open card.
+   *[3] Together with everyone’s hand it makes an Ultimatch.
+}
+reason-boasts = The gesture promises too much.
+reason-modest = The gesture promises too little.
+reason-no-offer = Offer nothing: no card of yours helps.
+reason-no-trade = Do not trade: you can match without it.
+reason-no-trade-pass = Do not trade, though then you can only pass.
+reason-parting = { $count ->
+    [0] Alone, { SAY($card, form: "the") } matches no open card.
+    [one] Alone, { SAY($card, form: "the") } matches one open card.
+   *[other] Alone, { SAY($card, form: "the") } matches { $count } open cards.
+}
+reason-match = Take { SAY($card, form: "the") } with { SAY($cards, form: "the") }: { $how }.
+reason-ultimatch = That is an Ultimatch and brings two new cards.
+reason-clears = That clears the pyramid.
+reason-spends = { $shared ->
+    [0] { $own ->
+        [1] It costs you one card.
+       *[2] It costs you two cards.
+    }
+    [1] { $own ->
+        [0] It costs everyone’s hand one card.
+       *[1] It costs one card of yours and one of everyone’s hand.
+    }
+   *[2] It costs everyone’s hand two cards.
+}
+reason-turns-up = { $count ->
+    [one] It turns up one more card.
+   *[other] It turns up { $count } more cards.
+}
+reason-keeps = { $count ->
+    [one] What is left does not match the other open card.
+   *[other] { $ready ->
+        [0] What is left matches none of the { $count } other open cards.
+       *[other] What is left matches { $ready } of the { $count } other open cards.
+    }
+}
+reason-keeps-all = { $count ->
+    [one] What is left matches the other open card too.
+   *[other] What is left matches all { $count } other open cards.
+}
+
+## later: why a move does not go
+
+refuse-over = The game is over.
+refuse-move = There is no such move.
+refuse-seat = There is no seat { $seat } at this table.
+refuse-phase = { $phase ->
+    [donate] First everybody gives a card to everyone’s hand.
+    [trade] First the trade: take a card on offer, give one to an empty hand, or go on without.
+    [match] The trade is over: match a card of the pyramid, or pass.
+    [reward_choice] First the reward: take the two cards or leave them.
+   *[reward] First the reward: keep one of the two cards.
+}
+refuse-no-trade = Nobody is trading now.
+refuse-turn = It is { $seat }’s turn.
+refuse-given = You have already given a card; that is final.
+refuse-own-trade = The others offer you a card now, not you them.
+refuse-no-card = You have no card to offer.
+refuse-answered = You have already answered; that is final.
+refuse-signal = { $signals ->
+    [off] At this table a card is offered without a gesture.
+    [strength] At this table an offer shows how good the card is, and nothing else.
+    [nature] At this table an offer shows how good the card is and how it matches.
+   *[pointing] At this table an offer shows how good the card is and how it matches, and it may point at a card.
+}
+refuse-point = You can only point at a card that lies face up.
+refuse-held = You do not have { SAY($card, form: "the") }.
+refuse-no-offer = { YOU($seat) ->
+    [you] You cannot take a card from yourself.
+   *[other] { $seat } offers nothing.
+}
+refuse-give = Say which card you give for it.
+refuse-gift-self = You can only give a card to somebody else.
+refuse-gift-off = At this table only the player on turn may be given a card for nothing.
+refuse-gift-cards = { $seat } still has cards; only an empty hand is given one.
+refuse-pass = You cannot pass: a card of your hand matches.
+refuse-pass-alone = Alone you cannot pass.
+refuse-number = Match with one card, or with two different ones.
+refuse-missing = { SAY($card, form: "start") } is neither in your hand nor in everyone’s hand.
+refuse-covered = That card is still covered: choose one that lies face up.
+refuse-gone = That place is empty: choose a card that lies face up.
+refuse-keep = You can keep { SAY($one, form: "the") } or { SAY($other, form: "the") }.
+refuse-talk-off = This table plays without suggestions.
+refuse-talk-early = Suggestions come after the trade.
+refuse-talk-card = { SAY($card, form: "start") } is not in everyone’s hand, and other cards are not spoken of.
+refuse-talk-covered = That card does not lie face up.
+refuse-talk-shape = A suggestion names a place of the pyramid and one or two cards of everyone’s hand.
+refuse-solve = Only a game alone can be solved: with others, hands stay secret.
+
+## options
+
+preset-standard = Standard
+    .help = The rules of the sheet.
+preset-easier = Easier
+    .help = One more card in everyone’s hand.
+preset-easiest = Easiest
+    .help = Two more cards in everyone’s hand, two trades a turn.
+preset-hard = Hard
+    .help = Everyone’s hand loses a card at the start.
+preset-harder = Harder
+    .help = Both cards of an Ultimatch go to your own hand.
+preset-hardest = Hardest
+    .help = Both: everyone’s hand loses a card, and Ultimatches bring it none.
+
+option-dealer_seat = Who deals: the left neighbour is dealt first and wins ties for the first turn.
+option-alta_bonus = Easier: so many more cards in everyone’s hand (the alta-hand) at the start.
+option-trades_per_turn = Easier: two trades in a turn.
+option-alta_minus = Harder: everyone’s hand loses one card at the start, by lot.
+option-reward_to_hand = Harder: both cards of an Ultimatch go to your own hand, none to everyone’s hand.
+option-trade_signals = What an offer shows: only the back of the card; also how good it is; also how it matches; also a card to point at.
+    .off = back
+    .strength = how good
+    .nature = how it matches
+    .pointing = pointing
+option-gift_to_empty = Who may be given a card for nothing: any empty hand, or only the player on turn.
+    .both = any empty hand
+    .current_only = on turn
+option-primary_ultimatch = Two red cards on a red card can make an Ultimatch; the same for yellow and blue.
+option-reward_optional = You may leave the two cards of an Ultimatch in the pile.
+option-table_talk = Whether anybody may point out matches with cards of everyone’s hand.
+    .pings = on
+    .off = off
+option-offer_seconds = How long the table waits for offers in a trade.
+    .off = no limit
+option-turn_seconds = How long the table waits for the player on turn, and at the start for everybody to give a card.
+    .off = no limit
+
+## later: house rules that make no game
+
+problem-dealer = The dealer must be one of the players.
+problem-bonus = Everyone’s hand cannot start with more cards and lose one too: choose one of the two.
+problem-solitaire = Everyone’s hand and trading are for two players or more: leave { $option } as it is.
+
+## later: the first minute
+
+lesson-1 = Clear the pyramid together. An open card goes when you play its colour or its number. Take the orange 5 with your orange 3: tap the 5, then your card.
+    .then = Orange on orange. A 5 of any colour would have done as well.
+lesson-2 = Nothing orange, no 5. But two cards may add up or subtract to it: 7 − 2 = 5. Take the orange 5 with both.
+    .then = With plus and minus the colours do not matter.
+lesson-3 = Colours mix too: yellow and blue make green. Take the green 8 with your yellow 1 and the blue 2 from everyone’s hand.
+    .then = When colours mix, the numbers do not matter. Everyone’s hand is open, and anybody may use it.
+lesson-4 = Now both at once: red and yellow make orange, and 2 + 3 = 5. That is an Ultimatch.
+    .then = An Ultimatch brings two new cards: one for you, one for everyone’s hand.
+lesson-5 = Before Ben matches you may help him, without a word: offer a card, face down, and show how good it is. Your orange 4 matches the orange 5. Tap it.
+    .then = Ben sees a back and your gesture, nothing else. If he takes it, he gives you a card of his.
+lesson-6 = No card of yours matches, not even together with everyone’s hand. So pass, and draw a card.
+    .then = One lamp is lit. If everybody passes in a row, all of you lose; one match puts the lamps out. That is all you need to play.
+
+## later: the terminal
+
+move-donate = give a card to everyone’s hand
+move-offer = offer a card, face down: 1 maybe, 2 fits, 3 great; colour, number, pair or none
+move-no_offer = offer nothing
+move-accept = take somebody’s card on offer, for a card of yours
+move-gift = give a card to somebody who has none
+move-skip_trade = go on without a trade
+move-match = take a card of the pyramid with one card or two
+move-pass = draw a card instead of matching
+move-take_reward = draw the two cards of an Ultimatch
+move-decline_reward = leave the two cards of an Ultimatch in the pile
+move-keep = keep this card of the two; the other joins everyone’s hand
+
+draw-head = { $turn ->
+    [0] { "" }
+   *[other] Turn { $turn } ·{ " " }
+}draw pile { $count } · { ultimatches }
+draw-passes = passes { $lamps }
+draw-shared = Everyone’s hand: { $cards }
+draw-empty = empty
+draw-gesture = “{ $gesture }”
+draw-hand = Your hand: { $cards }
+draw-holds = { $seat } holds { cards }.
+draw-donated = You gave { $card }.
+draw-offered = You offer { $card }.
+draw-reward = Drawn: { $cards }
+draw-known = You know of { $seat }: { $cards }
+draw-discards = Played: { $cards }

@@ -1,0 +1,1 @@
+"""What is said, as messages; the words are in `locales/`."""
