@@ -1,4 +1,5 @@
-import { t } from '$kit';
+import type { Message } from '$kit';
+import { say } from './say';
 
 /** The deck: six colours, eight numbers, and how cards fit a target. It spells plays out; the server judges them. */
 
@@ -21,9 +22,14 @@ export type Way = 'sum' | 'difference' | 'mix' | 'same_colour' | 'colour' | 'num
 export const colorOf = (code: string): Color => code.charAt(0) as Color;
 export const numberOf = (code: string): number => Number(code.charAt(1));
 export const isSecondary = (color: Color): boolean => PARENTS[color].length === 2;
-export const colorName = (color: string): string => t(`ultimatch.color.${color}`);
-export const cardName = (code: string): string =>
-	t('ultimatch.card', { color: colorName(colorOf(code)), number: numberOf(code) });
+
+/** A colour and a card, as parts of a sentence. */
+export const colorNamed = (color: string): Message => ({ id: 'color', args: { color } });
+export const cardNamed = (code: string): Message => ({ id: 'card', args: { color: colorOf(code), number: numberOf(code) } });
+
+/** A colour by itself, with a capital letter. */
+export const colorTitle = (color: string): string => say('color-title', { color: colorNamed(color) });
+export const cardName = (code: string): string => say('card', { color: colorOf(code), number: numberOf(code) });
 
 /** What two primaries make, or null. */
 export function mixOf(one: Color, other: Color): Color | null {
@@ -67,42 +73,66 @@ export function equation(cards: readonly string[], ways: readonly string[]): str
 	return '';
 }
 
-/** The numbers that a second card could have to make the target with this one. */
-export function partners(target: string, card: string): number[] {
-	const number = numberOf(target);
-	const own = numberOf(card);
-	const found = [number - own, own - number, number + own].filter((one) => one >= 1 && one <= HIGHEST);
-	return [...new Set(found)].sort((a, b) => a - b);
+/** How cards match, as a part of a sentence: "8 − 3 = 5, and red and yellow make orange". */
+export function how(target: string, cards: readonly string[], ways: readonly string[]): Message {
+	const [first, second] = (ways as Way[]).map((way) => wayNamed(way, target, cards));
+	return second ? { id: 'ways', args: { first, second } } : first;
+}
+
+function wayNamed(way: Way, target: string, cards: readonly string[]): Message {
+	const color = colorNamed(colorOf(target));
+	const [one, other] = cards.map((code) => colorNamed(colorOf(code)));
+	const numbers = cards.map(numberOf);
+	switch (way) {
+		case 'sum':
+			return sum(...(numbers as [number, number]));
+		case 'difference':
+			return difference(Math.max(...numbers), Math.min(...numbers));
+		case 'mix':
+			return { id: 'way-mix', args: { one, other, color } };
+		case 'same_colour':
+			return { id: 'way-same-color', args: { color } };
+		case 'colour':
+			return { id: 'way-color', args: { color } };
+		case 'number':
+			return { id: 'way-number', args: { number: numberOf(target) } };
+	}
+}
+
+const sum = (a: number, b: number): Message => ({ id: 'way-sum', args: { low: Math.min(a, b), high: Math.max(a, b), sum: a + b } });
+const difference = (high: number, low: number): Message => ({ id: 'way-difference', args: { low, high, difference: high - low } });
+
+/** How a second card could make the number with this one; there is always a way. */
+function sums(wanted: number, own: number): Message {
+	const one = own < wanted ? sum(own, wanted - own) : difference(own, own - wanted);
+	return own + wanted > HIGHEST ? one : { id: 'either', args: { one, other: difference(own + wanted, own) } };
 }
 
 /** The colour that mixes to the target's with this card's, or null. */
-export function otherParent(target: string, card: string): Color | null {
+function otherParent(target: string, card: string): Color | null {
 	const parents = PARENTS[colorOf(target)];
 	if (parents.length < 2 || !parents.includes(colorOf(card))) return null;
 	return parents.find((one) => one !== colorOf(card)) ?? null;
 }
 
-/** Why these cards do not fit, with the numbers of this very case. */
+/** Why these cards do not fit, with the numbers of this very case; the server says the same when it refuses them. */
 export function whyNot(target: string, cards: readonly string[]): string {
-	const wanted = numberOf(target);
 	const [one, other] = cards;
 	if (!other) {
-		const numbers = partners(target, one).join(t('ultimatch.or'));
+		const alone = { card: cardNamed(one), target: cardNamed(target), sums: sums(numberOf(target), numberOf(one)) };
 		const parent = otherParent(target, one);
-		return parent
-			? t('ultimatch.why.one.mix', { card: cardName(one), numbers, color: colorName(parent) })
-			: t('ultimatch.why.one', { card: cardName(one), numbers });
+		return parent ? say('mismatch-alone-mix', { ...alone, color: colorNamed(parent) }) : say('mismatch-alone', alone);
 	}
-	const sum = numberOf(one) + numberOf(other);
-	const difference = Math.abs(numberOf(one) - numberOf(other));
-	const numbers = { a: numberOf(one), b: numberOf(other), sum, difference, wanted };
-	const said = t(difference ? 'ultimatch.why.two' : 'ultimatch.why.twins', numbers);
-	const color = colorOf(target);
-	if (colorOf(one) === color && colorOf(other) === color) {
-		return `${said} ${t('ultimatch.why.same', { color: colorName(color) })}`;
-	}
-	const mixed = mixOf(colorOf(one), colorOf(other));
-	if (!mixed) return said;
-	const colors = { one: colorName(colorOf(one)), other: colorName(colorOf(other)) };
-	return `${said} ${t('ultimatch.why.mixed', { ...colors, mixed: colorName(mixed), color: colorName(color) })}`;
+	const high = Math.max(numberOf(one), numberOf(other));
+	const low = Math.min(numberOf(one), numberOf(other));
+	const numbers = say('mismatch-numbers', { high, low, sum: high + low, difference: high - low, wanted: numberOf(target) });
+	return [numbers, otherColor(colorOf(target), colorOf(one), colorOf(other))].filter(Boolean).join(' ');
+}
+
+function otherColor(target: Color, one: Color, other: Color): string {
+	const color = colorNamed(target);
+	if (one === other) return one === target ? say('mismatch-same-color', { color }) : '';
+	const both = { one: colorNamed(one), other: colorNamed(other), color };
+	const mixed = mixOf(one, other);
+	return mixed ? say('mismatch-mixed', { ...both, mixed: colorNamed(mixed) }) : say('mismatch-unmixed', both);
 }

@@ -4,11 +4,9 @@ import Hand from './screens/Hand.svelte';
 import { notice } from './lastMatch';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { prompt } from './mode';
 import { scenes } from './scenes';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
-import { tell } from './tell';
 import { cardName } from './deck';
 import type { Event, View } from './generated/types';
 
@@ -21,11 +19,7 @@ export default defineGame<View, Event>({
 	later: Object.values(later),
 	Settings,
 	scenes,
-	tell: (event, play) => {
-		notice(event, play);
-		return tell(event, play);
-	},
-	prompt,
+	note: notice,
 	cardName,
 	mat: {
 		light: ['#e8d9bf', '#dac7a4', '#241c2e', '#57492f'],

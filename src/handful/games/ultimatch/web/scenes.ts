@@ -1,4 +1,5 @@
-import { t, type Scenes, type Stage } from '$kit';
+import type { Scenes, Stage } from '$kit';
+import { say } from './say';
 import type { Event, Offered, View } from './generated/types';
 
 /** How the events of Ultimatch play: things move from where they were to where they are. */
@@ -146,7 +147,7 @@ export const scenes: Scenes<View, Event> = {
 		const { counter } = told;
 		stage.patch({ passes: counter });
 		stage.sound.notes({ midi: 43 - counter, timbre: 'mallet', long: 0.3, loud: 0.6 });
-		stage.caption(() => t('ultimatch.caption.lamp'));
+		stage.caption(() => say('caption-lamp'));
 		await stage.wait(300);
 	},
 
@@ -197,7 +198,7 @@ export const scenes: Scenes<View, Event> = {
 		const won = result.result === 'win';
 		const notes = won ? [60, 64, 67, 72, 76] : [52, 47];
 		stage.sound.notes(...notes.map((midi, index) => ({ midi, timbre: won ? ('bell' as const) : ('piano' as const), at: index * (won ? 0.09 : 0.3), long: 0.9, loud: 0.4 })));
-		stage.caption(() => t(won ? 'ultimatch.caption.win' : 'ultimatch.caption.loss'));
+		stage.caption(() => say(won ? 'caption-win' : 'caption-loss'));
 		await stage.wait(won ? 700 : 900);
 	}
 };
@@ -215,5 +216,5 @@ function changed(sizes: readonly number[], seat: number, by: number, whole = fal
 function chime(stage: On, ultimatch: boolean): void {
 	const notes = ultimatch ? [67, 71, 74, 79, 83] : [72, 76];
 	stage.sound.notes(...notes.map((midi, index) => ({ midi, timbre: 'bell' as const, at: index * (ultimatch ? 0.04 : 0.13), long: ultimatch ? 1 : 0.5, loud: 0.4 })));
-	stage.caption(() => t(ultimatch ? 'ultimatch.caption.ultimatch' : 'ultimatch.caption.match'));
+	stage.caption(() => say(ultimatch ? 'caption-ultimatch' : 'caption-match'));
 }

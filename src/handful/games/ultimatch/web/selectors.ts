@@ -1,5 +1,5 @@
-import { settings, t, type Play } from '$kit';
-import { cardName, colorName, colorOf, equation, isUltimatch, type Way } from './deck';
+import { settings, type Message, type Play } from '$kit';
+import { say } from './say';
 import type { Matched, Offered, View } from './generated/types';
 
 /** What the view says, as the questions the screens ask of it. */
@@ -68,41 +68,25 @@ export function isOnTurn(view: View, seat: number): boolean {
 	return view.phase === 'donate' ? !view.donated.includes(seat) : !isOver(view) && view.turn === seat;
 }
 
-export function seatLine(play: UltimatchPlay, seat: number): string {
-	const { view } = play;
-	const cards = t('cards', { n: view.sizes[seat] });
-	const said = (key: string): string => t(`ultimatch.seat.${key}`, { cards });
-	if (view.phase === 'donate') return said(view.donated.includes(seat) ? 'given' : 'giving');
+export function seatLine({ view }: UltimatchPlay, seat: number): string {
+	return say('seat-line', { doing: doing(view, seat), count: view.sizes[seat] });
+}
+
+/** What a seat has done or is asked to do. */
+function doing(view: View, seat: number): string {
+	if (view.phase === 'donate') return view.donated.includes(seat) ? 'given' : 'giving';
 	if (view.phase === 'trade' && seat !== view.turn) {
-		if (offerOf(view, seat)) return said('offers');
-		if (view.declined.includes(seat)) return said('declined');
-		if (view.asked.includes(seat)) return said('asked');
+		if (offerOf(view, seat)) return 'offers';
+		if (view.declined.includes(seat)) return 'declined';
+		return view.asked.includes(seat) ? 'asked' : 'waits';
 	}
-	if (seat !== view.turn || isOver(view)) return cards;
-	if (view.phase === 'trade') return said('trades');
-	return said(view.phase === 'match' ? 'matches' : 'rewarded');
+	if (seat !== view.turn || isOver(view)) return 'waits';
+	if (view.phase === 'trade') return 'trades';
+	return view.phase === 'match' ? 'matches' : 'rewarded';
 }
 
-/** A gesture in words: "very keen, its colour". */
-export function gesture(offer: Offered): string {
-	const said = [];
-	if (offer.strength) said.push(t(`ultimatch.strength.${offer.strength}`));
-	if (offer.nature && offer.nature !== 'none') said.push(t(`ultimatch.nature.${offer.nature}`));
-	return said.join(', ');
-}
-
-/** A play in one sentence: "8 − 3 = 5, and red with yellow makes orange". */
-export function spelled(target: string, cards: readonly string[], ways: readonly string[]): string {
-	const color = colorName(colorOf(target));
-	const [one, other] = cards.map((code) => colorName(colorOf(code)));
-	const said = (ways as Way[]).map((way) =>
-		way === 'sum' || way === 'difference'
-			? equation(cards, [way])
-			: t(`ultimatch.way.${way}`, { color, one, other, card: cardName(target) })
-	);
-	return said.join(t('ultimatch.and')) + (isUltimatch(cards, ways) ? t('ultimatch.ultimatchToo') : '');
-}
-
-export function capital(words: string): string {
-	return words.charAt(0).toUpperCase() + words.slice(1);
+/** What goes with an offer, as a part of a sentence: "fits, colour"; null where nothing does. */
+export function gesture({ strength, nature }: Pick<Offered, 'strength' | 'nature'>): Message | null {
+	if (!strength) return null;
+	return nature && nature !== 'none' ? { id: 'gesture', args: { strength, nature } } : { id: 'strength', args: { strength } };
 }

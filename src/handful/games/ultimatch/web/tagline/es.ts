@@ -1,1 +1,0 @@
-export default 'Despejad juntos la pirámide: por color, por número, o por ambos a la vez.';
