@@ -112,16 +112,16 @@ class Wording:
 
     def _tokens(self, form: Form) -> Iterator[Token]:
         verb = str(form["move"])
-        yield Token(verb, verb)
+        yield self._word_token(verb, verb, "word")
         for one in self._fields(form):
             value = form[one.name]
             if one.domain is None:
-                yield Token(one.name, one.name)
+                yield self._word_token(verb, one.name, one.name)
                 continue
             if one.keyword:
-                yield Token(one.keyword, one.keyword)
+                yield self._word_token(verb, one.keyword, one.keyword)
             for item in value if isinstance(value, tuple) else (value,):
-                yield self._token(one, item)
+                yield self._token(verb, one, item)
 
     def _fields(self, form: Form) -> list[Field]:
         """The choices that a move names."""
@@ -129,14 +129,20 @@ class Wording:
         given = {name: value for name, value in form.items() if value is not False and value != ()}
         return [one for one in fields if one.name in given]
 
-    def _token(self, one: Field, value: int | str) -> Token:
+    def _word_token(self, verb: str, text: str, key: str) -> Token:
+        """A word as the game's `move-VERB.KEY` says it to people, else as it is typed."""
+        id = f"move-{verb}.{key}"
+        shown = self._speaker(id) if self._speaker.has(id) else text
+        return Token(text, shown, frozenset({*shown.split(), *_parts(text)} - {text}))
+
+    def _token(self, verb: str, one: Field, value: int | str) -> Token:
         text = str(int(value) + 1 if isinstance(_domain(one), Places) else value)
         if isinstance(_domain(one), Seats) and int(value) < len(self._names):
             name = self._names[int(value)]
             return Token(text, name, frozenset(name.split()) | {name, f"S{text}"})
         face = self._faces.get(text)
         if not face:
-            return Token(text, text, frozenset(_parts(text)))
+            return self._word_token(verb, text, f"{one.name}-{value}")
         return Token(text, inked(face), frozenset(self._face_words(face)))
 
     def spellings(self, word: str) -> set[str]:

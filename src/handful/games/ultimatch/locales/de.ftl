@@ -560,16 +560,37 @@ lesson-6 = Keine deiner Karten trifft, auch nicht zusammen mit unserer Hand. Als
 ## later: the terminal
 
 move-donate = eine Karte in unsere Hand geben
+    .word = gib
 move-offer = eine Karte verdeckt anbieten: 1 vielleicht, 2 passt, 3 super; colour Farbe, number Zahl, pair Paar oder none
+    .word = biete
+    .strength-1 = vielleicht
+    .strength-2 = passt
+    .strength-3 = super
+    .nature-none = kein Hinweis
+    .nature-colour = Farbe
+    .nature-number = Zahl
+    .nature-pair = Paar
+    .at = auf
 move-no_offer = nichts anbieten
+    .word = nichts anbieten
 move-accept = eine angebotene Karte nehmen, für eine von dir
+    .word = nimm von
+    .for = für
 move-gift = jemandem, der keine hat, eine Karte schenken
+    .word = schenke
+    .to = an
 move-skip_trade = ohne Tausch weitermachen
+    .word = nicht tauschen
 move-match = eine Karte der Pyramide mit einer oder zwei Karten nehmen
+    .word = triff
 move-pass = eine Karte ziehen, statt zu treffen
+    .word = passen
 move-take_reward = die zwei Karten für ein Ultimatch ziehen
+    .word = zwei Karten nehmen
 move-decline_reward = die zwei Karten für ein Ultimatch im Stapel lassen
+    .word = liegen lassen
 move-keep = diese der zwei Karten behalten; die andere kommt in unsere Hand
+    .word = behalte
 
 draw-head = { $turn ->
     [0] { "" }

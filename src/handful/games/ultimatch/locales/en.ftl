@@ -539,16 +539,37 @@ lesson-6 = No card of yours matches, not even together with everyone’s hand. S
 ## later: the terminal
 
 move-donate = give a card to everyone’s hand
+    .word = give
 move-offer = offer a card, face down: 1 maybe, 2 fits, 3 great; colour, number, pair or none
+    .word = offer
+    .strength-1 = maybe
+    .strength-2 = fits
+    .strength-3 = great
+    .nature-none = no hint
+    .nature-colour = colour
+    .nature-number = number
+    .nature-pair = pair
+    .at = at
 move-no_offer = offer nothing
+    .word = offer nothing
 move-accept = take somebody’s card on offer, for a card of yours
+    .word = take from
+    .for = for
 move-gift = give a card to somebody who has none
+    .word = give
+    .to = to
 move-skip_trade = go on without a trade
+    .word = no trade
 move-match = take a card of the pyramid with one card or two
+    .word = match
 move-pass = draw a card instead of matching
+    .word = pass
 move-take_reward = draw the two cards of an Ultimatch
+    .word = take two cards
 move-decline_reward = leave the two cards of an Ultimatch in the pile
+    .word = leave them
 move-keep = keep this card of the two; the other joins everyone’s hand
+    .word = keep
 
 draw-head = { $turn ->
     [0] { "" }

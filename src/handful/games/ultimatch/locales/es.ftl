@@ -568,16 +568,37 @@ lesson-6 = Ninguna carta tuya empareja, ni siquiera con la mano de todos. Así q
 ## later: the terminal
 
 move-donate = dar una carta a la mano de todos
+    .word = dar
 move-offer = ofrecer una carta boca abajo: 1 quizá, 2 encaja, 3 genial; colour color, number número, pair pareja o none
+    .word = ofrecer
+    .strength-1 = quizá
+    .strength-2 = encaja
+    .strength-3 = genial
+    .nature-none = sin pista
+    .nature-colour = color
+    .nature-number = número
+    .nature-pair = pareja
+    .at = en
 move-no_offer = no ofrecer nada
+    .word = no ofrecer nada
 move-accept = tomar una carta ofrecida, por una tuya
+    .word = tomar de
+    .for = por
 move-gift = dar una carta a quien no tiene ninguna
+    .word = dar
+    .to = a
 move-skip_trade = seguir sin cambiar
+    .word = sin cambio
 move-match = tomar una carta de la pirámide con una o dos cartas
+    .word = emparejar
 move-pass = robar una carta en vez de emparejar
+    .word = pasar
 move-take_reward = robar las dos cartas de un Ultimatch
+    .word = tomar dos cartas
 move-decline_reward = dejar en el mazo las dos cartas de un Ultimatch
+    .word = dejarlas
 move-keep = quedarte esta de las dos cartas; la otra va a la mano de todos
+    .word = quedarse
 
 draw-head = { $turn ->
     [0] { "" }

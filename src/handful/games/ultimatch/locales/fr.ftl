@@ -562,16 +562,37 @@ lesson-6 = Aucune de vos cartes ne va, même avec la main commune. Passez donc, 
 ## later: the terminal
 
 move-donate = donner une carte à la main commune
+    .word = donner
 move-offer = proposer une carte cachée : 1 peut-être, 2 convient, 3 super ; colour couleur, number nombre, pair paire ou none
+    .word = proposer
+    .strength-1 = peut-être
+    .strength-2 = convient
+    .strength-3 = super
+    .nature-none = sans indice
+    .nature-colour = couleur
+    .nature-number = nombre
+    .nature-pair = paire
+    .at = sur
 move-no_offer = ne rien proposer
+    .word = ne rien proposer
 move-accept = prendre une carte proposée, contre une des vôtres
+    .word = prendre à
+    .for = contre
 move-gift = donner une carte à qui n’en a plus
+    .word = donner
+    .to = à
 move-skip_trade = continuer sans échange
+    .word = pas d’échange
 move-match = prendre une carte de la pyramide avec une ou deux cartes
+    .word = prendre
 move-pass = piocher une carte au lieu de jouer
+    .word = passer
 move-take_reward = piocher les deux cartes d’un Ultimatch
+    .word = prendre deux cartes
 move-decline_reward = laisser dans la pioche les deux cartes d’un Ultimatch
+    .word = les laisser
 move-keep = garder celle-ci des deux cartes ; l’autre rejoint la main commune
+    .word = garder
 
 draw-head = { $turn ->
     [0] { "" }
