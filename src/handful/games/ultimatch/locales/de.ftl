@@ -68,8 +68,8 @@ either = { $one } oder { $other }
 fits = Das trifft: { $how }.
 fits-ultimatch = Ein Ultimatch: { $how }. Das bringt zwei neue Karten.
 fits-last = Das trifft: { $how }. Damit ist die Pyramide abgeräumt.
-mismatch-alone = { SAY($card, form: "start") } allein trifft { SAY($target, form: "the") } nicht. Du brauchst eine zweite Karte dazu: { $sums }.
-mismatch-alone-mix = { SAY($card, form: "start") } allein trifft { SAY($target, form: "the") } nicht. Du brauchst eine zweite Karte dazu: { $sums }, oder irgendeine { SAY($color, form: "any") } Karte.
+mismatch-alone = { SAY($card, form: "start") } allein trifft nicht. Sie braucht eine zweite Karte: { $sums }.
+mismatch-alone-mix = { SAY($card, form: "start") } allein trifft nicht. Sie braucht eine zweite Karte: { $sums }, oder irgendeine { SAY($color, form: "any") }.
 mismatch-numbers = { $difference ->
     [0] { $high } und { $low } ergeben { $sum }, nicht { $wanted }.
    *[other] { $high } und { $low } ergeben { $sum } oder { $difference }, nicht { $wanted }.
@@ -255,10 +255,10 @@ button-gift = Schenken
 button-gift-go = Überreichen
 button-offer = Anbieten
 button-match = So spielen
-button-match-none = Treffer wählen
+button-match-none = Karten wählen
 button-pass = Passen
 button-pass-draw = eine Karte ziehen
-button-pass-not = du kannst treffen
+button-pass-not = etwas trifft
 button-keep = { SAY($card, form: "start") } behalten
 button-keep-other = { SAY($card, form: "the") } kommt in unsere Hand
 button-take-reward = Zwei Karten nehmen
@@ -338,8 +338,8 @@ offer-point = Zeig auf eine Karte der Pyramide, wenn du magst
 line-target = Auf welche Karte?
 line-target-hint = Tippe eine offene Karte der Pyramide an.
 line-take = Um { SAY($card, form: "the") } zu nehmen:
-line-wanted = { $color }, oder eine Karte mit derselben Zahl. Oder zwei Karten, deren Zahlen plus oder minus { $number } ergeben.
-line-wanted-mix = { $color }, oder eine Karte mit derselben Zahl. Oder zwei Karten: { $one } und { $other }, oder Zahlen, die plus oder minus { $number } ergeben.
+line-wanted = { $color }, oder eine { $number }. Oder zwei Karten, deren Zahlen plus oder minus { $number } ergeben.
+line-wanted-mix = { $color }, oder eine { $number }. Oder zwei Karten: { $one } und { $other }, oder Zahlen, die { $number } ergeben.
 line-not = Das trifft { SAY($card, form: "the") } nicht
 
 setting-aid = Zeig mir, was zu treffen ist

@@ -49,8 +49,8 @@ either = { $one } or { $other }
 fits = It matches: { $how }.
 fits-ultimatch = An Ultimatch: { $how }. That brings two new cards.
 fits-last = It matches: { $how }. That clears the pyramid.
-mismatch-alone = { SAY($card, form: "start") } alone does not match { SAY($target, form: "the") }. You need a second card with it: { $sums }.
-mismatch-alone-mix = { SAY($card, form: "start") } alone does not match { SAY($target, form: "the") }. You need a second card with it: { $sums }, or any { $color } card.
+mismatch-alone = { SAY($card, form: "start") } alone does not match. It needs a second card: { $sums }.
+mismatch-alone-mix = { SAY($card, form: "start") } alone does not match. It needs a second card: { $sums }, or any { $color } card.
 mismatch-numbers = { $difference ->
     [0] { $high } and { $low } make { $sum }, not { $wanted }.
    *[other] { $high } and { $low } make { $sum } or { $difference }, not { $wanted }.
@@ -317,8 +317,8 @@ offer-point = Point at a card of the pyramid, if you like
 line-target = On which card?
 line-target-hint = Tap an open card of the pyramid.
 line-take = To take { SAY($card, form: "the") }:
-line-wanted = { SAY($color, form: "start") }, or a card with the same number. Or two cards whose numbers make { $number } by plus or minus.
-line-wanted-mix = { SAY($color, form: "start") }, or a card with the same number. Or two cards: { $one } and { $other }, or numbers that make { $number } by plus or minus.
+line-wanted = { SAY($color, form: "start") }, or any { $number }. Or two cards whose numbers make { $number } by plus or minus.
+line-wanted-mix = { SAY($color, form: "start") }, or any { $number }. Or two cards: { $one } and { $other }, or numbers that make { $number }.
 line-not = This does not match { SAY($card, form: "the") }
 
 setting-aid = Show me what can be matched

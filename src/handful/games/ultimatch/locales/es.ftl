@@ -64,8 +64,8 @@ either = { $one } o { $other }
 fits = Empareja: { $how }.
 fits-ultimatch = Un Ultimatch: { $how }. Da dos cartas nuevas.
 fits-last = Empareja: { $how }. Con eso la pirámide queda despejada.
-mismatch-alone = { SAY($card, form: "start") } solo no empareja { SAY($target, form: "the") }. Necesitas una segunda carta: { $sums }.
-mismatch-alone-mix = { SAY($card, form: "start") } solo no empareja { SAY($target, form: "the") }. Necesitas una segunda carta: { $sums }, o cualquier carta { SAY($color, form: "f") }.
+mismatch-alone = { SAY($card, form: "start") } solo no empareja. Necesita otra carta: { $sums }.
+mismatch-alone-mix = { SAY($card, form: "start") } solo no empareja. Necesita otra carta: { $sums }, o cualquiera { SAY($color, form: "f") }.
 mismatch-numbers = { $difference ->
     [0] { $high } y { $low } dan { $sum }, no { $wanted }.
    *[other] { $high } y { $low } dan { $sum } o { $difference }, no { $wanted }.
@@ -346,8 +346,8 @@ offer-point = Señala una carta de la pirámide, si quieres
 line-target = ¿Sobre qué carta?
 line-target-hint = Toca una carta abierta de la pirámide.
 line-take = Para tomar { SAY($card, form: "the") }:
-line-wanted = { SAY($color, form: "start") }, o una carta del mismo número. O dos cartas cuyos números den { $number } sumando o restando.
-line-wanted-mix = { SAY($color, form: "start") }, o una carta del mismo número. O dos cartas: { $one } y { $other }, o números que den { $number } sumando o restando.
+line-wanted = { SAY($color, form: "start") }, o un { $number }. O dos cartas cuyos números den { $number } sumando o restando.
+line-wanted-mix = { SAY($color, form: "start") }, o un { $number }. O dos cartas: { $one } y { $other }, o números que den { $number }.
 line-not = Esto no empareja { SAY($card, form: "the") }
 
 setting-aid = Muéstrame qué se puede emparejar

@@ -7,16 +7,8 @@ tagline = Dégagez la pyramide ensemble : par couleur, par nombre, ou par les d
 
 ## table: cards
 
-# f : accordé avec « la carte » ; fs : le même au pluriel ; start : au début de la phrase.
+# fs : accordé avec « les cartes » ; start : au début de la phrase.
 color = { $form ->
-    [f] { $color ->
-        [R] rouge
-        [O] orange
-        [Y] jaune
-        [G] verte
-        [B] bleue
-       *[P] violette
-    }
     [fs] { $color ->
         [R] rouges
         [O] orange
@@ -64,8 +56,8 @@ either = { $one } ou { $other }
 fits = Cela s’accorde : { $how }.
 fits-ultimatch = Un Ultimatch : { $how }. Il rapporte deux cartes.
 fits-last = Cela s’accorde : { $how }. La pyramide est alors dégagée.
-mismatch-alone = { SAY($card, form: "start") } seul ne prend pas { SAY($target, form: "the") }. Il faut une deuxième carte : { $sums }.
-mismatch-alone-mix = { SAY($card, form: "start") } seul ne prend pas { SAY($target, form: "the") }. Il faut une deuxième carte : { $sums }, ou n’importe quelle carte { SAY($color, form: "f") }.
+mismatch-alone = { SAY($card, form: "start") } seul ne suffit pas. Il faut une autre carte : { $sums }.
+mismatch-alone-mix = { SAY($card, form: "start") } seul ne suffit pas. Il faut une autre carte : { $sums }, ou n’importe laquelle en { $color }.
 mismatch-numbers = { $difference ->
     [0] { $high } et { $low } font { $sum }, pas { $wanted }.
    *[other] { $high } et { $low } font { $sum } ou { $difference }, pas { $wanted }.
@@ -340,8 +332,8 @@ offer-point = Montrez une carte de la pyramide, si vous voulez
 line-target = Sur quelle carte ?
 line-target-hint = Touchez une carte ouverte de la pyramide.
 line-take = Pour prendre { SAY($card, form: "the") } :
-line-wanted = { SAY($color, form: "start") }, ou une carte du même nombre. Ou deux cartes dont les nombres font { $number } en plus ou en moins.
-line-wanted-mix = { SAY($color, form: "start") }, ou une carte du même nombre. Ou deux cartes : { $one } et { $other }, ou des nombres qui font { $number } en plus ou en moins.
+line-wanted = { SAY($color, form: "start") }, ou un { $number }. Ou deux cartes dont les nombres font { $number } en plus ou en moins.
+line-wanted-mix = { SAY($color, form: "start") }, ou un { $number }. Ou deux cartes : { $one } et { $other }, ou des nombres qui font { $number }.
 line-not = Cela ne prend pas { SAY($card, form: "the") }
 
 setting-aid = Montrez-moi ce qui peut être pris

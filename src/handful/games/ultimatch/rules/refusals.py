@@ -237,16 +237,10 @@ def _alone(target: int, card: int) -> Message:
     sums = message("either", one=one, other=other[0]) if other else one
     parents = next((two for two, mixed in MIXES.items() if mixed == COLOR_OF[target]), frozenset())
     if COLOR_OF[card] not in parents:
-        named = card_named(card)
-        return message("mismatch-alone", card=named, target=card_named(target), sums=sums)
+        return message("mismatch-alone", card=card_named(card), sums=sums)
     (parent,) = parents - {COLOR_OF[card]}
-    return message(
-        "mismatch-alone-mix",
-        card=card_named(card),
-        target=card_named(target),
-        sums=sums,
-        color=color_named(parent),
-    )
+    color = color_named(parent)
+    return message("mismatch-alone-mix", card=card_named(card), sums=sums, color=color)
 
 
 def _sums(wanted: int, own: int) -> list[Message]:

@@ -119,7 +119,7 @@ function otherParent(target: string, card: string): Color | null {
 export function whyNot(target: string, cards: readonly string[]): string {
 	const [one, other] = cards;
 	if (!other) {
-		const alone = { card: cardNamed(one), target: cardNamed(target), sums: sums(numberOf(target), numberOf(one)) };
+		const alone = { card: cardNamed(one), sums: sums(numberOf(target), numberOf(one)) };
 		const parent = otherParent(target, one);
 		return parent ? say('mismatch-alone-mix', { ...alone, color: colorNamed(parent) }) : say('mismatch-alone', alone);
 	}
