@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from handful.client import Screen
+from handful.core import AnyGame
 from handful.core.catalog import games
+from handful.i18n.games import speaker
 from handful.server.http import schemas
 from handful.server.ws import wire
 
@@ -32,6 +34,13 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("USER", "ben")
     return tmp_path / "handful"
+
+
+def listed_as(game: AnyGame) -> list[str]:
+    """How lists name each kind of move."""
+    by = speaker(game)
+    ids = {verb: f"move-{verb}.word" for verb in game.rules.moves.grammar.verbs}
+    return [by(id) if by.has(id) else verb for verb, id in ids.items()]
 
 
 class Terminal:
@@ -134,7 +143,7 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         await ben.until("Free chat is off")
         assert [one.text for one in heard] == ["well_played", "wow"]
         await host.do(wire.Start("", fill="sharp"))
-        offer = rf"^ +\d+ ({'|'.join(games()[key].rules.moves.grammar.verbs)})\b"
+        offer = rf"^ +\d+ ({'|'.join(listed_as(games()[key]))})\b"
         await ben.until(offer)
         ben.type("nonsense")
         await ben.until("✗")
