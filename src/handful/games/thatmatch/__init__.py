@@ -12,7 +12,7 @@ from .knowledge.secrets import refill, secrets, stock
 from .knowledge.view import View, view
 from .messages.log import tell
 from .messages.names import card_message
-from .messages.prompts import explain, prompt
+from .messages.prompts import explain, label, prompt
 from .rules.cards import FACES
 from .rules.clocks import CLOCKS
 from .rules.events import EVENTS
@@ -70,6 +70,7 @@ GAME: Game[State, Memory, View] = Game(
         prompt=prompt,
         explain=explain,
         reason=reason,
+        label=label,
         card=card_message,
         draw=draw,
         drawn=DRAWN,

@@ -600,6 +600,8 @@ move-rescue = verlorene Zahlen zurückbekommen
 move-decline = gelten lassen
 move-trim = bis zum Handlimit ablegen
 
+label-lay = { $card } auf die { place } Karte ({ $colour })
+
 draw-head = { $target }★ zum Sieg · { $deck } zum Ziehen · { $discards } abgelegt · noch { $points } Punktekarten
 draw-empty = leer
 draw-left = noch { $count }

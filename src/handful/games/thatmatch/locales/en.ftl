@@ -583,6 +583,8 @@ move-rescue = get your knocked-out number cards back
 move-decline = let it be
 move-trim = discard down to your hand limit
 
+label-lay = { $card } on the { place } card ({ $colour })
+
 draw-head = { $target }★ to win · { $deck } to draw · { $discards } discarded · { $points } more point cards
 draw-empty = empty
 draw-left = { $count } left

@@ -592,6 +592,8 @@ move-rescue = recuperar los números perdidos
 move-decline = dejarlo pasar
 move-trim = descartar hasta el límite de la mano
 
+label-lay = { $card } en la { place } carta ({ $colour })
+
 draw-head = { $target }★ para ganar · { $deck } para robar · { $discards } descartadas · { $points } cartas de puntos más
 draw-empty = vacío
 draw-left = faltan { $count }

@@ -589,6 +589,8 @@ move-rescue = récupérer les nombres perdus
 move-decline = laisser faire
 move-trim = défausser jusqu’à la limite de la main
 
+label-lay = { $card } sur la { place } carte ({ $colour })
+
 draw-head = { $target }★ pour gagner · { $deck } à piocher · { $discards } défaussées · encore { $points } cartes à points
 draw-empty = vide
 draw-left = reste { $count }

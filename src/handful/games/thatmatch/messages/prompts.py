@@ -81,6 +81,15 @@ def explain(view: View, form: Form) -> Message:
     raise ValueError(f"no such move: {form}")
 
 
+def label(form: Form) -> Message | None:
+    """A play as a list of moves names it: where it goes, after its verb."""
+    match form:
+        case {"move": "play_number", "card": str(code), "slot": int(slot), "colour": str(colour)}:
+            lane = colour_message(colour)
+            return message("label-lay", card=card_message(code), place=slot + 1, colour=lane)
+    return None
+
+
 def _explain_lay(view: View, code: str, slot: int, letter: str) -> Message:
     lies = view["market"][slot]
     assert lies is not None, "the move is legal"

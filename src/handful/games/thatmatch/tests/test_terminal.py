@@ -31,3 +31,9 @@ def test_a_point_card_is_named_by_the_number_it_has_on_the_table() -> None:
     move = decision.read("R1 on 1", Screen(io.StringIO()))
     assert move is not None
     assert GAME.rules.moves.text(move) == "play_number R1 on 0 R"
+
+
+def test_a_list_says_on_which_card_and_colour_a_number_goes() -> None:
+    move = GAME.rules.moves.read("play_number M1 on 0 Y")
+    shown = plain(Wording(GAME, NAMES).choice(move).label)
+    assert shown == "play_number ◆ M1 on the first card (yellow)"
