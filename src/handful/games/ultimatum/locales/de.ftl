@@ -42,7 +42,7 @@ part-card = { $kind ->
 }
 card-times = { $card } ×{ $count }
 card-help = { $kind ->
-    [G] einer zahlt dem anderen
+    [G] ein anderer zahlt
     [T] von jemand anderem
     [SW] Chips oder Hände
     [ST] ein ganzer Stapel
@@ -294,8 +294,8 @@ button-block = Blocken
 button-no-block = Du hast keinen Block
 button-let = Geschehen lassen
 button-let-early = Ich blocke nicht
-button-no-offer = Kein Angebot machen
-button-no-offer-early = Kein Angebot von mir
+button-no-offer = Kein Gegenangebot
+button-no-offer-early = Kein Gegenangebot von mir
 button-counter = { $count } bieten
 button-no-counter = Du hast keinen Konter
 button-reject = Alle ablehnen: Niemand bekommt einen Chip
@@ -451,7 +451,7 @@ asked-state = { $state ->
     [now] überlegt
     [waiting] wartet
     [bid] bietet { $count }
-    [let-counter] bietet nicht
+    [let-counter] kein Gegenangebot
     [let-block] blockt nicht
    *[empty] keine Karten
 }
@@ -636,7 +636,7 @@ deed-pick = { $deed ->
 explain-deal = Misch und gib die nächste Runde.
 explain-block = Dein Block stoppt { SAY($card, form: "the") }: Nichts bewegt sich.
 explain-reject = Niemand bekommt einen Chip.
-explain-no-counter = Du machst in diesem Ultimatum kein Angebot.
+explain-no-counter = Du machst in diesem Ultimatum kein Gegenangebot.
 explain-let-happen = Die Chips werden geteilt wie vereinbart.
 explain-unless = Wenn niemand blockt: { $threat }.
 

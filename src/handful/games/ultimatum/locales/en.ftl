@@ -263,8 +263,8 @@ button-block = Block it
 button-no-block = You have no Block
 button-let = Let it happen
 button-let-early = I will not block
-button-no-offer = Make no offer
-button-no-offer-early = No offer from me
+button-no-offer = No counter-offer
+button-no-offer-early = No counter-offer from me
 button-counter = Offer { $count }
 button-no-counter = You have no Counter
 button-reject = Turn all down: nobody gets a chip
@@ -406,7 +406,7 @@ asked-state = { $state ->
     [now] is thinking
     [waiting] waits
     [bid] offers { $count }
-    [let-counter] makes no offer
+    [let-counter] no counter-offer
     [let-block] does not block
    *[empty] no cards
 }
@@ -550,7 +550,7 @@ deed-pick = { $deed ->
 explain-deal = Shuffle and deal the next round.
 explain-block = Your Block stops { SAY($card, form: "the") }: nothing moves.
 explain-reject = Nobody gets a chip.
-explain-no-counter = You make no offer in this Ultimatum.
+explain-no-counter = You make no counter-offer in this Ultimatum.
 explain-let-happen = The chips are split as agreed.
 explain-unless = If nobody blocks it: { $threat }.
 

@@ -293,8 +293,8 @@ button-block = Bloquear
 button-no-block = No tienes Bloqueo
 button-let = Dejar que pase
 button-let-early = No bloquearé
-button-no-offer = No ofrecer nada
-button-no-offer-early = No ofreceré nada
+button-no-offer = Sin contraoferta
+button-no-offer-early = No haré contraoferta
 button-counter = Ofrecer { $count }
 button-no-counter = No tienes Contra
 button-reject = Rechazar todas: nadie recibe fichas
@@ -447,7 +447,7 @@ asked-state = { $state ->
     [now] piensa
     [waiting] espera
     [bid] ofrece { $count }
-    [let-counter] no ofrece
+    [let-counter] sin contraoferta
     [let-block] no bloquea
    *[empty] sin cartas
 }
@@ -643,7 +643,7 @@ deed-pick = { $deed ->
 explain-deal = Baraja y reparte la siguiente ronda.
 explain-block = Tu Bloqueo para { SAY($card, form: "the") }: no se mueve nada.
 explain-reject = Nadie recibe fichas.
-explain-no-counter = No haces ninguna oferta en este Ultimátum.
+explain-no-counter = No haces ninguna contraoferta en este Ultimátum.
 explain-let-happen = Las fichas se reparten como se acordó.
 explain-unless = Si nadie lo bloquea: { $threat }.
 

@@ -77,8 +77,8 @@ part-wants = { YOU($seat) ->
 part-counters = { YOU($seat) ->
     [you] Vous faites
    *[other] { $seat } fait
-} une contre-offre : { chips }
-log-round = Manche { $round } : { YOU($seat) ->
+} une contre-offre : { chips }
+log-round = Manche { $round } : { YOU($seat) ->
     [you] vous distribuez
    *[other] { $seat } distribue
 }.
@@ -100,7 +100,7 @@ log-swap = { part-wants } échanger { $what ->
 log-ultimatum = { part-plays } un Ultimatum sur { YOU($target) ->
     [you] vos jetons
    *[other] les jetons de { $target }
-} : { $count } pour { $responder }, le reste pour { $seat }.
+} : { $count } pour { $responder }, le reste pour { $seat }.
 log-declined = { YOU($seat) ->
     [you] Vous laissez faire.
    *[other] { $seat } laisse faire.
@@ -116,7 +116,7 @@ log-no-block = { YOU($seat) ->
 log-blocked = { YOU($seat) ->
     [you] Vous bloquez
    *[other] { $seat } bloque
-} { SAY($card, form: "the") } : rien ne bouge.
+} { SAY($card, form: "the") } : rien ne bouge.
 log-countered = { part-counters } pour { $responder }, le reste pour { $seat }.
 log-countered-keeps = { part-counters } pour { $responder }, et { YOU($seat) ->
     [you] vous gardez
@@ -129,7 +129,7 @@ log-accepted = { YOU($seat) ->
 } { YOU($by) ->
     [you] votre offre
    *[other] l’offre de { $by }
-} : { chips }.
+} : { chips }.
 log-accepted-one = { YOU($seat) ->
     [you] Vous acceptez une des offres.
    *[other] { $seat } accepte une des offres.
@@ -137,15 +137,15 @@ log-accepted-one = { YOU($seat) ->
 log-rejected = { YOU($seat) ->
     [you] Vous refusez toutes les offres
    *[other] { $seat } refuse toutes les offres
-} : personne ne reçoit de jeton.
+} : personne ne reçoit de jeton.
 paid = { part-gets } { chips } de { $payer }.
-paid-short = { part-gets } { chips } de { $payer } : il n’y en avait pas plus.
+paid-short = { part-gets } { chips } de { $payer } : il n’y en avait pas plus.
 paid-nothing = { YOU($seat) ->
     [you] Vous ne recevez
    *[other] { $seat } ne reçoit
 } rien de { $payer }.
-log-stacks = Jetons échangés : { $x } pour { $a }, { $y } pour { $b }.
-log-hands = Mains échangées : { $x ->
+log-stacks = Jetons échangés : { $x } pour { $a }, { $y } pour { $b }.
+log-hands = Mains échangées : { $x ->
     [one] { $x } carte
    *[other] { $x } cartes
 } pour { $a }, { $y } pour { $b }.
@@ -156,25 +156,25 @@ log-drew = { YOU($seat) ->
 log-drawn = Du nouveau dans { YOU($seat) ->
     [you] votre main
    *[other] la main de { $seat }
-} : { $cards }.
+} : { $cards }.
 log-holds = Maintenant dans { YOU($seat) ->
     [you] votre main
    *[other] la main de { $seat }
-} : { $cards }.
-log-round-card = La manche est finie : { YOU($seat) ->
+} : { $cards }.
+log-round-card = La manche est finie : { YOU($seat) ->
     [you] vous l’avez arrêtée
    *[other] { $seat } l’a arrêtée
 }.
-log-round-empty = La manche est finie : { YOU($seats) ->
+log-round-empty = La manche est finie : { YOU($seats) ->
     [you] vous n’avez
     [you-all] { $seats } n’avez
     [other] { $seats } n’a
    *[others] { $seats } n’ont
 } plus de cartes.
 seat-count = { $seat } { $count }
-log-scored = Jetons : { $chips }.
-log-scored-totals = Jetons : { $chips }. En tout : { $totals }.
-log-game-over = La partie est finie : { YOU($seats) ->
+log-scored = Jetons : { $chips }.
+log-scored-totals = Jetons : { $chips }. En tout : { $totals }.
+log-game-over = La partie est finie : { YOU($seats) ->
     [you] vous avez gagné
     [you-all] { $seats } avez gagné
     [other] { $seats } a gagné
@@ -183,7 +183,7 @@ log-game-over = La partie est finie : { YOU($seats) ->
 
 ## table: what is asked
 
-prompt-turn = À vous : quelle carte ?
+prompt-turn = À vous : quelle carte ?
 prompt-waiting = { $phase ->
     [turn] { YOU($seat) ->
         [you] Vous jouez une carte
@@ -218,15 +218,15 @@ part-your-chips = { $count ->
 }
 prompt-early = { prompt-waiting }. { hint-early }
 prompt-counter = { YOU($target) ->
-    [you] On partage { part-your-chips }. Une offre de votre part à { $responder } ?
-   *[other] Une contre-offre à { $responder } pour { part-the-chips } de { $target } ?
+    [you] On partage { part-your-chips }. Une offre de votre part à { $responder } ?
+   *[other] Une contre-offre à { $responder } pour { part-the-chips } de { $target } ?
 }
 prompt-offer = { $by } vous offre { $share } sur { part-the-chips } de { $target }
-prompt-choose = { $offers } offres pour { part-the-chips } de { $target } : laquelle acceptez-vous ?
+prompt-choose = { $offers } offres pour { part-the-chips } de { $target } : laquelle acceptez-vous ?
 prompt-shield = { $responder } accepte { YOU($by) ->
     [you] votre offre
    *[other] l’offre de { $by }
-} : cela vous coûte { chips }
+} : cela vous coûte { chips }
 prompt-deal = La manche est finie. Vous distribuez la suivante.
 prompt-over = La partie est finie.
 threat-steal = { YOU($actor) ->
@@ -250,7 +250,7 @@ threat-swap = { YOU($actor) ->
 } échanger { $what ->
     [chips] les jetons
    *[hands] les mains
-} avec { $target } : { YOU($actor) ->
+} avec { $target } : { YOU($actor) ->
     [you] vos { part-mine }
    *[other] { part-mine }
 } contre { YOU($target) ->
@@ -270,7 +270,7 @@ part-mine = { $what ->
 hint-turn = Touchez une carte, puis à qui elle va.
 hint-first = Qui se sert tôt, tous le poursuivent.
 hint-early = On vous demandera plus tard, mais vous pouvez déjà dire non.
-hint-counter = Meilleure offre à { $responder } jusqu’ici : { chips }.
+hint-counter = Meilleure offre à { $responder } jusqu’ici : { chips }.
 hint-choose = Touchez une offre sur la table, ou refusez-les toutes.
 offer-gets = { YOU($responder) ->
     [you] Vous recevez
@@ -304,11 +304,11 @@ button-block = Bloquer
 button-no-block = Vous n’avez pas de Blocage
 button-let = Laisser faire
 button-let-early = Je ne bloquerai pas
-button-no-offer = Ne rien offrir
-button-no-offer-early = Pas d’offre de ma part
+button-no-offer = Pas de contre-offre
+button-no-offer-early = Pas de contre-offre de ma part
 button-counter = Offrir { $count }
 button-no-counter = Vous n’avez pas de Contre
-button-reject = Tout refuser : personne ne reçoit de jeton
+button-reject = Tout refuser : personne ne reçoit de jeton
 button-deal = Distribuer la manche suivante
 button-talk = Parler
 your-hand = Votre main, { cards }
@@ -331,9 +331,9 @@ round-of = Manche { $round } sur { $rounds }
 round-to = Manche { $round }, jusqu’à { $goal }
 refused = Cette carte ne va pas.
 shout = { $what ->
-    [ultimatum] Ultimatum !
-    [round] Fin !
-    [none] Pas de marché !
+    [ultimatum] Ultimatum !
+    [round] Fin !
+    [none] Pas de marché !
    *[nothing] rien
 }
 caption = { $sound ->
@@ -355,15 +355,15 @@ phrase-i_will_remember = Je m’en souviendrai.
 ## later: a card being played
 
 ask = { $step ->
-    [G-from] { $card } : qui paie ?
-    [G-to] { $seat } paie { chips }. À qui ?
-    [T-from] { $card } : à qui ?
-    [ST-from] Vol : les jetons de qui ?
-    [SW-with] Échanger avec qui ?
-    [SW-what] Échanger quoi avec { $seat } ?
-    [UL-target] Ultimatum : les jetons de qui partagez-vous ?
-    [UL-responder] Les jetons de { $seat } : à qui offrez-vous une part ?
-   *[DR-to] Pioche : qui reçoit deux cartes ?
+    [G-from] { $card } : qui paie ?
+    [G-to] { $seat } paie { chips }. À qui ?
+    [T-from] { $card } : à qui ?
+    [ST-from] Vol : les jetons de qui ?
+    [SW-with] Échanger avec qui ?
+    [SW-what] Échanger quoi avec { $seat } ?
+    [UL-target] Ultimatum : les jetons de qui partagez-vous ?
+    [UL-responder] Les jetons de { $seat } : à qui offrez-vous une part ?
+   *[DR-to] Pioche : qui reçoit deux cartes ?
 }
 role = { $role ->
     [from] paie
@@ -373,24 +373,24 @@ role = { $role ->
    *[responder] décide
 }
 ready-steal = { $count ->
-    [0] Vous prenez tous les jetons de { $seat } : il n’y en a pas.
+    [0] Vous prenez tous les jetons de { $seat } : il n’y en a pas.
     [one] Vous prenez le seul jeton de { $seat }.
    *[other] Vous prenez les { $count } jetons de { $seat }.
 }
 ready-swap = { $what ->
-    [chips] Échanger les jetons avec { $seat } : vos { $mine } contre { $yours }.
-   *[hands] Échanger les mains avec { $seat } : vos { $mine } cartes contre { $yours }.
+    [chips] Échanger les jetons avec { $seat } : vos { $mine } contre { $yours }.
+   *[hands] Échanger les mains avec { $seat } : vos { $mine } cartes contre { $yours }.
 }
 ready-split = Partager { part-the-chips } de { $seat }
 ready-draw = { YOU($seat) ->
     [you] Vous piochez deux cartes.
    *[other] { $seat } pioche deux cartes.
 }
-ready-throw = Jeter { SAY($card, form: "the") } ?
-ready-round = Finir la manche maintenant ?
-nothing-moves = Rien ne bougerait. La jouer quand même ?
+ready-throw = Jeter { SAY($card, form: "the") } ?
+ready-round = Finir la manche maintenant ?
+nothing-moves = Rien ne bougerait. La jouer quand même ?
 note-free = Personne ne peut l’empêcher.
-note-short = Il n’y a pas plus à prendre : { chips }.
+note-short = Il n’y a pas plus à prendre : { chips }.
 note-block = { YOU($seat) ->
     [you] Vous pouvez bloquer.
    *[other] { $seat } peut bloquer.
@@ -399,8 +399,8 @@ note-anyone = Tout le monde peut bloquer.
 note-bargain = D’autres peuvent faire une contre-offre, et { $seat } peut bloquer.
 note-throw-block = À votre tour, un Blocage ne fait rien. Il sert quand on vous attaque.
 note-throw-counter = À votre tour, un Contre ne fait rien. Il sert dans un Ultimatum.
-note-round = La manche finit, et chacun garde ses jetons : vous en avez { $count }.
-note-last = C’est votre dernière carte : la manche finit après elle.
+note-round = La manche finit, et chacun garde ses jetons : vous en avez { $count }.
+note-last = C’est votre dernière carte : la manche finit après elle.
 button-swap = { $what ->
     [chips] Échanger les jetons
    *[hands] Échanger les mains
@@ -444,8 +444,8 @@ decides-then = puis { YOU($seat) ->
 }
 decides-how = Accepter une offre, ou les refuser toutes.
 blocks = { YOU($seat) ->
-    [you] Bloquez-vous ?
-   *[other] { $seat } bloque ?
+    [you] Bloquez-vous ?
+   *[other] { $seat } bloque ?
 }
 blocks-how = Laisser faire, ou tout arrêter.
 asked = Interrogés à leur tour
@@ -458,7 +458,7 @@ asked-state = { $state ->
     [now] réfléchit
     [waiting] attend
     [bid] offre { $count }
-    [let-counter] n’offre rien
+    [let-counter] pas de contre-offre
     [let-block] ne bloque pas
    *[empty] sans carte
 }
@@ -481,7 +481,7 @@ over-empty = { YOU($seats) ->
 } plus de cartes
 over-trail = Qui a payé qui
 over-quiet = À peine un jeton a changé de mains.
-over-gain = Le plus gros gain : { YOU($by) ->
+over-gain = Le plus gros gain : { YOU($by) ->
     [you] votre { $card }
    *[other] { $card } de { $by }
 }, { chips } de { $payer }.
@@ -495,13 +495,13 @@ over-next = { YOU($seat) ->
 discards-none = Personne n’a encore joué de carte.
 discards-gone = Déjà parties
 discards-newest = Les plus récentes d’abord
-seat-know = Vous connaissez ces cartes : elles étaient à vous.
+seat-know = Vous connaissez ces cartes : elles étaient à vous.
 seat-talk = Dire quelque chose à { $seat }
 talk-title = Dites-le à la table
 talk-hint = Tout le monde entend. Rien n’engage, et mentir est permis.
-talk-to = À qui ?
+talk-to = À qui ?
 talk-all = tous
-talk-kind = Quoi ?
+talk-kind = Quoi ?
 talk-kinds = { $kind ->
     [deal] Un marché
     [threat] Une menace
@@ -512,8 +512,8 @@ talk-kinds = { $kind ->
 talk-if = Si vous décidez de …
 talk-then = Je vais …
 talk-please = Veuillez …
-talk-whom = qui ?
-talk-least = combien ?
+talk-whom = qui ?
+talk-least = combien ?
 talk-card = { $word ->
     [have] J’ai
    *[lack] Je n’ai pas de
@@ -537,11 +537,11 @@ speech-to = { SAY($to, form: "name") }, { $words }
 log-said = { YOU($seat) ->
     [you] Vous dites
    *[other] { $seat } dit
-} ({ $number }) : { $words }
+} ({ $number }) : { $words }
 log-answered = { YOU($seat) ->
     [you] Vous répondez
    *[other] { $seat } répond
-} ({ $number }) : { $words }
+} ({ $number }) : { $words }
 say-deal = { $form ->
     [start] Si
    *[other] si
@@ -549,7 +549,7 @@ say-deal = { $form ->
 say-threat = { $form ->
     [start] Si
    *[other] si
-} vous { SAY($when, form: "you") }, gare : je vais { SAY($then, form: "will") }.
+} vous { SAY($when, form: "you") }, gare : je vais { SAY($then, form: "will") }.
 say-ask = { $form ->
     [start] Veuillez
    *[other] veuillez
@@ -575,7 +575,7 @@ say-answer = { $answer ->
     }
 }
 say-emote = { $word ->
-    [laugh] Ha ha !
+    [laugh] Ha ha !
     [groan] Oh non.
     [thanks] Merci.
    *[think] Hmm …
@@ -636,11 +636,11 @@ deed-pick = { $deed ->
 ## later: what a move does, and why
 
 explain-deal = Mélangez et distribuez la manche suivante.
-explain-block = Votre Blocage arrête { SAY($card, form: "the") } : rien ne bouge.
+explain-block = Votre Blocage arrête { SAY($card, form: "the") } : rien ne bouge.
 explain-reject = Personne ne reçoit de jeton.
-explain-no-counter = Vous ne faites pas d’offre dans cet Ultimatum.
+explain-no-counter = Vous ne faites pas de contre-offre dans cet Ultimatum.
 explain-let-happen = Les jetons sont partagés comme convenu.
-explain-unless = Si personne ne bloque : { $threat }.
+explain-unless = Si personne ne bloque : { $threat }.
 
 change = { $sign ->
     [minus] −
@@ -655,13 +655,13 @@ reason-turns = { $count ->
     [one] Il vous reste environ { $count } tour.
    *[other] Il vous reste environ { $count } tours.
 }
-reason-equal = Cela ne sauve aucun jeton : les deux piles sont égales.
+reason-equal = Cela ne sauve aucun jeton : les deux piles sont égales.
 reason-equal-keep = Les deux piles sont égales, et vous gardez votre Blocage.
 reason-saves = { YOU($seat) ->
     [you] Cela vous sauve { chips }.
    *[other] Cela sauve { chips } de { $seat }.
 }
-reason-saves-nothing = Cela ne sauve rien : l’Échange vous rapporterait { chips }.
+reason-saves-nothing = Cela ne sauve rien : l’Échange vous rapporterait { chips }.
 reason-keeps-from = Cela empêche { $seat } de gagner { chips }.
 reason-hand = Vous gardez vos { $own ->
     [one] { $own } carte
@@ -683,7 +683,7 @@ reason-end-equal = La manche finit alors que personne n’a plus de jetons que v
 reason-end-behind = La manche finit alors que vous êtes derrière.
 reason-draw-self = Vous aurez deux cartes de plus parmi lesquelles choisir.
 reason-draw-longer = { $seat } serait à court de cartes en premier, donc la manche dure plus longtemps.
-reason-draw-poorest = Personne n’a moins de jetons que { $seat } : c’est là que deux cartes nuisent le moins.
+reason-draw-poorest = Personne n’a moins de jetons que { $seat } : c’est là que deux cartes nuisent le moins.
 reason-draw = Aucun jeton ne bouge, et vous gardez vos autres cartes.
 reason-swap-hands = Si personne ne bloque, vous recevez { $other ->
     [one] { $other } carte
@@ -693,15 +693,15 @@ reason-swap-hands = Si personne ne bloque, vous recevez { $other ->
 ## later: why a move does not go
 
 refuse-move = Ce coup n’existe pas.
-refuse-stale = La table en est déjà à une autre question : regardez de nouveau.
+refuse-stale = La table en est déjà à une autre question : regardez de nouveau.
 refuse-over = La partie est finie.
 refuse-seat = Il n’y a pas de place { $seat } à cette table.
-refuse-phase-turn = Il n’y a rien à répondre : quelqu’un doit jouer une carte.
-refuse-phase-block = Un Échange ou un Vol attend une réponse : bloquer ou laisser faire.
-refuse-phase-counter = C’est le moment des contre-offres : faites-en une avec un Contre, ou n’en faites pas.
-refuse-phase-choose = Les offres sont sur la table : il faut en accepter une ou les refuser toutes.
-refuse-phase-shield = Une offre est acceptée : qui la paie peut bloquer ou laisser faire.
-refuse-phase-deal = La manche est finie : il faut d’abord distribuer la suivante.
+refuse-phase-turn = Il n’y a rien à répondre : quelqu’un doit jouer une carte.
+refuse-phase-block = Un Échange ou un Vol attend une réponse : bloquer ou laisser faire.
+refuse-phase-counter = C’est le moment des contre-offres : faites-en une avec un Contre, ou n’en faites pas.
+refuse-phase-choose = Les offres sont sur la table : il faut en accepter une ou les refuser toutes.
+refuse-phase-shield = Une offre est acceptée : qui la paie peut bloquer ou laisser faire.
+refuse-phase-deal = La manche est finie : il faut d’abord distribuer la suivante.
 refuse-not-yet = On demande d’abord à { $seat }. D’ici là, vous pouvez seulement dire que vous ne jouez rien.
 refuse-turn = C’est le tour de { $seat }.
 refuse-asked-block = C’est à { $seat } d’y répondre.
@@ -718,22 +718,22 @@ refuse-no-offer = { $count ->
    *[other] Il n’y a que { $count } offres.
 }
 refuse-held = Vous n’avez pas { SAY($card, form: "no") }.
-refuse-share = Offrez un nombre entier de 0 à { $count } : { $seat } n’a pas plus.
-refuse-usage = { $card } se joue ainsi : { $usage }.
+refuse-share = Offrez un nombre entier de 0 à { $count } : { $seat } n’a pas plus.
+refuse-usage = { $card } se joue ainsi : { $usage }.
 refuse-talk-off = À cette table, on ne dit pas de phrases fixes.
-refuse-talk-limit = Vous en avez assez dit pour l’instant : attendez le prochain coup.
+refuse-talk-limit = Vous en avez assez dit pour l’instant : attendez le prochain coup.
 refuse-talk-kind = On peut dire { $kinds }, pas { $given }.
-refuse-talk-fields = « { $kind } » a exactement ces champs : { $fields }.
-refuse-talk-to = « to » est une place à cette table ou « all », pas { $given }.
+refuse-talk-fields = « { $kind } » a exactement ces champs : { $fields }.
+refuse-talk-to = « to » est une place à cette table ou « all », pas { $given }.
 refuse-talk-action = Une action est l’une de { $allowed }, pas { $given }.
 refuse-talk-fact = Un fait est l’un de { $allowed }, pas { $given }.
 refuse-talk-emote = Un mot est l’un de { $allowed }, pas { $given }.
-refuse-talk-ref = « ref » est le numéro d’une phrase déjà dite, pas { $given }.
+refuse-talk-ref = « ref » est le numéro d’une phrase déjà dite, pas { $given }.
 
 ## options
 
 preset-sheet = Comme imprimé
-    .help = Jeu rapide : une manche, le plus de jetons gagne.
+    .help = Jeu rapide : une manche, le plus de jetons gagne.
 preset-match = Plusieurs manches
     .help = Cinq manches, additionnées.
 preset-points = Aux points
@@ -743,12 +743,12 @@ preset-three = À trois
 preset-friends = Défendez vos amis
     .help = Chacun peut bloquer un Échange ou un Vol.
 
-option-scoring = Une manche ; ou un nombre fixe ; ou des manches jusqu’à un but.
+option-scoring = Une manche ; ou un nombre fixe ; ou des manches jusqu’à un but.
     .quick = une
     .match = nombre fixe
     .points = jusqu’au but
 option-match_rounds = Combien de manches a le jeu à nombre fixe.
-option-point_target = Le but du jeu aux points ; automatique : cinq fois les jetons de départ.
+option-point_target = Le but du jeu aux points ; automatique : cinq fois les jetons de départ.
 option-chips_between_rounds = Chaque manche commence avec des piles égales et s’additionne, ou chacun garde ses jetons.
     .reset_and_sum = additionner
     .carry_over = garder
@@ -763,7 +763,7 @@ option-first_dealer = Qui distribue la première manche.
 option-block_by = Qui peut bloquer un Échange ou un Vol.
     .victim = la victime
     .anyone = chacun
-option-block_scope = Quelles offres acceptées la cible peut bloquer : toutes sauf la sienne, toutes, ou la première.
+option-block_scope = Quelles offres acceptées la cible peut bloquer : toutes sauf la sienne, toutes, ou la première.
     .others_proposals = des autres
     .any_proposal = toutes
     .ultimatum_only = la première
@@ -773,49 +773,49 @@ option-table_talk = Si l’on peut dire des phrases fixes à table.
     .structured = oui
     .off = non
 option-talk_limit = Combien de fois chacun peut parler entre deux coups.
-option-response_seconds = Secondes pour bloquer ou faire une contre-offre ; 0 est sans limite.
-option-choose_seconds = Secondes pour choisir une offre ; 0 est sans limite.
-option-turn_seconds = Secondes pour un tour ; 0 est sans limite.
+option-response_seconds = Secondes pour bloquer ou faire une contre-offre ; 0 est sans limite.
+option-choose_seconds = Secondes pour choisir une offre ; 0 est sans limite.
+option-turn_seconds = Secondes pour un tour ; 0 est sans limite.
 
 ## later: house rules that make no game
 
-problem-three = Ultimatum se joue de { $fewest } à { $most }, sauf avec « On peut jouer à trois ».
-problem-cards = À { $seats }, on distribue au plus { $most } cartes à chacun : sur { $cards }, { $kept } restent pour la Pioche.
-problem-kept = Aux points, les manches s’additionnent ; si chacun gardait ses jetons, le but ne serait peut-être jamais atteint.
-problem-goal = Tous atteindraient un but de { $goal } dès une première manche sans relief : il doit dépasser les { $chips } jetons de départ.
+problem-three = Ultimatum se joue de { $fewest } à { $most }, sauf avec « On peut jouer à trois ».
+problem-cards = À { $seats }, on distribue au plus { $most } cartes à chacun : sur { $cards }, { $kept } restent pour la Pioche.
+problem-kept = Aux points, les manches s’additionnent ; si chacun gardait ses jetons, le but ne serait peut-être jamais atteint.
+problem-goal = Tous atteindraient un but de { $goal } dès une première manche sans relief : il doit dépasser les { $chips } jetons de départ.
 
 ## later: the first minute
 
-lesson-1 = Chacun a dix jetons ; qui en a le plus à la fin gagne. Jouez votre Prendre 5 contre Ben.
+lesson-1 = Chacun a dix jetons ; qui en a le plus à la fin gagne. Jouez votre Prendre 5 contre Ben.
     .then = Cinq jetons sont passés chez vous, et personne n’y pouvait rien. Mais maintenant, c’est vous qu’on poursuit.
-lesson-2 = Une Donner ne vous rapporte jamais rien : un joueur en paie un autre. Mia mène. Faites-lui payer 4 à Ben.
+lesson-2 = Une Donner ne vous rapporte jamais rien : un joueur en paie un autre. Mia mène. Faites-lui payer 4 à Ben.
     .then = Mia recule, et Ben vous remerciera peut-être un jour.
-lesson-3 = Ben veut voler toute votre pile ! Vous avez un Blocage.
+lesson-3 = Ben veut voler toute votre pile ! Vous avez un Blocage.
     .then = Rien ne bouge, et son Vol est perdu. Un Blocage ne sert que lorsqu’on vous demande.
-lesson-4 = La carte qui donne son nom au jeu : partagez les jetons d’Otto entre Ben et vous. Offrez-en la moitié à Ben.
-    .then = D’autres peuvent maintenant surenchérir avec un Contre ; puis Ben accepte une offre ou les refuse toutes.
-lesson-5 = Fin arrête tout d’un coup, et chacun garde ce qu’il a. Vous menez : sonnez la cloche.
-    .then = Vous gagnez avec 16. Cela peut arriver à tout moment ; pensez-y avant de nourrir quelqu’un.
+lesson-4 = La carte qui donne son nom au jeu : partagez les jetons d’Otto entre Ben et vous. Offrez-en la moitié à Ben.
+    .then = D’autres peuvent maintenant surenchérir avec un Contre ; puis Ben accepte une offre ou les refuse toutes.
+lesson-5 = Fin arrête tout d’un coup, et chacun garde ce qu’il a. Vous menez : sonnez la cloche.
+    .then = Vous gagnez avec 16. Cela peut arriver à tout moment ; pensez-y avant de nourrir quelqu’un.
 
 ## later: the terminal
 
-move-play = jouer une carte : son code, puis les joueurs qu’il lui faut, puis quoi ou combien
+move-play = jouer une carte : son code, puis les joueurs qu’il lui faut, puis quoi ou combien
 move-block = jouer un Blocage contre ce qu’on vous fait
 move-decline = laisser faire, ou ne pas faire de contre-offre
-move-counter = jouer un Contre : offrir tant de jetons
+move-counter = jouer un Contre : offrir tant de jetons
 move-accept = accepter cette offre
 move-reject = refuser toutes les offres
 move-deal = distribuer la manche suivante
 
-label-give = { $card } : { $payer } paie { $seat }
-label-take = { $card } : à { $payer }
-label-swap = { $card } : échanger { $what ->
+label-give = { $card } : { $payer } paie { $seat }
+label-take = { $card } : à { $payer }
+label-swap = { $card } : échanger { $what ->
     [chips] les jetons
    *[hands] les mains
 } avec { $seat }
-label-steal = { $card } : tous les jetons de { $seat }
-label-ultimatum = { $card } : sur les jetons de { $target }, { $count } pour { $responder }
-label-draw = { $card } : { $seat } pioche deux cartes
+label-steal = { $card } : tous les jetons de { $seat }
+label-ultimatum = { $card } : sur les jetons de { $target }, { $count } pour { $responder }
+label-draw = { $card } : { $seat } pioche deux cartes
 
 draw-head = Manche { $round } · { YOU($seat) ->
     [you] vous distribuez
@@ -832,10 +832,10 @@ draw-role = { $role ->
    *[responder] décide
 }
 draw-last = { $count ->
-    [one] dernière carte !
+    [one] dernière carte !
    *[other] dernières cartes
 }
-draw-offers = Ultimatum : on partage { YOU($target) ->
+draw-offers = Ultimatum : on partage { YOU($target) ->
     [you] { part-your-chips }
    *[other] { part-the-chips } de { $target }
 }, et { YOU($responder) ->
@@ -843,12 +843,12 @@ draw-offers = Ultimatum : on partage { YOU($target) ->
    *[other] { $responder } décide
 }.
 draw-offer = { YOU($seat) ->
-    [you] votre offre :
-   *[other] offre de { $seat } :
+    [you] votre offre :
+   *[other] offre de { $seat } :
 }
 draw-keeps = garde { $count }
-draw-asked = On demande à : { $seat }.
-draw-asked-then = On demande à : { $seat }. Puis : { $names }.
+draw-asked = On demande à : { $seat }.
+draw-asked-then = On demande à : { $seat }. Puis : { $names }.
 draw-then-chooses = Ensuite { YOU($seat) ->
     [you] vous choisissez
    *[other] { $seat } choisit
@@ -865,5 +865,5 @@ draw-shield = Maintenant { YOU($seat) ->
     [you] vous pouvez
    *[other] { $seat } peut
 } bloquer ou laisser faire.
-draw-hand = Votre main : { $cards }
+draw-hand = Votre main : { $cards }
 draw-known = Vous savez que { $seat } a { $cards }
