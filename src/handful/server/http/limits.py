@@ -1,7 +1,9 @@
 """How often one address may do something."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 _ADDRESSES = 10_000
 """So many are remembered; the longest silent is forgotten first."""
@@ -36,6 +38,11 @@ class PerAddress:
     def __init__(self, burst: float, seconds: float, now: Callable[[], float]) -> None:
         self._burst, self._rate, self._now = burst, burst / seconds, now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._alone: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def alone(self, address: str) -> asyncio.Lock:
+        """To be held until it is known whether a try counts: else all at once would be one."""
+        return self._alone.setdefault(address, asyncio.Lock())
 
     def take(self, address: str) -> bool:
         """Whether this address may, once more."""

@@ -181,6 +181,11 @@ async def open_room(ask: Ask) -> schemas.Opened:
 
 
 async def _by_code(ask: Ask) -> Room:
+    async with ask.hub.guessing.alone(address_of(ask.request)):
+        return await _guessed(ask)
+
+
+async def _guessed(ask: Ask) -> Room:
     address = address_of(ask.request)
     if ask.hub.guessing.is_empty(address):
         raise denied("too_many", "Too many wrong codes: wait a minute.")
@@ -219,6 +224,11 @@ async def join(ask: Ask) -> schemas.Joined:
 
 async def use_ticket(ask: Ask) -> schemas.Joined:
     """Open a seat on this device."""
+    async with ask.hub.guessing.alone(address_of(ask.request)):
+        return await _ticketed(ask)
+
+
+async def _ticketed(ask: Ask) -> schemas.Joined:
     address = address_of(ask.request)
     if ask.hub.guessing.is_empty(address):
         raise denied("too_many", "Too many wrong tickets: wait a minute.")
