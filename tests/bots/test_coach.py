@@ -16,7 +16,7 @@ from .tables import decisions, table
 from .test_search import KEYS
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
-ONE_OF_MANY = re.compile(r"\b1 (cards|chips|games|moves|players|points|rounds|seats|seconds|stars|turns)\b")
+ONE_OF_MANY = re.compile(r"\b1 (card|chip|game|move|player|point|round|seat|second|star|turn)s\b")
 """Such as "1 points"."""
 
 
