@@ -314,7 +314,7 @@ button-talk = Parler
 your-hand = Votre main, { cards }
 cards-left = { $count ->
     [one] dernière carte
-   *[other] encore { $count } cartes
+   *[other] { $count } cartes
 }
 stacks = Jetons
 draw-pile = Pioche
