@@ -325,7 +325,7 @@ def test_a_page_of_an_older_version_is_loaded_anew(browser: Any, server: Server)
         lambda route: route.fulfill(body='<script type="module" src="./assets/house-newer.js">'),
     )
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("This page is loaded anew").wait_for()
+    page.get_by_text("This page reloads in a moment").wait_for()
     page.unroute(gone)
     with page.expect_navigation():
         pass

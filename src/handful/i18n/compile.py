@@ -254,9 +254,8 @@ def compile_folder(folder: Path) -> None:
     made_from, wanted, known = digest(folder), dict[Path, str](), dict[str, Sentence]()
     for language, paths in language_files(folder).items():
         compiled = {id: one for path in paths for id, one in read(path).items()}
-        shared = {} if folder == HOUSE else read(HOUSE / f"{language}.ftl")
         for part in PARTS:
-            found = {id: one.pattern for id, one in (shared | compiled).items() if one.part == part}
+            found = {id: one.pattern for id, one in compiled.items() if one.part == part}
             if found:
                 wanted[folder / f"{language}.{part}.json"] = _json(found)
         for id, one in compiled.items():

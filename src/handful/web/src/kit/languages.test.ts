@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '$lib/languages';
 import type { Table } from '$lib/types';
 import { toUpdate } from '$lib/updates';
-import { dictionary, t } from '$lib/words.svelte';
+import { who } from '$lib/say';
+import { dictionary, say } from '$lib/words.svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Told } from './forms';
 import type { GameScreens } from './game';
@@ -76,7 +77,7 @@ describe('a move that is taken back', () => {
 		await dictionary.read(language, preview.game);
 		const sitters = preview.players.map((name, seat) => ({ seat, name, bot: false, away: false }));
 		const play = new Play(update, { scenes: {} }, wire, { me: 0, sitters, options: preview.options }, true);
-		await vi.waitFor(() => expect(play.log.map(({ words }) => words)).toEqual([t('tell.taken_back', { who: preview.players[1] })]));
+		await vi.waitFor(() => expect(play.log.map(({ words }) => words)).toEqual([say('tell-taken_back', { seat: who(1) }, play)]));
 	});
 });
 
@@ -89,6 +90,6 @@ describe('the server’s sentence', () => {
 		expect(playOf(plain, preview, { scenes: {}, prompt: () => null }).prompt).toBe(hand.prompt);
 	});
 	it('is empty where nothing is asked, and then the game asks nothing either', () => {
-		expect(playOf({ ...hand, prompt: '', prompt_says: null }, preview, { scenes: {}, prompt: () => t('play.yourTurn') }).prompt).toBe('');
+		expect(playOf({ ...hand, prompt: '', prompt_says: null }, preview, { scenes: {}, prompt: () => say('play-your-turn') }).prompt).toBe('');
 	});
 });

@@ -1,5 +1,5 @@
-import type { Listener, Message } from '$lib/say';
-import { spoken, t } from '$lib/words.svelte';
+import { who, type Listener, type Message } from '$lib/say';
+import { say, spoken } from '$lib/words.svelte';
 import { Chooser } from './chooser.svelte';
 import { Director, type Scenes } from './director.svelte';
 import type { Form, Outcome, Refusal, Sentence, Sitter, Told, View } from './forms';
@@ -81,7 +81,7 @@ export interface Company {
 const KEPT_LINES = 200;
 
 /** What the room tells in every game. */
-const HOUSE_EVENTS: ReadonlySet<string> = new Set(['taken_back', 'silent']);
+const HOUSE_EVENTS = { taken_back: 'tell-taken_back', silent: 'tell-silent' } as const;
 
 /** One game as one screen sees it: what is drawn, what may be done, and how to do it. */
 export class Play<V extends View = View> implements Listener {
@@ -286,7 +286,8 @@ export class Play<V extends View = View> implements Listener {
 
 	/** An event in words of the screen; what the room itself tells is the same in every game. */
 	#line(event: Told): string | null {
-		if (HOUSE_EVENTS.has(event.event)) return t(`tell.${event.event}`, { who: this.name(Number(event['seat'])) });
+		const house = HOUSE_EVENTS[event.event as keyof typeof HOUSE_EVENTS];
+		if (house) return say(house, { seat: who(Number(event['seat'])) }, this);
 		return this.#told.tell?.(event, this) ?? null;
 	}
 

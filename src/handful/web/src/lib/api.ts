@@ -3,7 +3,7 @@ import type { Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Pr
 import { base } from './base';
 import type { Says } from './said';
 import { sentence, nothing } from './sayings';
-import { t } from './words.svelte';
+import { say } from './words.svelte';
 
 /** The HTTP side of the protocol; an answer that is a problem is thrown with its words. */
 
@@ -21,7 +21,7 @@ export class ApiProblem extends Error {
 
 /** What went wrong, in words. */
 export function troubleOf(error: unknown): Sentence {
-	return () => (error instanceof ApiProblem && error.said()) || t('start.trouble');
+	return () => (error instanceof ApiProblem && error.said()) || say('start-trouble');
 }
 
 /** Why a move was not made, for the screen that made it. */

@@ -5,7 +5,10 @@ import { dictionary } from './words.svelte';
 
 vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
-beforeEach(async () => dictionary.read('en'));
+beforeEach(async () => {
+	await dictionary.read('en');
+	await dictionary.also('options');
+});
 
 const game = (...clocks: ClockForm[]): GameForm => ({ clocks }) as unknown as GameForm;
 

@@ -1,7 +1,7 @@
 import type { ClockForm, GameForm, PresetForm } from './types';
 import type { Language } from './languages';
 import type { Patterns } from './say';
-import { has, known, load, t, type Words } from './words.svelte';
+import { has, known, load, say, t, type Words } from './words.svelte';
 
 /** House rules are declared in English with the game: only other languages have files. */
 const files = import.meta.glob<{ default: Words }>('../../../games/*/web/house/*.ts');
@@ -35,15 +35,15 @@ export function houseRules(game: GameForm, options: Readonly<Record<string, unkn
 		return `${name}: ${help}`;
 	}
 	const changed = game.options.filter(({ key }) => !same(options[key] ?? standard[key], standard[key]));
-	return t('room.changed', { n: changed.length });
+	return say('room-changed', { count: changed.length });
 }
 
 /** How long the house rules of the game allow for a turn or an answer, in words. */
 export function ruledTime(game: GameForm, options: Readonly<Record<string, unknown>>, kind: ClockForm['kind']): string {
 	const clocks = game.clocks.filter((clock) => clock.kind === kind && clock.option);
 	const times = [...new Set(clocks.map(({ option }) => Number(options[option]) || 0))];
-	if (!times.some(Boolean)) return t('room.time.none');
-	return t('room.time.rule', { times: times.map((n) => (n ? `${n} s` : t('room.time.none'))).join(' / ') });
+	if (!times.some(Boolean)) return say('time-none');
+	return say('time-rule', { times: times.map((count) => (count ? say('time-seconds', { count }) : say('time-none'))).join(' / ') });
 }
 
 /** A preset in the language of the screen; in English as it is declared. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from './languages';
 import { fill, type Says, type Speaker } from './said';
 import { sentence } from './sayings';
-import { dictionary, t } from './words.svelte';
+import { dictionary, say } from './words.svelte';
 
 vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
@@ -26,7 +26,7 @@ describe('a sentence is put together again', () => {
 		'a number as it is': [7, '7'],
 		'a seat by its name': [{ seat: 1 }, 'Ben'],
 		'a card by its name': [{ card: 'R7' }, 'Karte R7'],
-		'a word of the pages': [{ word: 'end.draw' }, 'Niemand gewinnt'],
+		'a word of the pages': [{ word: 'back' }, 'Zurück'],
 		'a list': [{ list: [{ seat: 0 }, 'Zoë', { card: 'R7' }] }, 'Nora, Zoë und Karte R7'],
 		'a template in another order': [{ say: '{who} draws {n}', with: { who: { seat: 0 }, n: 2 } }, '2 zieht Nora'],
 		'templates in templates': [
@@ -58,14 +58,14 @@ describe('a sentence is put together again', () => {
 });
 
 describe('what the server said', () => {
-	const code: Says = { say: 'No room has this code: look at the four letters again.' };
+	const code = { id: 'deny-code' };
 	const foreign = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 	it.each(foreign)('is in %s', async (language) => {
 		await dictionary.read(language);
 		const words = (await sentence(code, 'English'))();
 		expect(words).toBeTruthy();
 		expect(words).not.toBe('English');
-		expect(words).not.toBe(code.say);
+		expect(words).not.toBe(code.id);
 	});
 	it('is said anew when another language is chosen', async () => {
 		const said = await sentence(code, 'English');
@@ -77,7 +77,7 @@ describe('what the server said', () => {
 		expect(heard.size).toBe(Object.keys(LANGUAGES).length);
 	});
 	it('calls a seat by its number where nobody is known to sit there', async () => {
-		expect((await sentence({ seat: 2 }, 'seat 2'))()).toBe(t('said.seat', { number: 3 }));
+		expect((await sentence({ seat: 2 }, 'seat 2'))()).toBe(say('seat', { number: 3 }));
 	});
 	it('stays in English where nothing is known of it', async () => {
 		expect((await sentence(null, 'Something new.'))()).toBe('Something new.');

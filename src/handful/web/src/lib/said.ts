@@ -39,8 +39,8 @@ async function templates(language: Language, game: string): Promise<{ words: Wor
 }
 
 /** Have what is needed to say the server's sentences, in this language and in any that is chosen later. */
-export function prepared(): Promise<void> {
-	return dictionary.readSaid(templates);
+export async function prepared(): Promise<void> {
+	await Promise.all([dictionary.also('later'), dictionary.readSaid(templates)]);
 }
 
 /** Who says it: the language of the screen, for the game that is open. */

@@ -1,7 +1,7 @@
 import type { Sentence } from '$kit/forms';
 import { retrying } from '$kit/retry';
 import type { Says } from './said';
-import { t } from './words.svelte';
+import { say } from './words.svelte';
 
 const load = retrying(() => import('./said'));
 
@@ -22,5 +22,5 @@ export async function laterWords(): Promise<void> {
 export const nothing: Sentence = () => '';
 
 function seatNumber(seat: number): string {
-	return t('said.seat', { number: seat + 1 });
+	return say('seat', { number: seat + 1 });
 }

@@ -5,6 +5,6 @@ import { has, known, t } from './words.svelte';
 export function phraseWords(game: string, phrase: PhraseForm): string {
 	const said = known(`phrase-${phrase.key}`);
 	if (said) return said;
-	const key = [`${game}.phrase.${phrase.key}`, `talk.phrase.${phrase.key}`].find(has);
-	return key ? t(key) : phrase.words;
+	const key = `${game}.phrase.${phrase.key}`;
+	return has(key) ? t(key) : phrase.words;
 }

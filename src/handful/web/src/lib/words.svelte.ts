@@ -1,8 +1,9 @@
 import { retrying } from '$kit/retry';
 import { LANGUAGES, type Language } from './languages';
+import type { Messages } from '../../../locales/messages';
 import { listed as inList, speak, type Arguments, type Listener, type Message, type Patterns, type Say } from './say';
 
-/** All words of the screens; a language is one file of them, and one more in each game's folder. */
+/** Words that a game looks up itself. */
 export type Words = { readonly [key: string]: string };
 type Params = { readonly [name: string]: string | number };
 
@@ -10,9 +11,14 @@ const shell = import.meta.glob<Shell>('./shell/*.ts');
 /** A game says what it has to say in one of two ways: by messages (`locales`), or by words that it looks up itself. */
 const games = import.meta.glob<{ default: Words }>('../../../games/*/web/words/*.ts');
 const messages = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.table.json');
+const parts = import.meta.glob<{ default: Patterns }>('../../../locales/*.{options,later}.json');
 
-/** What a language has before a game is opened: the house's words, and every game in one sentence. */
+/** What the house says that the first screens do without: where house rules are chosen, and what is seldom needed. */
+export type Part = 'options' | 'later';
+
+/** What a language has before a game is opened: what the house says first, and every game in one sentence. */
 interface Shell {
+	readonly house: Readonly<Record<string, Patterns>>;
 	readonly words: Words;
 	readonly taglines: Words;
 	readonly covers: Readonly<Record<string, { tagline: string }>>;
@@ -24,13 +30,14 @@ type More = (language: Language, game: string) => Promise<{ readonly words: Word
 class Dictionary {
 	language = $state<Language>('en');
 	words = $state.raw<Words>({});
-	/** The messages of the game that is open. */
+	/** What the house says, and the game that is open. */
 	patterns = $state.raw<Patterns>({});
 	/** The sentences of the server in this language, once one of them had to be said. */
 	said = $state.raw<Words>({});
 	/** The game that is open, if one is. */
 	game = '';
 	#wanted: Language = 'en';
+	#parts = new Set<Part>();
 	#more: More | null = null;
 	#saying: More | null = null;
 	#reading: Promise<Read> | null = null;
@@ -40,7 +47,7 @@ class Dictionary {
 		this.#wanted = language;
 		this.game = game;
 		this.#more = more;
-		const reading = (this.#reading = fetched(language, game, more, this.#saying));
+		const reading = (this.#reading = fetched(language, game, [...this.#parts], more, this.#saying));
 		const { words, patterns, said } = await reading;
 		if (reading !== this.#reading) return void (await this.#reading); // other words were asked for meanwhile
 		this.words = words;
@@ -48,6 +55,13 @@ class Dictionary {
 		this.said = said;
 		this.language = language;
 		document.documentElement.lang = language;
+	}
+
+	/** Read a part of what the house says too, now and whenever words are read. */
+	async also(part: Part): Promise<void> {
+		if (this.#parts.has(part)) return void (await this.#reading);
+		this.#parts.add(part);
+		await this.read(this.#wanted);
 	}
 
 	/** Read the server's sentences too, now and whenever words are read. */
@@ -64,11 +78,12 @@ interface Read {
 	readonly said: Words;
 }
 
-async function fetched(language: Language, game: string, more: More | null, saying: More | null): Promise<Read> {
+async function fetched(language: Language, game: string, wanted: readonly Part[], more: More | null, saying: More | null): Promise<Read> {
 	const of = (wanted: Language) => games[`../../../games/${game}/web/words/${wanted}.ts`];
 	const table = (wanted: Language) => `../../../games/${game}/locales/${wanted}.table.json`;
-	const [{ words, taglines, covers }, own, patterns, added, said] = await Promise.all([
+	const [{ house, words, taglines, covers }, also, own, patterns, added, said] = await Promise.all([
 		retrying(shell[`./shell/${language}.ts`])(),
+		Promise.all(wanted.map((part) => load(parts[`../../../locales/${language}.${part}.json`]))),
 		load(of(language) ?? of('en')),
 		load(messages[table(language)] ?? messages[table('en')]),
 		more?.(language, game),
@@ -76,7 +91,7 @@ async function fetched(language: Language, game: string, more: More | null, sayi
 	]);
 	return {
 		words: { ...words, ...byGame(taglines), ...byGame(covers), ...own, ...added?.words },
-		patterns: { ...patterns, ...added?.patterns, ...said?.patterns },
+		patterns: Object.assign({}, ...Object.values(house), ...also, patterns, added?.patterns, said?.patterns) as Patterns,
 		said: said?.words ?? {}
 	};
 }
@@ -118,7 +133,15 @@ export function sayer<M>(): Say<M> {
 	return ((id: string, args?: Arguments, to?: Listener) => spoken({ id, args }, to)) as Say<M>;
 }
 
-/** A message without arguments, if the game has it. */
+/** Says what the house has to say: pages, sheets, and what games build their screens from. */
+export const say = sayer<Messages>();
+
+/** A part of the page that comes with the words it needs. */
+export function using<T>(part: Part, load: () => Promise<T>): () => Promise<T> {
+	return async () => (await Promise.all([load(), dictionary.also(part)]))[0];
+}
+
+/** A message without arguments, if there is one. */
 export function known(id: string): string | undefined {
 	return id in dictionary.patterns ? spoken({ id }) : undefined;
 }

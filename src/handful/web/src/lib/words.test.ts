@@ -1,12 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from './languages';
 import { loadLessonWords } from './lessons';
-import { dictionary, t } from './words.svelte';
+import { dictionary, known, t, using } from './words.svelte';
 
 vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
-
-/** Words that are the same in every language, or are not shown any more. */
-const SAME = new Set(['room.turn_seconds.30', 'room.turn_seconds.60', 'room.turn_seconds.120', 'room.window_seconds.10', 'room.window_seconds.20']);
 
 const shell = import.meta.glob<{ default: Record<string, string> }>('../messages/*.ts', { eager: true });
 const games = import.meta.glob<{ default: Record<string, string> }>('../../../games/*/web/words/*.ts', { eager: true });
@@ -31,7 +28,7 @@ describe('every language', () => {
 		const folder = path.slice(0, path.lastIndexOf('/'));
 		const english = (shell[`${folder}/en.ts`] ?? games[`${folder}/en.ts`]).default;
 		it(`${path} has the words of the English file and their places for names`, () => {
-			const missing = Object.keys(english).filter((key) => !(key in words) && !SAME.has(key));
+			const missing = Object.keys(english).filter((key) => !(key in words));
 			expect(missing).toEqual([]);
 			for (const [key, said] of Object.entries(words)) {
 				expect(english, key).toHaveProperty([key]);
@@ -51,5 +48,18 @@ describe('words that are read twice at once', () => {
 		come();
 		await first;
 		expect(t('more')).toBe('second');
+	});
+});
+
+describe('words that are seldom needed', () => {
+	it('come with the part of the page that needs them', async () => {
+		await dictionary.read('de');
+		expect(known('replay-title')).toBeUndefined();
+		expect(await using('later', async () => 'page')()).toBe('page');
+		expect(known('replay-title')).toBe('Wie es war');
+	});
+	it('stay when another language is chosen', async () => {
+		await dictionary.read('fr');
+		expect(known('replay-title')).toBe('Comment c’était');
 	});
 });
