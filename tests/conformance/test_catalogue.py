@@ -122,7 +122,7 @@ def test_every_time_of_the_house_rules_is_kept_by_a_clock(game: AnyGame) -> None
 def test_phrases_are_short_and_of_their_own(game: AnyGame) -> None:
     for phrases in (Declared(game, language).phrases for language in LANGUAGES):
         assert phrases
-        assert not phrases.keys() & HOUSE_PHRASES.keys()
+        assert not phrases.keys() & set(HOUSE_PHRASES)
         assert [key for key in phrases if not re.fullmatch("[a-z_]{1,40}", key)] == []
         assert [words for words in phrases.values() if not 0 < len(words) <= 60] == []
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from handful.i18n.compile import HOUSE, BadSentences, compile_folder, is_compiled, read
+from handful.i18n.compile import BadSentences, compile_folder, is_compiled, read
 
 
 def written(folder: Path, text: str, name: str = "en.ftl") -> Path:

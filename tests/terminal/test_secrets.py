@@ -56,7 +56,7 @@ def examples(game: AnyGame) -> set[str]:
         field.domain for verb in game.rules.moves.grammar.verbs.values() for field in verb.fields
     ]
     plain = [one.of if isinstance(one, Listed) else one for one in domains if one]
-    return printed(game, " ".join(one.words() for one in plain))
+    return printed(game, " ".join(str(one.words()) for one in plain))
 
 
 def known(play: Play, seat: Seat) -> set[str]:

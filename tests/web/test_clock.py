@@ -15,7 +15,9 @@ def test_a_phone_counts_down_and_says_what_was_done_when_time_was_up(
     phone = screen(f"/room/{opened['room']}", PHONE, storage_state=keys, reduced_motion="reduce")
     phone.get_by_role("button", name="Deal").click()
     phone.get_by_role("timer").wait_for()
-    note = phone.get_by_role("status").filter(has_text="Your time ran out, so this was done for you: You draw")
+    note = phone.get_by_role("status").filter(
+        has_text="Your time ran out, so this was done for you: You draw"
+    )
     note.wait_for()
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_text("What happened").click()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from handful.core import AnyGame, Chance, Memory, Move, Names, View
-from handful.core.said import said
+from handful.core.message import message
 from handful.core.text import listed
 from handful.i18n.games import Sentence, reason
 
@@ -61,7 +61,7 @@ class Coach:
         given: list[Advice] = []
         values: dict[Move, float | None] = {}
         if advised is None:  # what comes of waiting is not tried: others may do all sorts of things
-            given.append(Advice(None, None, said("Nothing is gained by it now.")))
+            given.append(Advice(None, None, message("coach-nothing")))
         elif must and len(legal) == 1:
             values[advised] = None
         else:

@@ -47,7 +47,7 @@ class GameName(click.ParamType[AnyGame]):
         try:
             return game(str(value))
         except UnknownGame as problem:
-            raise click.UsageError(str(problem)) from None
+            raise click.UsageError(why_not(problem, language())) from None
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str

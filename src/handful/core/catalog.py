@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 from warnings import warn
 
 from .game import AnyGame, Game
-from .said import said
+from .message import message
 
 GROUP = "handful.games"
 
@@ -32,9 +32,7 @@ def game(key: str) -> AnyGame:
     """The game with this key; an unknown one raises `UnknownGame` and names those there are."""
     if key not in _sources():
         known = ", ".join(_sources())
-        raise UnknownGame(
-            said("There is no game {key}: there are {known}.", key=repr(key), known=known)
-        )
+        raise UnknownGame(message("no-game", key=repr(key), known=known))
     return _loaded(key)
 
 

@@ -8,11 +8,10 @@ from .chance import Chance
 from .clocks import Clocks
 from .engine import Writer
 from .events import Event, JsonValue, Told
-from .message import Argument, Message
+from .message import Argument, Message, message
 from .moves import Form, Moves
 from .observation import Observation
 from .options import BadOption, Options
-from .said import said
 from .state import Millis, Move, Seat, State
 
 View = Mapping[str, object]
@@ -330,7 +329,7 @@ class Game(Generic[S, M, V]):
                 "most": most,
                 "seats": seats,
             }
-            raise BadOption(said("{game} is for {fewest} to {most} players, not {seats}.", **who))
+            raise BadOption(message("table-size", **who))
 
 
 AnyGame = Game[State, Memory, View]

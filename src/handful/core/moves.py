@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from .message import Argument, Message, message
 from .refusal import Refusal, Refused
 
 FieldValue = int | str | bool | tuple[int | str, ...]
@@ -39,7 +40,7 @@ class Domain(Protocol):
         """The canonical value meant by a JSON value, or None."""
         ...
 
-    def words(self) -> str:
+    def words(self) -> Argument:
         """What may stand here, for an error message."""
         ...
 
@@ -60,7 +61,7 @@ class Words:
     def check(self, value: object) -> str | None:
         return self._canonical.get(value) if isinstance(value, str) else None
 
-    def words(self) -> str:
+    def words(self) -> Argument:
         return self._called or ", ".join(self.values)
 
 
@@ -78,8 +79,8 @@ class Numbers:
         whole = isinstance(value, int) and not isinstance(value, bool)
         return value if whole and self.low <= value <= self.high else None  # type: ignore[operator,return-value]  # `whole` says it is an int
 
-    def words(self) -> str:
-        return f"a number from {self.low} to {self.high}"
+    def words(self) -> Argument:
+        return message("allowed-number", low=self.low, high=self.high)
 
 
 class Seats(Numbers):
@@ -91,8 +92,8 @@ class Seats(Numbers):
     def read(self, token: str) -> int | None:
         return super().read(token.removeprefix("S"))
 
-    def words(self) -> str:
-        return f"a seat from 0 to {self.high}"
+    def words(self) -> Argument:
+        return message("allowed-place", high=self.high)
 
 
 class Places(Numbers):
@@ -164,24 +165,28 @@ class Grammar:
         for one in verb.fields:
             rest = _take(one, rest, form, verb)
         if rest:
-            raise _malformed(f"“{rest[0]}” does not belong here: {verb.usage()}.")
+            raise _malformed(message("form-extra", word=rest[0], usage=verb.usage()))
         return form
 
     def check(self, given: object) -> Form:
         """The canonical form of a structured move from outside; a malformed one is refused."""
         if not isinstance(given, Mapping):
-            raise _malformed("A move is an object with a verb and its choices.")
+            raise _malformed(message("form-object"))
         verb = self._verb(given.get("move"))
         fields = {one.name: one for one in verb.fields}
         for name in given:
             if name != "move" and name not in fields:
-                raise _malformed(f"“{verb.name}” has no {name}: {verb.usage()}.")
+                raise _malformed(
+                    message("form-field", verb=verb.name, field=str(name), usage=verb.usage())
+                )
         form: Form = {"move": verb.name}
         for name, one in fields.items():
             value = given.get(name)
             if value is None or (one.domain is None and value is False):
                 if not one.optional:
-                    raise _malformed(f"“{verb.name}” needs a {name}: {_words(one)}.")
+                    raise _malformed(
+                        message("form-needs", verb=verb.name, field=name, words=_words(one))
+                    )
                 continue
             form[name] = _checked(one, value, verb)
         return form
@@ -189,7 +194,7 @@ class Grammar:
     def _verb(self, name: object) -> Verb:
         if isinstance(name, str) and name in self.verbs:
             return self.verbs[name]
-        raise _malformed(f"There is no move “{name}”: there are {', '.join(self.verbs)}.")
+        raise _malformed(message("form-verb", verb=str(name), known=tuple(self.verbs)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,13 +221,13 @@ class Moves:
         return self.grammar.write(self.decode(move))
 
 
-def _malformed(reason: str) -> Refused:
+def _malformed(reason: Message) -> Refused:
     return Refused(Refusal("malformed_move", reason))
 
 
-def _words(one: Field) -> str:
+def _words(one: Field) -> Argument:
     if one.domain is None:
-        return "true or false"
+        return message("allowed-flag")
     return one.domain.of.words() if isinstance(one.domain, Listed) else one.domain.words()
 
 
@@ -286,21 +291,27 @@ def _missing(one: Field, tokens: list[str], form: Form, verb: Verb, start: int =
         return tokens
     if not start and one.optional:
         return tokens
-    instead = f", not “{tokens[start]}”" if len(tokens) > start else ""
-    needing = f"“{one.keyword}” needs" if start else f"“{verb.name}” needs {one.name}:"
-    raise _malformed(f"{needing} {_words(one)}{instead}.")
+    words = _words(one)
+    if len(tokens) > start:
+        needing = one.keyword if start else verb.name
+        raise _malformed(
+            message("form-instead", verb=needing, field=one.name, words=words, word=tokens[start])
+        )
+    if start:
+        raise _malformed(message("form-after", word=one.keyword, words=words))
+    raise _malformed(message("form-needs", verb=verb.name, field=one.name, words=words))
 
 
 def _checked(one: Field, value: object, verb: Verb) -> FieldValue:
     if one.domain is None:
         if value is True:
             return True
-        raise _malformed(f"{one.name} of “{verb.name}” is true or false.")
+        raise _malformed(message("form-flag", verb=verb.name, field=one.name))
     if isinstance(one.domain, Listed):
         if not isinstance(value, list | tuple):
-            raise _malformed(f"{one.name} of “{verb.name}” is a list.")
+            raise _malformed(message("form-list", verb=verb.name, field=one.name))
         if not one.domain.least <= len(value) <= one.domain.most:
-            raise _malformed(f"“{verb.name}” cannot take {len(value)} values of {one.name}.")
+            raise _malformed(message("form-many", verb=verb.name, field=one.name, count=len(value)))
         return tuple(_single(one, one.domain.of, item, verb) for item in value)
     return _single(one, one.domain, value, verb)
 
@@ -308,5 +319,6 @@ def _checked(one: Field, value: object, verb: Verb) -> FieldValue:
 def _single(one: Field, domain: Domain, value: object, verb: Verb) -> int | str:
     found = domain.check(value)
     if found is None:
-        raise _malformed(f"{one.name} of “{verb.name}” cannot be {value!r}: {domain.words()}.")
+        wrong = {"verb": verb.name, "field": one.name, "value": repr(value)}
+        raise _malformed(message("form-value", **wrong, words=domain.words()))
     return found

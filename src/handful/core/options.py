@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar, Self, dataclass_transform
 
-from .message import Message
+from .message import Argument, Message, message
 from .prices import prices, sentence
 
 Value = bool | int | str | tuple[str, ...]
@@ -79,11 +79,26 @@ class Declared:
             parts.append("a seat number")
         return " or ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
+    def _allowed(self) -> Argument:
+        """The same, to be said in any language."""
+        if self.is_switch:
+            return message("allowed-switch")
+        if self.is_list:
+            return message("allowed-words", most=self.most, words=self.subset_of)
+        parts: list[Argument] = [written(value) for value in self.one_of]
+        if self.between:
+            low, high = self.between
+            parts.append(message("allowed-range", low=low, high=high))
+        if self.seat:
+            parts.append(message("allowed-seat"))
+        return tuple(parts)
+
     def read(self, given: object) -> Value:
         """The value meant by a flag, a form field or JSON; anything else raises `BadOption`."""
         value = self._meant(given)
         if value is None:
-            raise BadOption(f"{self.key} cannot be {_quoted(given)}: allowed is {self.allowed()}.")
+            wrong = {"key": self.key, "value": _quoted(given)}
+            raise BadOption(message("rule-value", **wrong, allowed=self._allowed()))
         return value
 
     def _meant(self, given: object) -> Value | None:
@@ -165,7 +180,7 @@ class Options:
         known = {one.key: one for one in cls.declared()}
         for key in given:
             if key not in known:
-                raise BadOption(f"There is no option {key!r}: there are {', '.join(known)}.")
+                raise BadOption(message("rule-unknown", key=key, known=tuple(known)))
         return cls(**{key: known[key].read(value) for key, value in given.items()})
 
     def values(self) -> dict[str, Value]:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 from .events import Event, Told
 from .game import AnyGame, View
+from .message import Message, message
 from .options import BadOption, Options
 from .record import BadRecord, Entry, Record, Spoken
 from .refusal import Refusal, Refused
-from .said import Said, form_of, said
 from .state import UNTIMED, Millis, Move, Seat, State
 
 
@@ -65,17 +65,15 @@ class Play:
         self.state.now = max(at, self.state.now)
         return events
 
-    def say(self, seat: Seat, message: Mapping[str, object], at: Millis = UNTIMED) -> Event:
+    def say(self, seat: Seat, given: Mapping[str, object], at: Millis = UNTIMED) -> Event:
         """Say something structured at the table; a refusal is raised and changes nothing."""
         if not self.game.rules.talk:
-            raise Refused(
-                Refusal("talk_off", said("{game} has no structured talk.", game=self.game.name))
-            )
+            raise Refused(Refusal("talk_off", message("talk-none", game=self.game.name)))
         self._at(at)
         after = len(self.entries)
         spoken = sum(one.seat == seat and one.after == after for one in self.talk)
-        event = self.game.rules.talk.say(self.state, seat, message, spoken, len(self.talk) + 1)
-        self.talk.append(Spoken(after, at, seat, dict(message)))  # type: ignore[arg-type]  # talk.say has checked that it is plain
+        event = self.game.rules.talk.say(self.state, seat, given, spoken, len(self.talk) + 1)
+        self.talk.append(Spoken(after, at, seat, dict(given)))  # type: ignore[arg-type]  # talk.say has checked that it is plain
         self.events.append(event)
         return event
 
@@ -130,11 +128,9 @@ class Play:
     def undo(self, seat: Seat) -> None:
         """Take the last entry back, where `can_undo` allows it."""
         if self.stands:
-            raise Refused(
-                Refusal("no_undo", said("That cannot be taken back: by the rules it is final."))
-            )
+            raise Refused(Refusal("no_undo", message("undo-final")))
         if not self._before or not self.can_undo(seat):
-            reason = said("That cannot be taken back: somebody has seen something new since.")
+            reason = message("undo-seen")
             raise Refused(Refusal("no_undo", reason))
         self.state, told = self._before
         self._before = None
@@ -160,10 +156,10 @@ class Play:
 
     def _at(self, at: Millis) -> list[Event]:
         if (at == UNTIMED) == self.timed:
-            said = "timed: every entry needs a time" if self.timed else "not timed"
-            raise Refused(Refusal("clock", f"This game is {said}."))
+            why = message("entry-untimed") if self.timed else message("entry-timed")
+            raise Refused(Refusal("clock", why))
         if at < self.state.now:
-            raise Refused(Refusal("clock_backwards", "This entry is older than the one before it."))
+            raise Refused(Refusal("clock_backwards", message("entry-late")))
         return self.tick(at)
 
     def _listened(self, act: Callable[[], None]) -> list[Event]:
@@ -188,29 +184,26 @@ def replay(game: AnyGame, record: Record) -> Play:
             game, options, record.seats, record.seed, timed=record.timed, players=record.players
         )
     except BadOption as problem:
-        why = problem.args[0]
-        raise BadRecord(said("This record cannot be played: {why}", why=why)) from None
+        why = message("record-options", why=problem.args[0])
+        raise BadRecord(why, game.rules.options) from None
     talk = list(record.talk)
     for number, entry in enumerate(record.entries):
         _say(play, talk, number)
         try:
             play.enter(entry.seat, entry.move, entry.at)
         except Refused as refused:
-            raise BadRecord(
-                said(
-                    "Entry {n} of this record ({move} by seat {seat}) is not allowed: {why}",
-                    n=number + 1,
-                    move=repr(entry.move),
-                    seat=entry.seat,
-                    why=_why(refused),
-                )
-            ) from None
+            why = message(
+                "record-move",
+                n=number + 1,
+                move=repr(entry.move),
+                seat=entry.seat,
+                why=_why(refused),
+            )
+            raise BadRecord(why, game.rules.options) from None
     _say(play, talk, len(record.entries))
     if talk:
         after = talk[0].after
-        raise BadRecord(
-            said("This record has a message after entry {n}, which is missing.", n=after)
-        )
+        raise BadRecord(message("record-talk-late", n=after))
     if record.timed:
         play.tick(record.now)
     return play
@@ -222,28 +215,26 @@ def _say(play: Play, talk: list[Spoken], number: int) -> None:
         try:
             play.say(one.seat, one.message, one.at)
         except Refused as refused:
-            raise BadRecord(
-                said("A message in this record is not allowed: {why}", why=_why(refused))
-            ) from None
+            why = message("record-talk", why=_why(refused))
+            raise BadRecord(why, play.game.rules.options) from None
 
 
-def _other_rules(game: AnyGame, record: Record) -> Said:
+def _other_rules(game: AnyGame, record: Record) -> Message:
     numbers = {"number": record.rules_number, "ours": game.rules_number}
     if record.rules_number > game.rules_number:
-        return said(
-            "This record follows newer rules of {game} (number {number}); "
-            "this version plays number {ours}.",
+        return message(
+            "record-newer",
             game=game.name,
             **numbers,
         )
-    return said(
-        "This record follows older rules of {game} (number {number}); "
-        "this version plays number {ours}.",
+    return message(
+        "record-older",
         game=game.name,
         **numbers,
     )
 
 
-def _why(refused: Refused) -> Said:
-    """Why something was refused; the clause is for those who read English records."""
-    return Said(str(refused), form_of(refused.refusal.reason))
+def _why(refused: Refused) -> Message | str:
+    """Why something was refused, and by which rule."""
+    reason, clause = refused.refusal.reason, refused.refusal.clause
+    return message("cited", why=reason, clause=clause) if clause else reason

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from .events import JsonValue
-from .options import Value, written
-from .said import said
+from .message import Message, message
+from .options import Options, Value, written
 from .state import UNTIMED, Millis, Seat
 
 FORMAT = 1
@@ -17,6 +17,11 @@ T = TypeVar("T")
 
 class BadRecord(Exception):
     """A file that is no record, or one that this version cannot play; the sentence says why."""
+
+    def __init__(self, why: str | Message, options: type[Options] | None = None) -> None:
+        super().__init__(why)
+        self.options = options
+        """Those of its game, where that has a word in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,7 @@ class Record:
         try:
             found = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(said("This is not a game record: {why}.", why=str(error))) from None
+            raise BadRecord(message("record-broken", why=str(error))) from None
         return _record(found)
 
     def to_text(self) -> str:
@@ -112,11 +117,7 @@ class Record:
             try:
                 _read_line(line.split(), line, found)
             except (ValueError, IndexError, RecursionError):
-                raise BadRecord(
-                    said(
-                        "Line {n} of this record makes no sense: {line}.", n=number, line=repr(line)
-                    )
-                ) from None
+                raise BadRecord(message("record-line", n=number, line=repr(line))) from None
         return _record(found)
 
 
@@ -161,11 +162,11 @@ def _read_line(words: list[str], line: str, found: dict[str, object]) -> None:
 def _record(found: object) -> Record:
     """A record from parsed data, every field checked."""
     if not isinstance(found, dict) or "handful" not in found:
-        raise BadRecord(said("This is not a game record: it does not begin with “handful”."))
+        raise BadRecord(message("record-none"))
     if found["handful"] != FORMAT:
         raise BadRecord(
-            said(
-                "This record has format {format}; this version reads format {ours}.",
+            message(
+                "record-format",
                 format=str(found["handful"]),
                 ours=FORMAT,
             )
@@ -184,25 +185,25 @@ def _record(found: object) -> Record:
             players=tuple(str(name) for name in _typed(found, "players", list)),
         )
     except KeyError as missing:
-        raise BadRecord(said("This record has no {key}.", key=missing.args[0])) from None
+        raise BadRecord(message("record-missing", key=missing.args[0])) from None
 
 
 def _typed(found: dict[str, object], key: str, kind: type[T]) -> T:
     value = found[key]
     if isinstance(value, kind) and isinstance(value, bool) == (kind is bool):
         return value
-    raise BadRecord(said("The {key} of this record cannot be {value}.", key=key, value=repr(value)))
+    raise BadRecord(message("record-value", key=key, value=repr(value)))
 
 
 def _entry(row: object) -> Entry:
     match row:
         case [int(at), int(seat), str(move)] if at >= UNTIMED:
             return Entry(at, seat, move)
-    raise BadRecord(said("This record has a broken entry: {row}.", row=repr(row)))
+    raise BadRecord(message("record-entry", row=repr(row)))
 
 
 def _spoken(row: object) -> Spoken:
     match row:
-        case [int(after), int(at), int(seat), dict(message)]:
-            return Spoken(after, at, seat, message)
-    raise BadRecord(said("This record has a broken message: {row}.", row=repr(row)))
+        case [int(after), int(at), int(seat), dict(said)]:
+            return Spoken(after, at, seat, said)
+    raise BadRecord(message("record-message", row=repr(row)))

@@ -144,7 +144,8 @@ class Declared:
         """What people like to say over the game, by key."""
         if not self._say:
             return dict(self._game.screens.phrases)
-        ids = [id for id in self._say.sentences if id.startswith("phrase-")]
+        house = sentences(HOUSE, self._say.language)
+        ids = [id for id in self._say.sentences if id.startswith("phrase-") and id not in house]
         return {id.removeprefix("phrase-"): self._say(id) for id in ids}
 
     @property

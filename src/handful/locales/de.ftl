@@ -250,6 +250,8 @@ room-closed-table = Hier läuft ein Spiel, und niemand darf zuschauen. Bitte um 
 rule-all = Das ganze Regelheft
 rule-search = In den Regeln suchen
 rule-none = Nichts gefunden.
+rule-value = „{ $key }“ kann nicht { $value } sein. Erlaubt: { $allowed }.
+rule-unknown = Die Hausregel „{ $key }“ gibt es nicht. Es gibt { $known }.
 
 cover-title = Gib das Gerät an { $name }.
 cover-hint = Niemand sonst schaut hin.
@@ -458,6 +460,10 @@ deny-phrase = Den Spruch „{ $phrase }“ gibt es nicht.
 deny-chat = In diesem Raum schreibt niemand frei: Wähl einen Spruch.
 deny-example-end = Ein Beispiel endet nach { $most } Zügen: Fang es von vorn an.
 deny-example-seat = In diesem Beispiel gibt es keinen Platz { $seat }.
+deny-message = So eine Nachricht kennt das Protokoll nicht: { $wrong }.
+deny-binary = Schick Text, keine Bytes.
+deny-hello = Die erste Nachricht muss „hello“ sein.
+deny-hello-again = „hello“ hast du schon gesagt.
 
 bye-restart = Der Server startet neu: Gleich geht es weiter.
 bye-deleted = Dieser Raum wurde gelöscht.
@@ -470,3 +476,29 @@ bye-closed = Der Gastgeber hat diesen Raum geschlossen.
 bye-slow = Dieser Bildschirm war zu langsam für das Spiel.
 bye-busy = In diesem Raum ist zu viel los: Gleich geht es weiter.
 bye-rude = Dieser Bildschirm hat zu viel auf einmal geschickt.
+
+cited = { $why } [{ $clause }]
+
+entry-untimed = Dieses Spiel läuft nach der Uhr: Jeder Zug braucht seine Zeit.
+entry-timed = Dieses Spiel hat keine Uhr: Ein Zug kommt hier ohne Zeit.
+entry-late = Dieser Zug ist früher als der vor ihm.
+
+allowed-switch = on oder off
+allowed-flag = true oder false
+allowed-words = höchstens { $most } von { $words }, oder none
+allowed-range = { $low } bis { $high }
+allowed-seat = eine Platznummer
+allowed-number = eine Zahl von { $low } bis { $high }
+allowed-place = ein Platz von 0 bis { $high }
+
+form-extra = „{ $word }“ gehört nicht hierher. Schreib: { $usage }.
+form-object = Ein Zug ist ein Objekt mit einem Verb und dem, was es braucht.
+form-field = „{ $verb }“ hat kein { $field }. Schreib: { $usage }.
+form-needs = „{ $verb }“ braucht { $field }: { $words }.
+form-after = Nach „{ $word }“ kommt { $words }.
+form-instead = „{ $verb }“ braucht { $field }: { $words }, nicht „{ $word }“.
+form-verb = Den Zug „{ $verb }“ gibt es nicht. Es gibt { $known }.
+form-flag = „{ $field }“ von „{ $verb }“ ist true oder false.
+form-list = „{ $field }“ von „{ $verb }“ ist eine Liste.
+form-many = „{ $verb }“ nimmt nicht { $count } Werte für { $field }.
+form-value = „{ $field }“ von „{ $verb }“ kann nicht { $value } sein: { $words }.

@@ -249,6 +249,8 @@ room-closed-table = A game is being played, and this table has no spectators. As
 rule-all = The whole rulebook
 rule-search = Search the rules
 rule-none = Nothing found.
+rule-value = “{ $key }” cannot be { $value }. Allowed: { $allowed }.
+rule-unknown = There is no house rule “{ $key }”. There are { $known }.
 
 cover-title = Hand the device to { $name }.
 cover-hint = Nobody else looks.
@@ -455,6 +457,10 @@ deny-phrase = There is no phrase “{ $phrase }”.
 deny-chat = In this room nobody writes freely: choose a phrase.
 deny-example-end = An example ends after { $most } moves: start it again.
 deny-example-seat = There is no seat { $seat } in this example.
+deny-message = The protocol has no such message: { $wrong }.
+deny-binary = Send text, not bytes.
+deny-hello = The first message must be “hello”.
+deny-hello-again = You have said “hello” already.
 
 bye-restart = The server is restarting: the game goes on in a moment.
 bye-deleted = This room has been deleted.
@@ -467,3 +473,29 @@ bye-closed = The host has closed this room.
 bye-slow = This screen was too slow to follow the game.
 bye-busy = This room is too busy: the game goes on in a moment.
 bye-rude = This screen sent too many messages at once.
+
+cited = { $why } [{ $clause }]
+
+entry-untimed = This game runs against the clock: every move needs its time.
+entry-timed = This game has no clock: a move must come without a time.
+entry-late = This move is earlier than the one before it.
+
+allowed-switch = on or off
+allowed-flag = true or false
+allowed-words = at most { $most } of { $words }, or none
+allowed-range = { $low } to { $high }
+allowed-seat = a seat number
+allowed-number = a number from { $low } to { $high }
+allowed-place = a seat from 0 to { $high }
+
+form-extra = “{ $word }” does not belong here. Write: { $usage }.
+form-object = A move is an object with a verb and its choices.
+form-field = “{ $verb }” has no { $field }. Write: { $usage }.
+form-needs = “{ $verb }” needs { $field }: { $words }.
+form-after = After “{ $word }” comes { $words }.
+form-instead = “{ $verb }” needs { $field }: { $words }, not “{ $word }”.
+form-verb = There is no move “{ $verb }”. There are { $known }.
+form-flag = “{ $field }” of “{ $verb }” is true or false.
+form-list = “{ $field }” of “{ $verb }” is a list.
+form-many = “{ $verb }” cannot take { $count } values of { $field }.
+form-value = “{ $field }” of “{ $verb }” cannot be { $value }: { $words }.

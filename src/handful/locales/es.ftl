@@ -250,6 +250,8 @@ room-closed-table = Hay una partida en curso y esta mesa no admite público. Pid
 rule-all = Todo el reglamento
 rule-search = Buscar en las reglas
 rule-none = No se encuentra nada.
+rule-value = «{ $key }» no puede ser { $value }. Se permite: { $allowed }.
+rule-unknown = No hay ninguna regla de la casa «{ $key }». Hay { $known }.
 
 cover-title = Pásale el aparato a { $name }.
 cover-hint = Que nadie más mire.
@@ -458,6 +460,10 @@ deny-phrase = No hay ninguna frase «{ $phrase }».
 deny-chat = En esta sala no se escribe libremente: elige una frase.
 deny-example-end = Un ejemplo acaba tras { $most } jugadas: empiézalo de nuevo.
 deny-example-seat = En este ejemplo no hay asiento { $seat }.
+deny-message = El protocolo no tiene ese mensaje: { $wrong }.
+deny-binary = Envía texto, no bytes.
+deny-hello = El primer mensaje debe ser «hello».
+deny-hello-again = Ya has dicho «hello».
 
 bye-restart = El servidor se reinicia: la partida sigue enseguida.
 bye-deleted = Esta sala se ha borrado.
@@ -470,3 +476,29 @@ bye-closed = El anfitrión ha cerrado esta sala.
 bye-slow = Esta pantalla era demasiado lenta para seguir la partida.
 bye-busy = Esta sala está desbordada: la partida sigue enseguida.
 bye-rude = Esta pantalla ha enviado demasiados mensajes a la vez.
+
+cited = { $why } [{ $clause }]
+
+entry-untimed = Esta partida va con reloj: cada jugada necesita su tiempo.
+entry-timed = Esta partida no tiene reloj: la jugada va sin tiempo.
+entry-late = Esta jugada es anterior a la que la precede.
+
+allowed-switch = on u off
+allowed-flag = true o false
+allowed-words = como máximo { $most } de { $words }, o none
+allowed-range = de { $low } a { $high }
+allowed-seat = un número de sitio
+allowed-number = un número de { $low } a { $high }
+allowed-place = un sitio de 0 a { $high }
+
+form-extra = «{ $word }» no va aquí. Escribe: { $usage }.
+form-object = Una jugada es un objeto con un verbo y lo que este necesita.
+form-field = «{ $verb }» no tiene { $field }. Escribe: { $usage }.
+form-needs = «{ $verb }» necesita { $field }: { $words }.
+form-after = Después de «{ $word }» va { $words }.
+form-instead = «{ $verb }» necesita { $field }: { $words }, no «{ $word }».
+form-verb = No hay ninguna jugada «{ $verb }». Hay { $known }.
+form-flag = «{ $field }» de «{ $verb }» es true o false.
+form-list = «{ $field }» de «{ $verb }» es una lista.
+form-many = «{ $verb }» no admite { $count } valores de { $field }.
+form-value = «{ $field }» de «{ $verb }» no puede ser { $value }: { $words }.

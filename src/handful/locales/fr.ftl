@@ -248,6 +248,8 @@ room-closed-table = La partie est en cours, sans spectateurs. Demandez la place 
 rule-all = Tout le livret
 rule-search = Chercher dans les règles
 rule-none = Rien trouvé.
+rule-value = « { $key } » ne peut pas être { $value }. Permis : { $allowed }.
+rule-unknown = Il n’y a pas de règle « { $key } ». Il y a { $known }.
 
 cover-title = Passez l’appareil à { $name }.
 cover-hint = Personne d’autre ne regarde.
@@ -456,6 +458,10 @@ deny-phrase = Il n’y a pas de phrase « { $phrase } ».
 deny-chat = Dans cette salle, on n’écrit pas librement : choisissez une phrase.
 deny-example-end = Un exemple finit après { $most } coups : recommencez-le.
 deny-example-seat = Il n’y a pas de place { $seat } dans cet exemple.
+deny-message = Le protocole n’a pas de tel message : { $wrong }.
+deny-binary = Envoyez du texte, pas des octets.
+deny-hello = Le premier message doit être « hello ».
+deny-hello-again = Vous avez déjà dit « hello ».
 
 bye-restart = Le serveur redémarre : la partie reprend dans un instant.
 bye-deleted = Cette salle a été supprimée.
@@ -468,3 +474,29 @@ bye-closed = L’hôte a fermé cette salle.
 bye-slow = Cet écran était trop lent pour suivre la partie.
 bye-busy = Cette salle est débordée : la partie reprend dans un instant.
 bye-rude = Cet écran a envoyé trop de messages à la fois.
+
+cited = { $why } [{ $clause }]
+
+entry-untimed = Cette partie se joue à la montre : chaque coup a besoin de son temps.
+entry-timed = Cette partie n’a pas de montre : un coup vient sans temps.
+entry-late = Ce coup est plus ancien que le précédent.
+
+allowed-switch = on ou off
+allowed-flag = true ou false
+allowed-words = au plus { $most } parmi { $words }, ou none
+allowed-range = de { $low } à { $high }
+allowed-seat = un numéro de place
+allowed-number = un nombre de { $low } à { $high }
+allowed-place = une place de 0 à { $high }
+
+form-extra = « { $word } » n’a rien à faire ici. Écrivez : { $usage }.
+form-object = Un coup est un objet avec un verbe et ce qu’il lui faut.
+form-field = « { $verb } » n’a pas de { $field }. Écrivez : { $usage }.
+form-needs = « { $verb } » a besoin de { $field } : { $words }.
+form-after = Après « { $word } » vient { $words }.
+form-instead = « { $verb } » a besoin de { $field } : { $words }, pas « { $word } ».
+form-verb = Il n’y a pas de coup « { $verb } ». Il y a { $known }.
+form-flag = « { $field } » de « { $verb } » est true ou false.
+form-list = « { $field } » de « { $verb } » est une liste.
+form-many = « { $verb } » n’accepte pas { $count } valeurs de { $field }.
+form-value = « { $field } » de « { $verb } » ne peut pas être { $value } : { $words }.

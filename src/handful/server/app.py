@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from handful.core.said import said
+from handful.core.message import message
 
 from .http import openapi
 from .http.origins import is_welcome
@@ -61,7 +61,7 @@ class Doors:
         if is_welcome(connection, scope["app"].state.hub.settings):
             await self._app(scope, receive, sealed)
         else:
-            words = said("This server does not answer under that name, or to that page.")
+            words = message("deny-origin")
             await problem("forbidden", words)(scope, receive, sealed)
 
 
@@ -82,8 +82,8 @@ async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "unknown", 405: "bad_request"}
     words = {
-        404: said("There is nothing here."),
-        405: said("That is not how this is asked."),
+        404: message("deny-nothing"),
+        405: message("deny-method"),
     }
     response = problem(
         codes.get(error.status_code, "bad_request"), words.get(error.status_code, error.detail)
@@ -96,7 +96,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 async def _failure(request: Request, error: Exception) -> Response:
     logger.error("request failed", extra={"path": request.url.path}, exc_info=error)
-    response = problem("broken", said("Something went wrong on the server."))
+    response = problem("broken", message("deny-broken"))
     response.status_code = 500
     return response
 

@@ -9,6 +9,7 @@ from handful.bots.seated import SeatedBot
 from handful.bots.tempo import pause
 from handful.core import UNTIMED, Chance, Limits, Millis, Move, Outcome, Play, Refused, Seat, ink
 from handful.core.ink import harmless, plain
+from handful.core.message import Who, message
 from handful.core.text import listed
 from handful.i18n import Speaker
 from handful.i18n.games import Sentence, draw, prompt, speaker, spoken, tell
@@ -434,7 +435,8 @@ class Table:
         lines: list[str | None] = []
         for number, event in enumerate(self.play.events[since:], since):
             if number in self._silent:
-                lines.append(f"Time was up for {self.names[self._silent[number]]}.")
+                silent = message("tell-silent", seat=Who(self._silent[number]))
+                lines.append(self.said(silent, seat))
             told = event.seen_by(seat)
             before = self.play.before(event)
             line = tell(self.play.game, told, self.names, before) if told else None

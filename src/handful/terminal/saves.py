@@ -12,6 +12,7 @@ from pathlib import Path
 
 from handful.core import AnyGame, BadRecord, Play, Record, replay
 from handful.core.catalog import UnknownGame, game
+from handful.i18n.games import why_not
 
 PERSON = "person"
 """Written for a chair in which somebody sits; else the level of its bot is."""
@@ -105,7 +106,7 @@ def load(path: Path) -> Saved:
         record, chairs = _parsed(text)
         return Saved(replay(_game(record), record), chairs)
     except (BadRecord, UnknownGame) as problem:
-        raise BadFile(f"{path}: {problem}") from None
+        raise BadFile(f"{path}: {why_not(problem)}") from None
 
 
 def _game(record: Record) -> AnyGame:

@@ -8,6 +8,7 @@ from pathlib import Path
 from handful.bots.levels import UnknownLevel
 from handful.core import AnyGame, BadOption, Options, Outcome, Play, ink
 from handful.core.rematch import moved_on
+from handful.i18n.games import why_not
 
 from . import saves
 from .clock import Clock
@@ -95,7 +96,7 @@ class Session:
         try:
             chairs = reseated(saved, wish)
         except (BadOption, UnknownLevel) as problem:
-            raise BadFile(f"{path}: {problem}") from None
+            raise BadFile(f"{path}: {why_not(problem)}") from None
         own = path if path.parent == saves.home() else None
         return self._table(saved.play, chairs, Autosave(saved.play.game.key, own))
 

@@ -19,6 +19,7 @@ from handful.bots.self_play import advance
 from handful.core import AnyGame, BadOption, Options, Play
 from handful.core.game_folder import folder_of
 from handful.core.options import written
+from handful.i18n.games import why_not
 
 _DIGITS = 12
 _KEYS = ("seats", "seed", "bots", "moves", "digest")
@@ -88,4 +89,4 @@ def read(of: AnyGame, words: Sequence[str]) -> Chosen:
             given.get("digest", ""),
         )
     except (BadOption, KeyError, ValueError) as problem:
-        raise BadLine(f"{' '.join(words)}: {problem}") from None
+        raise BadLine(f"{' '.join(words)}: {why_not(problem)}") from None

@@ -20,6 +20,7 @@ import handful
 from handful.core import AnyGame, Chance, Play, State
 from handful.core.catalog import UnknownGame, game
 from handful.core.engine import Position, RandomPlayer
+from handful.i18n.games import why_not
 
 from .compare import canonical
 from .law_trials import journey
@@ -206,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         positions = compare(asked.game, asked.first, asked.games, asked.longest)
     except (UnknownGame, NotCompiled) as problem:
-        print(problem, file=sys.stderr)
+        print(why_not(problem), file=sys.stderr)
         return 2
     except Different as difference:
         print(difference)

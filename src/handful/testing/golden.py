@@ -42,7 +42,7 @@ from handful.core.catalog import UnknownGame, game, games
 from handful.core.game_folder import folder_of
 from handful.core.rulebook import read as rulebook
 from handful.core.rulebook import with_options
-from handful.i18n.games import Declared
+from handful.i18n.games import Declared, why_not
 
 from . import choices, perft
 from .compare import canonical, compact, diff, plain
@@ -109,7 +109,7 @@ def playthroughs(of: AnyGame) -> list[Playthrough]:
         check(found, keys_of(play="list of tables"), ("play",))
         return [_declared(of, one) for one in found["play"]]
     except (BadForm, BadOption, tomllib.TOMLDecodeError) as problem:
-        raise BadGolden(f"{path}: {problem}") from None
+        raise BadGolden(f"{path}: {why_not(problem)}") from None
 
 
 def text(through: Playthrough) -> str:
@@ -313,7 +313,7 @@ def main(words: Sequence[str]) -> int:
                 path.parent.mkdir(exist_ok=True)
                 path.write_text(found, "utf-8")
     except (UnknownGame, BadGolden, perft.BadLine, choices.BadLine) as problem:
-        print(problem, file=sys.stderr)
+        print(why_not(problem), file=sys.stderr)
         return 2
     return status
 

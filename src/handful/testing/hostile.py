@@ -19,6 +19,7 @@ from typing import Any
 import handful
 from handful.core import UNTIMED, AnyGame, Chance, Form, Play, Refused, Seat
 from handful.core.catalog import UnknownGame, game
+from handful.i18n.games import why_not
 
 from .compare import canonical
 from .law_trials import journey
@@ -289,7 +290,7 @@ def main(arguments: list[str] | None = None) -> int:
             tally.add(part)
             print(f"\r{tally.thrown:,} of {asked.moves:,} moves", end="", file=sys.stderr)
     except UnknownGame as problem:
-        print(problem, file=sys.stderr)
+        print(why_not(problem), file=sys.stderr)
         return 2
     except NotRefused as harm:
         print(f"\n{harm}")

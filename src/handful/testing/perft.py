@@ -16,6 +16,7 @@ from handful.core import AnyGame, BadOption, Options, State
 from handful.core.catalog import UnknownGame, game
 from handful.core.game_folder import folder_of
 from handful.core.options import written
+from handful.i18n.games import why_not
 
 _NUMBERS = ("seats", "seed", "depth", "nodes")
 
@@ -103,7 +104,7 @@ def read(of: AnyGame, words: Sequence[str]) -> Count:
     try:
         return Count(of.rules.options.read(given), **numbers)
     except BadOption as problem:
-        raise BadLine(f"{' '.join(words)}: {problem}") from None
+        raise BadLine(f"{' '.join(words)}: {why_not(problem)}") from None
 
 
 def _expired(state: State, depth: int) -> int:
@@ -124,7 +125,7 @@ def main(words: Sequence[str]) -> int:
         for depth in range(1, asked.depth + 1):
             print(counted(of, replace(asked, depth=depth)), flush=True)
     except (UnknownGame, BadLine, BadOption) as problem:
-        print(problem, file=sys.stderr)
+        print(why_not(problem), file=sys.stderr)
         return 2
     return 0
 

@@ -79,7 +79,7 @@ def load(path: Path | str, of: AnyGame | None = None) -> list[Scenario]:
     except tomllib.TOMLDecodeError as error:
         raise BadScenario(f"{path} is not TOML: {error}.") from None
     except (BadForm, UnknownGame) as problem:
-        raise BadScenario(f"{path}: {problem}") from None
+        raise BadScenario(f"{path}: {why_not(problem)}") from None
     rules = clauses(read(played))
     scenarios: list[Scenario] = []
     for number, one in enumerate(found["scenario"], start=1):

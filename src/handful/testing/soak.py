@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from handful.core import AnyGame, BadOption, Chance, Options, Play, Record, replay
 from handful.core.catalog import UnknownGame, game
+from handful.i18n.games import why_not
 
 from .law_trials import some_options
 from .random_walk import is_over, stride
@@ -118,7 +119,7 @@ def main(arguments: list[str] | None = None) -> int:
             tally.add(part)
             print(f"\r{tally.games:,} of {asked.games:,} games", end="", file=sys.stderr)
     except (UnknownGame, BadOption) as problem:
-        print(problem, file=sys.stderr)
+        print(why_not(problem), file=sys.stderr)
         return 2
     print(file=sys.stderr)
     print(

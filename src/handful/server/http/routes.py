@@ -11,13 +11,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import handful
-from handful.core import AnyGame, BadRecord, Refused
+from handful.core import AnyGame, BadRecord, Refusal, Refused
 from handful.core.catalog import UnknownGame, game, games
 from handful.core.examples import examples
-from handful.core.ink import plain
 from handful.core.lessons import lesson
+from handful.core.message import message
 from handful.core.rulebook import clauses, read
-from handful.core.said import form_of, said
+from handful.core.said import form_of
 from handful.i18n.games import Sentence, in_english
 
 from ..records import fair_deal
@@ -155,9 +155,7 @@ async def try_example(ask: Ask) -> schemas.Tried:
     found = _named(ask)
     example = examples(found).get(ask.request.path_params["id"])
     if example is None:
-        raise denied(
-            "no_example", "There is no such example in the rulebook of {game}.", game=found.name
-        )
+        raise denied("no_example", "deny-example", game=found.name)
     return tried(found, example, ask.body.made)
 
 
@@ -166,17 +164,17 @@ async def learn(ask: Ask) -> schemas.Learned:
     found, number = _named(ask), ask.request.path_params["number"]
     steps = lesson(found)
     if not (number.isdecimal() and 1 <= int(number) <= len(steps)):
-        raise denied("no_lesson", "There is no such step in the lesson of {game}.", game=found.name)
+        raise denied("no_lesson", "deny-lesson", game=found.name)
     return learned(found, steps, int(number) - 1, ask.body)
 
 
 async def open_room(ask: Ask) -> schemas.Opened:
     """A new room."""
     if not ask.hub.opening.take(address_of(ask.request)):
-        raise denied("too_many", "Too many rooms were opened from your address: wait a while.")
+        raise denied("too_many", "deny-many-rooms")
     key = ask.bearer
     if key is not None and not 16 <= len(key) <= 64:
-        raise denied("unauthorized", "That is no host key.")
+        raise denied("unauthorized", "deny-host-key")
     return await ask.hub.open(ask.body, key)
 
 
@@ -188,11 +186,11 @@ async def _by_code(ask: Ask) -> Room:
 async def _guessed(ask: Ask) -> Room:
     address = address_of(ask.request)
     if ask.hub.guessing.is_empty(address):
-        raise denied("too_many", "Too many wrong codes: wait a minute.")
+        raise denied("too_many", "deny-many-codes")
     room = await ask.hub.by_code(ask.request.path_params["code"])
     if not room:
         ask.hub.guessing.take(address)
-        raise denied("no_room", "No room has this code: look at the four letters again.")
+        raise denied("no_room", "deny-code")
     return room
 
 
@@ -218,7 +216,7 @@ async def look_up(ask: Ask) -> schemas.Found:
 async def join(ask: Ask) -> schemas.Joined:
     """Come in."""
     if not ask.hub.joining.take(address_of(ask.request)):
-        raise denied("too_many", "Too many people came in from your address: wait a minute.")
+        raise denied("too_many", "deny-many-people")
     return await ask.hub.join(await _by_code(ask), ask.body.name)
 
 
@@ -231,12 +229,12 @@ async def use_ticket(ask: Ask) -> schemas.Joined:
 async def _ticketed(ask: Ask) -> schemas.Joined:
     address = address_of(ask.request)
     if ask.hub.guessing.is_empty(address):
-        raise denied("too_many", "Too many wrong tickets: wait a minute.")
+        raise denied("too_many", "deny-many-tickets")
     id, _, ticket = ask.body.ticket.partition(".")
     room = await ask.hub.room(id)
     try:
         if not room:
-            raise denied("bad_ticket", "This ticket has been used or is too old.")
+            raise denied("bad_ticket", "deny-ticket")
         return await ask.hub.use_ticket(room, ticket)
     except Refused as refused:
         if refused.refusal.code == "bad_ticket":
@@ -246,7 +244,7 @@ async def _ticketed(ask: Ask) -> schemas.Joined:
 
 def _host_key(ask: Ask) -> str:
     if not ask.bearer:
-        raise denied("unauthorized", "This needs the host key, as a bearer token.")
+        raise denied("unauthorized", "deny-needs-key")
     return ask.bearer
 
 
@@ -274,7 +272,7 @@ async def _my_room(ask: Ask) -> Room:
     """A room of the host whose key this is."""
     room = await ask.hub.room(await _my_id(ask))
     if not room:
-        raise denied("forbidden", "There is no such room of yours.")
+        raise denied("forbidden", "deny-not-yours")
     return room
 
 
@@ -283,7 +281,7 @@ async def _my_id(ask: Ask) -> str:
     key = _host_key(ask)
     row = await ask.hub.store.room(ask.request.path_params["room"])
     if not row or not same(key, row.owner):
-        raise denied("forbidden", "There is no such room of yours.")
+        raise denied("forbidden", "deny-not-yours")
     return row.id
 
 
@@ -298,7 +296,7 @@ async def finish(ask: Ask) -> schemas.Done:
 
     def decide() -> list[log.Body]:
         if room.lobby.phase != "playing":
-            raise denied("not_now", "No game is being played there.")
+            raise denied("not_now", "deny-no-play")
         seed, salt = fair_deal.sown()
         return [log.GameAbandoned(), log.Sown(seed=seed, salt=salt)]
 
@@ -316,17 +314,17 @@ async def record(ask: Ask) -> Response:
     """The record of a finished game."""
     token = ask.bearer
     if not token:
-        raise denied("unauthorized", "This needs the host key or a token, as a bearer token.")
+        raise denied("unauthorized", "deny-needs-token")
     row = await ask.hub.store.room(ask.request.path_params["room"])
     room = await ask.hub.room(row.id) if row else None
     if not row or not room:
-        raise denied("forbidden", "There is no such room, or it is not yours.")
+        raise denied("forbidden", "deny-no-room")
     if not same(token, row.owner) and not ask.hub.person_of(room, token):
-        raise denied("forbidden", "There is no such room, or it is not yours.")
+        raise denied("forbidden", "deny-no-room")
     number = ask.request.path_params["number"]
     text = await record_of(room, number)
     if text is None:
-        raise denied("no_record", "There is no finished game with this number.")
+        raise denied("no_record", "deny-no-record")
     name = f"{room.lobby.game.key}-{room.code or 'room'}-{number}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -337,7 +335,7 @@ async def verify(ask: Ask) -> schemas.Verdict:
     found = fair_deal.check(ask.body)
     return schemas.Verdict(
         sound=found.sound,
-        words=plain(found.words),
+        words=in_english(None, found.words),
         says=form_of(found.words),
         game=found.game,
         entries=found.entries,
@@ -352,7 +350,7 @@ async def replayed(ask: Ask) -> schemas.Replay:
     try:
         return moments(ask.body, _whole(ask, "first", 0), _whole(ask, "count", 100), seat)
     except (BadRecord, UnknownGame) as problem:
-        raise passed_on("bad_record", problem) from None
+        raise Refused(Refusal("bad_record", fair_deal.said_of(problem))) from None
 
 
 def _whole(ask: Ask, name: str, default: int) -> int:
@@ -360,9 +358,7 @@ def _whole(ask: Ask, name: str, default: int) -> int:
     if given is None:
         return default
     if not (given.isascii() and given.isdigit() and len(given) < 8):
-        raise denied(
-            "bad_request", "{name} is a whole number, not {given}.", name=name, given=given[:20]
-        )
+        raise denied("bad_request", "deny-whole", name=name, given=given[:20])
     return int(given)
 
 
@@ -370,12 +366,12 @@ async def qr(ask: Ask) -> Response:
     """A QR code."""
     text = ask.request.query_params.get("text", "")
     if not 1 <= len(text) <= 300:
-        raise denied("bad_request", "text has 1 to 300 letters.")
+        raise denied("bad_request", "deny-text")
     image = BytesIO()
     try:
         made = segno.make(text, error="m", micro=False)
     except (segno.DataOverflowError, ValueError):
-        raise denied("bad_request", "That does not fit into a QR code.") from None
+        raise denied("bad_request", "deny-qr") from None
     made.save(image, kind="svg", border=2, xmldecl=False, svgns=True, unit="", scale=4)
     return Response(image.getvalue(), media_type="image/svg+xml")
 
@@ -522,7 +518,7 @@ def handler(operations: dict[str, Operation]) -> Callable[[Request], Awaitable[R
     async def handle(request: Request) -> Response:
         operation = operations.get("GET" if request.method == "HEAD" else request.method)
         if operation is None:
-            refused = problem("bad_request", said("That is not how this is asked."))
+            refused = problem("bad_request", message("deny-method"))
             refused.status_code = 405
             refused.headers["allow"] = ", ".join(allowed)
             return refused
@@ -534,7 +530,7 @@ def handler(operations: dict[str, Operation]) -> Callable[[Request], Awaitable[R
             why = refused.refusal
             return problem(why.code, why.reason, why.clause, games().get(_key(request)))
         except StoreDown:
-            return problem("busy", said("The store does not answer: try again in a moment."))
+            return problem("busy", message("deny-store"))
         if isinstance(found, Response):
             return found
         return Response(json.encode(found), operation.status, media_type="application/json")
@@ -551,17 +547,17 @@ async def _body(request: Request, operation: Operation, hub: Hub) -> Any:
     most = limits.record_bytes if is_record else limits.body_bytes
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json" and not (is_record and kind == "text/plain"):
-        raise denied("not_json", "Send application/json.")
+        raise denied("not_json", "deny-json-type")
     raw = bytearray()
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > most:
-            raise denied("too_large", "More than {most} bytes are not read.", most=most)
+            raise denied("too_large", "deny-large", most=most)
     try:
         if is_record:
             return bytes(raw).decode()
         return json.decode(bytes(raw), type=operation.takes)
     except ValidationError as wrong:
-        raise denied("bad_request", "That cannot be: {wrong}.", wrong=str(wrong)) from None
+        raise denied("bad_request", "deny-request", wrong=str(wrong)) from None
     except (DecodeError, MsgspecError, UnicodeDecodeError, RecursionError):
-        raise denied("bad_request", "The body is not JSON.") from None
+        raise denied("bad_request", "deny-not-json") from None

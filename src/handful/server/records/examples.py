@@ -26,9 +26,7 @@ def example_form(example: Example) -> schemas.ExampleForm:
 def tried(game: AnyGame, example: Example, made: Sequence[schemas.Made]) -> schemas.Tried:
     """The example after these moves; one that may not be made raises `Refused`."""
     if len(made) > MOST_MOVES:
-        raise denied(
-            "too_many", "An example ends after {most} moves: begin it again.", most=MOST_MOVES
-        )
+        raise denied("too_many", "deny-example-end", most=MOST_MOVES)
     play = example.opened(game, PLAYERS[: example.seats])
     events: list[Event] = []
     for one in made:
@@ -92,7 +90,7 @@ def _does(game: AnyGame, step: Step, asked: str, done: Play) -> bool:
 
 def _entered(play: Play, one: schemas.Made) -> list[Event]:
     if not 0 <= one.seat < play.seats:
-        raise denied("bad_request", "There is no seat {seat} in this example.", seat=one.seat)
+        raise denied("bad_request", "deny-example-seat", seat=one.seat)
     return play.enter(one.seat, one.move)
 
 

@@ -3,12 +3,14 @@
 import hashlib
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from handful.core import AnyGame, BadRecord, Options, Record, replay
 from handful.core.catalog import UnknownGame, game
-from handful.core.said import paragraph, said
+from handful.core.message import Message, message
+from handful.i18n.games import Sentence, why_not
 
 VERSION = "handful 1"
 
@@ -18,7 +20,7 @@ class Checked:
     """What checking a record found."""
 
     sound: bool
-    words: str
+    words: Sentence
     game: str | None = None
     entries: int = 0
     commitment: str | None = None
@@ -52,36 +54,47 @@ def document(record: Record, salt: str) -> str:
     return record.to_json().replace("{\n", f'{{\n  "fair": {fair},\n', 1)
 
 
+def said_of(problem: Exception) -> Sentence:
+    """What is wrong with a record; where its game has a word in it, in English for everybody."""
+    why: Sentence = problem.args[0]
+    return why_not(problem) if getattr(problem, "options", None) else why
+
+
+def _together(told: Sequence[Message]) -> Message:
+    """Sentences, one after the other."""
+    return reduce(lambda first, second: message("both", first=first, second=second), told)
+
+
 def check(text: str, promise: str | None = None) -> Checked:
     """Whether a record is a whole sound game; with `promise`, whether it is that very game."""
     try:
         record = parsed(text)
         play = replay(game(record.game), record)
     except (BadRecord, UnknownGame) as problem:
-        return Checked(False, problem.args[0])
+        return Checked(False, said_of(problem))
     found = Checked(True, "", record.game, len(record.entries))
     claimed, salt = _fair(text)
     over = play.state.outcome() is not None
     name, moves = play.game.name, found.entries
-    told = [said("All {n} moves follow the rules of {game} from its seed.", n=moves, game=name)]
+    told = [message("fair-moves", n=moves, game=name)]
     if not over:
-        told.append(said("The game was not played to its end."))
+        told.append(message("fair-unfinished"))
     if claimed is None:
         if promise:
-            words = said("This record carries no commitment.")
+            words = message("fair-missing")
             return Checked(False, words, record.game, found.entries)
-        told.append(said("It carries no commitment."))
-        return Checked(True, paragraph(*told), record.game, found.entries)
+        told.append(message("fair-none"))
+        return Checked(True, _together(told), record.game, found.entries)
     options = play.options.values()
     made = commitment(record.game, record.rules_number, record.seats, options, record.seed, salt)
     if made != claimed:
-        words = said("The commitment does not belong to this seed and these options.")
+        words = message("fair-other")
         return Checked(False, words, record.game, found.entries, claimed)
     if promise and promise.lower() != made:
-        words = said("The record is sound, but another commitment was shown before the deal.")
+        words = message("fair-swapped")
         return Checked(False, words, record.game, found.entries, made)
-    told.append(said("Seed and options are those of the commitment {made}.", made=made))
-    return Checked(True, paragraph(*told), record.game, found.entries, made)
+    told.append(message("fair-made", made=made))
+    return Checked(True, _together(told), record.game, found.entries, made)
 
 
 def parsed(text: str) -> Record:

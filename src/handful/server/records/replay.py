@@ -6,7 +6,7 @@ from typing import Any
 
 from handful.core import BadRecord, Event, Message, Play, Record, Refused, replay
 from handful.core.catalog import game
-from handful.core.said import said
+from handful.core.message import message
 from handful.i18n.games import in_english, tell
 
 from ..http import schemas
@@ -59,7 +59,7 @@ def _watcher(record: Record, seat: str | None) -> int | None:
     if seat is None or seat == "open":
         return None
     if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < record.seats):
-        raise BadRecord(said("There is no seat {seat} in this record.", seat=seat[:20]))
+        raise BadRecord(message("record-seat", seat=seat[:20]))
     return int(seat)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from handful.core import AnyGame, Form, Message, Move, Names, Play, Refusal, Seat, Told, message
+from handful.core.message import Who
 from handful.core.said import card_said, form_of, several_said
 from handful.i18n.games import Sentence, in_english, prompt, tell
 
@@ -13,12 +14,6 @@ from .lobby import Lobby
 LEGAL_SHOWN = 200
 EVENTS_KEPT = 1000
 """A screen that was away for longer than this many events, a whole game, sees only the newest."""
-
-_HOUSE_WORDS = {
-    "taken_back": "{who} takes the last move back.",
-    "silent": "Time was up for {who}.",
-}
-"""What the room itself tells in every game."""
 
 Here = Callable[[str], bool]
 AwayFor = Callable[[str], int | None]
@@ -154,12 +149,17 @@ def happenings(
         told = event.seen_again(seat) if seq <= came else event.seen_by(seat)
         if told is None:
             continue
-        house = _HOUSE_WORDS.get(str(told["event"]))
-        if house:
-            line: Sentence | None = house.format(who=lobby.name(int(str(told["seat"]))))
-        else:
-            line = tell(lobby.game, told, names, play.before(event))
+        line = _house_line(told) or tell(lobby.game, told, names, play.before(event))
         yield happening(lobby.game, seq, at, told, line, names, words)
+
+
+def _house_line(told: Told) -> Message | None:
+    """What the room itself tells in every game."""
+    if told["event"] == "taken_back":
+        return message("tell-taken_back", seat=Who(int(str(told["seat"]))))
+    if told["event"] == "silent":
+        return message("tell-silent", seat=Who(int(str(told["seat"]))))
+    return None
 
 
 def happening(

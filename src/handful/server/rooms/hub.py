@@ -16,7 +16,7 @@ import handful
 from handful.compiled import is_compiled
 from handful.core import BadOption, Refused
 from handful.core.catalog import UnknownGame, game
-from handful.core.said import said
+from handful.core.message import message
 
 from ..http import schemas
 from ..http.limits import PerAddress
@@ -113,9 +113,7 @@ class Hub:
         self.ready = False
         for room in list(self.rooms.values()):
             for screen in list(room.screens):
-                screen.bye(
-                    "restart", said("The server starts anew: coming back in a moment."), True
-                )
+                screen.bye("restart", message("bye-restart"), True)
         await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
@@ -220,7 +218,7 @@ class Hub:
         except Exception as problem:
             raise self._is_damaged(id, problem) from None
         if len(self.rooms) >= self.settings.rooms_loaded:
-            raise denied("server_full", "This server has too many rooms open just now.")
+            raise denied("server_full", "deny-server-full")
         self.rooms[id] = room
         room.start()
         return room
@@ -230,7 +228,7 @@ class Hub:
             self._damaged.add(id)
             self.metrics.failed_rooms.add()
             logger.error("room damaged", extra={"room": id}, exc_info=problem)
-        return denied("damaged", "This room is damaged and cannot be opened any more.")
+        return denied("damaged", "deny-damaged")
 
     async def by_code(self, text: str) -> Room | None:
         """The living room behind a code."""
@@ -256,7 +254,7 @@ class Hub:
                 await self.store.create(row, log_rows)
                 break
         else:
-            raise denied("no_code", "No free room code was found: try again.")
+            raise denied("no_code", "deny-no-code")
         room = await self.room(id)
         assert room is not None
         self.describe(room)
@@ -273,7 +271,7 @@ class Hub:
             nonlocal made
             made = f"p{room.lobby.arrivals + 1}"
             if room.lobby.classroom and name not in free_nicknames(room):
-                raise denied("class_mode", "In class mode nicknames come from the list.")
+                raise denied("class_mode", "deny-class-names")
             return admit(room, made, name, token)
 
         await self.inside(room, decide)
@@ -289,7 +287,7 @@ class Hub:
             nonlocal whose
             found = room.lobby.tickets.get(hashed(ticket))
             if not found or not room.is_good(found):
-                raise denied("bad_ticket", "This ticket has been used or is too old.")
+                raise denied("bad_ticket", "deny-ticket")
             check_wait(room, found)
             whose = found.person
             return [log.Reissued(person=whose, token=hashed(token))]
@@ -339,7 +337,7 @@ class Hub:
         if room.post(job):
             await asyncio.wait({done, room.task}, return_when=asyncio.FIRST_COMPLETED)
         if not done.done():
-            raise denied("busy", "This room is too busy: try again.")
+            raise denied("busy", "deny-busy")
         done.result()
 
     def person_of(self, room: Room, token: str) -> str | None:
@@ -463,7 +461,7 @@ class Hub:
         room = self.rooms.get(id)
         if room:
             for screen in list(room.screens):
-                screen.bye("closed", said("This room has been deleted."))
+                screen.bye("closed", message("bye-deleted"))
             self.drop(room)
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import asdict
 from handful.bots.levels import LEVELS
 from handful.core import BadOption, Refusal, Refused, Seat
 from handful.core.ink import harmless
+from handful.core.message import Argument, Message
 from handful.core.rematch import STEP, moved_on
-from handful.core.said import said
 
 from ..http.tokens import hashed, secret
 from ..records.fair_deal import sown
@@ -47,9 +47,9 @@ class Judged(Protocol):
         ...
 
 
-def denied(code: str, template: str, /, **values: str | int) -> Refused:
-    """A refusal to raise, in words that pages have in their languages."""
-    return Refused(Refusal(code, said(template, **values)))
+def denied(code: str, id: str, /, **args: Argument) -> Refused:
+    """A refusal to raise: what programs call it, and the message that says why."""
+    return Refused(Refusal(code, Message(id, args)))
 
 
 def passed_on(code: str, problem: Exception) -> Refused:
@@ -60,9 +60,9 @@ def passed_on(code: str, problem: Exception) -> Refused:
 def judge(room: Judged, person: str, command: wire.Command) -> list[log.Body]:
     """The entries that this command brings; raises `Refused`. All of them know whose they are."""
     if room.lobby.phase == "closed":
-        raise denied("closed", "This room is closed.")
+        raise denied("closed", "deny-closed")
     if person not in room.lobby.people:
-        raise denied("gone", "You are no longer in this room.")
+        raise denied("gone", "deny-gone")
     bodies = _JUDGES[type(command)](room, person, command)
     if bodies:
         bodies[0].by, bodies[0].id = person, command.id
@@ -73,7 +73,7 @@ def clean_name(name: str) -> str:
     """A name as it may be shown to others."""
     cleaned = " ".join(harmless(name).split())
     if not cleaned:
-        raise denied("bad_name", "A name needs at least one letter.")
+        raise denied("bad_name", "deny-bad-name")
     return cleaned
 
 
@@ -82,7 +82,7 @@ def check_name(lobby: Lobby, name: str, person: str | None = None) -> str:
     name = clean_name(name)
     taken = (one.name.casefold() for one in lobby.people.values() if one.id != person)
     if name.casefold() in taken:
-        raise denied("name_taken", "There is already somebody called {name} here.", name=name)
+        raise denied("name_taken", "deny-name-taken", name=name)
     return name
 
 
@@ -90,11 +90,11 @@ def admit(room: Judged, person: str, name: str, token: str) -> list[log.Body]:
     """Somebody comes in."""
     lobby = room.lobby
     if lobby.phase == "closed":
-        raise denied("closed", "This room is closed.")
+        raise denied("closed", "deny-closed")
     if lobby.locked:
-        raise denied("room_locked", "This room is locked: ask the host to open it.")
+        raise denied("room_locked", "room-locked")
     if len(lobby.people) >= PEOPLE:
-        raise denied("room_full", "More than {most} people do not fit into a room.", most=PEOPLE)
+        raise denied("room_full", "deny-full", most=PEOPLE)
     name = check_name(lobby, name)
     return [log.Came(person=person, name=name, token=hashed(token))]
 
@@ -109,36 +109,36 @@ def sharing(room: Judged, person: str | None, device: str | None) -> list[log.Bo
 
 def _host(room: Judged, person: str) -> None:
     if room.lobby.host != person:
-        raise denied("host_only", "Only the host may do that.")
+        raise denied("host_only", "deny-host-only")
 
 
 def _in_lobby(room: Judged) -> None:
     if room.lobby.phase == "playing":
-        raise denied("playing", "Not while a game is being played.")
+        raise denied("playing", "deny-playing")
 
 
 def _playing(room: Judged) -> LiveGame:
     if room.lobby.phase != "playing" or not room.live:
-        raise denied("not_playing", "No game is being played.")
+        raise denied("not_playing", "deny-not-playing")
     return room.live
 
 
 def _seat(room: Judged, seat: int) -> Seat:
     if seat >= len(room.lobby.chairs):
-        raise denied("no_seat", "There is no seat {seat} in this room.", seat=seat + 1)
+        raise denied("no_seat", "deny-no-seat", seat=seat + 1)
     return seat
 
 
 def _my_seat(room: Judged, person: str) -> Seat:
     seat = room.lobby.seat_of(person)
     if seat is None:
-        raise denied("not_seated", "You have no seat at this table.")
+        raise denied("not_seated", "deny-not-seated")
     return seat
 
 
 def _somebody(room: Judged, person: str) -> str:
     if person not in room.lobby.people:
-        raise denied("no_person", "That person is not in this room.")
+        raise denied("no_person", "deny-no-person")
     return person
 
 
@@ -146,7 +146,7 @@ def known_level(key: str) -> str:
     """The key of a level, if it is one."""
     if key not in LEVELS:
         known = {"key": key, "known": ", ".join(LEVELS)}
-        raise denied("no_level", "There is no bot level {key}: there are {known}.", **known)
+        raise denied("no_level", "no-level", **known)
     return key
 
 
@@ -155,7 +155,7 @@ def _sit(room: Judged, person: str, command: wire.Sit) -> list[log.Body]:
     if room.lobby.phase == "playing":
         return _sit_in(room, person, seat)
     if not room.lobby.chairs[seat].free:
-        raise denied("seat_taken", "Somebody already sits there.")
+        raise denied("seat_taken", "deny-seat-taken")
     return [log.Sat(person=person, seat=seat)]
 
 
@@ -163,11 +163,11 @@ def _sit_in(room: Judged, person: str, seat: Seat) -> list[log.Body]:
     """A chair in a running game comes with its hidden hand: those who play there have to agree."""
     lobby = room.lobby
     if lobby.seat_of(person) is not None:
-        raise denied("playing", "You cannot change seats during a game.")
+        raise denied("playing", "deny-seat-change")
     if not lobby.chairs[seat].bot:
-        raise denied("seat_taken", "During a game only a bot's seat can be taken.")
+        raise denied("seat_taken", "deny-bot-seats")
     if lobby.wish and lobby.wish.person != person and room.here(lobby.wish.person):
-        raise denied("not_now", "Somebody else is asking for a seat: wait for the answer.")
+        raise denied("not_now", "deny-seat-asked")
     again = lobby.wish and (lobby.wish.person, lobby.wish.seat) == (person, seat)
     if agreeing(room) <= (lobby.wish.agreed if lobby.wish and again else set()):
         return [log.Sat(person=person, seat=seat)]
@@ -187,7 +187,7 @@ def _let_in(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
     _, seat = mover(room, person)
     wish = room.lobby.wish
     if not wish or wish.person != command.person:
-        raise denied("nobody_asked", "Nobody asks for a seat.")
+        raise denied("nobody_asked", "deny-no-wish")
     bodies: list[log.Body] = [log.SeatAnswered(seat=seat, agree=command.agree)]
     if command.agree and agreeing(room) <= {*wish.agreed, seat}:
         bodies.append(log.Sat(person=wish.person, seat=wish.seat))
@@ -202,7 +202,7 @@ def _stand(room: Judged, person: str, command: wire.Stand) -> list[log.Body]:
 
 def _rename(room: Judged, person: str, command: wire.Rename) -> list[log.Body]:
     if room.lobby.classroom:
-        raise denied("class_mode", "In class mode nicknames come from the list.")
+        raise denied("class_mode", "deny-class-names")
     return [log.Renamed(person=person, name=check_name(room.lobby, command.name, person))]
 
 
@@ -210,7 +210,7 @@ def _bot(room: Judged, person: str, command: wire.Bot) -> list[log.Body]:
     _host(room, person)
     _in_lobby(room)
     if room.lobby.chairs[_seat(room, command.seat)].person:
-        raise denied("seat_taken", "Somebody already sits there.")
+        raise denied("seat_taken", "deny-seat-taken")
     level = None if command.level is None else known_level(command.level)
     return [log.Botted(seat=command.seat, level=level)]
 
@@ -222,9 +222,9 @@ def _change(room: Judged, person: str, command: wire.Change) -> list[log.Body]:
     if command.settings is not UNSET:
         given = {k: v for k, v in asdict(command.settings).items() if v is not UNSET}
         if lobby.phase == "playing" and given.keys() - {"chat", "hints", "spectators", "undo"}:
-            raise denied("playing", "Times cannot change while a game is being played.")
+            raise denied("playing", "deny-times")
         if lobby.classroom and given.get("chat"):
-            raise denied("class_mode", "In class mode there is no free chat.")
+            raise denied("class_mode", "deny-class-chat")
         body.settings = changed(lobby.settings, given)
     if command.options is not UNSET:
         _in_lobby(room)
@@ -250,7 +250,7 @@ def check_seats(lobby: Lobby, seats: int) -> int:
     except BadOption as problem:
         raise passed_on("bad_seats", problem) from None
     if any(chair.person for chair in lobby.chairs[seats:]):
-        raise denied("seat_taken", "Somebody sits on a seat that would go away.")
+        raise denied("seat_taken", "deny-seats-fewer")
     return seats
 
 
@@ -258,7 +258,7 @@ def _start(room: Judged, person: str, command: wire.Start) -> list[log.Body]:
     _host(room, person)
     lobby = room.lobby
     if lobby.phase != "lobby":
-        raise denied("not_now", "Ask for a rematch to play again.")
+        raise denied("not_now", "deny-rematch-first")
     bodies: list[log.Body] = []
     if command.fill is not None:
         level = known_level(command.fill)
@@ -279,7 +279,7 @@ def _start(room: Judged, person: str, command: wire.Start) -> list[log.Body]:
 def _rematch(room: Judged, person: str, command: wire.Rematch) -> list[log.Body]:
     _host(room, person)
     if room.lobby.phase != "finished":
-        raise denied("not_now", "A rematch comes after a finished game.")
+        raise denied("not_now", "deny-rematch")
     lobby = room.lobby
     seed, salt = sown()
     players = list(lobby.names_at(moved_on(lobby.chairs)))
@@ -290,7 +290,7 @@ def _rematch(room: Judged, person: str, command: wire.Rematch) -> list[log.Body]
 def _finish(room: Judged, person: str, command: wire.Finish) -> list[log.Body]:
     _host(room, person)
     if room.lobby.phase not in ("playing", "finished"):
-        raise denied("not_now", "No game is being played.")
+        raise denied("not_now", "deny-not-playing")
     seed, salt = sown()
     return [log.GameAbandoned(), log.Sown(seed=seed, salt=salt)]
 
@@ -313,7 +313,7 @@ def _promote(room: Judged, person: str, command: wire.Promote) -> list[log.Body]
 def _kick(room: Judged, person: str, command: wire.Kick) -> list[log.Body]:
     _host(room, person)
     if command.person == person:
-        raise denied("not_yourself", "Hand the host's role on before you go.")
+        raise denied("not_yourself", "deny-host-leaves")
     return [log.Left(person=_somebody(room, command.person))]
 
 
@@ -327,13 +327,11 @@ def _takeover(room: Judged, person: str, command: wire.Takeover) -> list[log.Bod
     level = known_level(command.level)
     chair = room.lobby.chairs[_seat(room, command.seat)]
     if not chair.person or chair.pilot:
-        raise denied("not_away", "A bot plays there already.")
+        raise denied("not_away", "deny-bot-there")
     away = room.away_ms(chair.person)
     grace = room.lobby.settings.grace_seconds
     if chair.person != person and (away is None or away < grace * 1000):
-        raise denied(
-            "not_away", "A bot may take over after {seconds} seconds of absence.", seconds=grace
-        )
+        raise denied("not_away", "deny-not-away", seconds=grace)
     if person in (room.lobby.host, chair.person):
         return [log.SeatTakenOver(seat=command.seat, level=level)]
     _my_seat(room, person)
@@ -357,7 +355,7 @@ def _carried(room: Judged, seat: Seat, person: str) -> bool:
 def _takeback(room: Judged, person: str, command: wire.Takeback) -> list[log.Body]:
     seat = _my_seat(room, person)
     if not room.lobby.chairs[seat].pilot:
-        raise denied("not_away", "No bot plays for you.")
+        raise denied("not_away", "deny-no-bot")
     return [log.SeatTakenBack(seat=seat)]
 
 
@@ -389,7 +387,7 @@ def check_wait(room: Judged, ticket: Ticket) -> None:
         name = room.lobby.people[ticket.person].name
         raise denied(
             "not_yet",
-            "{name} may still come back: try again in {seconds} seconds.",
+            "deny-not-yet",
             name=name,
             seconds=-(-left // 1000),
         )
@@ -400,9 +398,7 @@ def _gone(room: Judged, person: str) -> None:
     away = room.away_ms(person)
     if away is None or away < FLICKER:
         name = room.lobby.people[person].name
-        raise denied(
-            "still_here", "{name} is here: only they can open their seat elsewhere.", name=name
-        )
+        raise denied("still_here", "deny-still-here", name=name)
 
 
 def mover(room: Judged, person: str) -> tuple[LiveGame, Seat]:
@@ -410,7 +406,7 @@ def mover(room: Judged, person: str) -> tuple[LiveGame, Seat]:
     live = _playing(room)
     seat = _my_seat(room, person)
     if room.lobby.chairs[seat].pilot:
-        raise denied("bot_plays", "A bot plays for you: take your seat back first.")
+        raise denied("bot_plays", "deny-bot-plays")
     return live, seat
 
 
@@ -428,7 +424,7 @@ def _say(room: Judged, person: str, command: wire.Say) -> list[log.Body]:
     live, seat = mover(room, person)
     play = live.play
     if not play.game.rules.talk:
-        raise denied("talk_off", "{game} has no structured talk.", game=play.game.name)
+        raise denied("talk_off", "talk-none", game=play.game.name)
     after = len(play.entries)
     spoken = sum(one.seat == seat and one.after == after for one in play.talk)
     play.game.rules.talk.say(play.state, seat, command.message, spoken, len(play.talk) + 1)
@@ -439,13 +435,13 @@ def _undo(room: Judged, person: str, command: wire.Undo) -> list[log.Body]:
     live, seat = mover(room, person)
     rule = room.lobby.settings.undo
     if rule == "off":
-        raise denied("no_undo", "In this room moves stand.")
+        raise denied("no_undo", "deny-undo-off")
     if live.can_undo(seat):
         return [log.Undone(seat=seat, at=live.now)]
     if rule != "consent" or not live.may_wish(seat):
-        raise denied("no_undo", "That move cannot be taken back.")
+        raise denied("no_undo", "deny-undo")
     if live.wish:
-        raise denied("no_undo", "The others have been asked already.")
+        raise denied("no_undo", "deny-undo-asked")
     asked: log.Body = log.UndoWished(seat=seat)
     alone = not room.lobby.asked_to_undo(seat)
     return [asked, log.Undone(seat=seat, at=live.now)] if alone else [asked]
@@ -462,7 +458,7 @@ def _allow(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
         return _let_in(room, person, command)
     live, seat = mover(room, person)
     if not live.wish or live.wish[0] == seat:
-        raise denied("nobody_asked", "Nobody asks to take a move back.")
+        raise denied("nobody_asked", "deny-no-undo-wish")
     asker, agreed = live.wish
     bodies: list[log.Body] = [log.UndoAnswered(seat=seat, agree=command.agree)]
     if command.agree and set(room.lobby.asked_to_undo(asker)) <= {*agreed, seat}:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from handful.bots.levels import DEFAULT
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game as find_game
+from handful.core.message import message
 from handful.core.rematch import moved_on
-from handful.core.said import said
+from handful.i18n.games import Sentence
 
 from ..records.fair_deal import promised
 from ..ws.wire import Phase, Settings
@@ -156,18 +157,16 @@ class Lobby:
             if other != seat and chair.person and not chair.pilot
         ]
 
-    def problem(self, filled: bool = False) -> str | None:
+    def problem(self, filled: bool = False) -> Sentence | None:
         """Why the game cannot start, in one sentence; `filled`: bots take the free seats."""
         free = 0 if filled else sum(chair.free for chair in self.chairs)
         if free:
-            if free == 1:
-                return said("A seat is still free: sit down, add bots or take seats away.")
-            return said("{n} seats are still free: sit down, add bots or take seats away.", n=free)
+            return message("table-free", count=free)
         try:
             self.game.check(self.options, len(self.chairs))
         except BadOption as problem:
-            words: str = problem.args[0]
-            return words
+            why: Sentence = problem.args[0]
+            return why
         return None
 
     def commitment(self) -> str:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import json
 
-from handful.core.said import said
+from handful.core.message import message
 
 if TYPE_CHECKING:
     from .room import Room, Screen
@@ -122,7 +122,7 @@ class Presence:
 
     def _taken(self, person: str) -> None:
         for screen in [one for one in self._room.screens if one.person == person]:
-            screen.bye("moved", said("This seat is open on another screen now."))
+            screen.bye("moved", message("bye-moved"))
             self._room.screens.discard(screen)
 
     @property

@@ -9,8 +9,9 @@ from typing import Protocol
 from msgspec import json as plain_json
 
 from handful.core import Refusal, Refused
-from handful.core.said import form_of, said
-from handful.i18n.games import in_english
+from handful.core.message import message
+from handful.core.said import form_of
+from handful.i18n.games import Sentence, in_english
 
 from ..metrics import Metrics
 from ..processes.thinkers import Thinkers
@@ -39,7 +40,7 @@ _TRIES = 100
 _STORE_WAIT = 0.2
 _STORE_PATIENCE = 20.0
 """Seconds for which a room waits for a store that does not answer."""
-AWAY = said("The store does not answer: please come back in a moment.")
+AWAY = message("bye-store")
 _LISTED = (
     log.Opened,
     log.Came,
@@ -84,7 +85,7 @@ class Screen(Protocol):
         """Send this as soon as possible."""
         ...
 
-    def bye(self, code: str, words: str, again: bool = False) -> None:
+    def bye(self, code: str, words: Sentence, again: bool = False) -> None:
         """Say goodbye and close."""
         ...
 
@@ -201,7 +202,7 @@ class Room:
 
     def fail(self, problem: BaseException, *watching: Screen) -> None:
         """Close the room after a fault of ours or of its game; its record is kept."""
-        words = said("Something went wrong in this room; its record is kept.")
+        words = message("bye-failed")
         if not self._gone:
             logger.error("room failed", extra={"room": self.id}, exc_info=problem)
             self.house.metrics.failed_rooms.add()
@@ -209,7 +210,7 @@ class Room:
         for screen in watching:
             screen.bye("failed", words)
 
-    def _leave(self, code: str, words: str) -> None:
+    def _leave(self, code: str, words: Sentence) -> None:
         self._gone = True
         for screen in list(self.screens):
             screen.bye(code, words, again=code == "restart")
@@ -240,8 +241,8 @@ class Room:
                 return self.seq
             await self.catch_up()
             if self._gone:
-                raise denied("closed", "This room is closed.")
-        raise denied("busy", "Too many others are acting at this moment: try again.")
+                raise denied("closed", "deny-closed")
+        raise denied("busy", "deny-crowd")
 
     async def _append(self, new: list[Entry]) -> bool:
         """Whether these entries are in the log now; after a break it is tried again."""
@@ -275,7 +276,7 @@ class Room:
         if bodies:
             self._after(bodies, mine=False)
         elif await self.store.room(self.id) is None:
-            self._leave("closed", said("This room has been deleted."))
+            self._leave("closed", message("bye-deleted"))
 
     def _apply(self, entry: Entry, body: log.Body, playing: bool = True) -> None:
         self.seq = entry.seq
@@ -334,15 +335,13 @@ class Room:
         for body in bodies:
             match body:
                 case log.Left():
-                    self._dismiss(body.person, "kicked", said("The host has sent you away."))
+                    self._dismiss(body.person, "kicked", message("bye-kicked"))
                 case log.Reissued():
-                    self._dismiss(
-                        body.person, "moved", said("Your seat is open on another device now.")
-                    )
+                    self._dismiss(body.person, "moved", message("bye-reissued"))
                 case log.Changed() if self.lobby.settings.spectators == "off":
-                    self._dismiss(None, "kicked", said("This room has no spectators."))
+                    self._dismiss(None, "kicked", message("deny-spectators"))
                 case log.Closed():
-                    self._leave("closed", said("The host has closed this room."))
+                    self._leave("closed", message("bye-closed"))
         self.tell(not all(isinstance(body, _TABLE_ONLY) for body in bodies))
         self.time.reset()
         self.robots.look()
@@ -353,7 +352,7 @@ class Room:
         if self.live and self.live.over and self.lobby.phase == "playing":
             self.post(self._end)
 
-    def _dismiss(self, person: str | None, code: str, words: str) -> None:
+    def _dismiss(self, person: str | None, code: str, words: Sentence) -> None:
         for screen in [one for one in self.screens if one.person == person]:
             screen.bye(code, words)
 
@@ -388,7 +387,7 @@ class Room:
     async def attach(self, screen: Screen) -> None:
         """A screen has come; of one person's screens the newest stays."""
         for other in [one for one in self.screens if screen.person and one.person == screen.person]:
-            other.bye("moved", said("This seat is open on another screen now."))
+            other.bye("moved", message("bye-moved"))
             self.screens.discard(other)
         self.screens.add(screen)
         await self.presence.came(screen)
@@ -404,7 +403,7 @@ class Room:
         """Do what a screen asks for, and answer it."""
         person = screen.person
         if person is None:
-            only_watching = Refusal("spectator", said("Spectators only watch."))
+            only_watching = Refusal("spectator", message("deny-spectator"))
             screen.reply(turned_down(command.id, only_watching))
             return
         before = self.lobby.done(person, command.id)

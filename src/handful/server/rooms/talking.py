@@ -7,8 +7,9 @@ from msgspec import json
 
 from handful.core import AnyGame, Form, Names, Refused
 from handful.core.ink import harmless
-from handful.core.said import form_of, said
-from handful.i18n.games import Declared, Sentence, explain
+from handful.core.message import message
+from handful.core.said import form_of
+from handful.i18n.games import Declared, Sentence, explain, speaker
 
 from ..ws import wire
 from .frames import LEGAL_SHOWN, made_with, offers, worded
@@ -20,25 +21,27 @@ if TYPE_CHECKING:
 
 COACH = "sharp"
 """The level of the coach that gives hints: one that keeps no other bot waiting."""
-HOUSE_PHRASES = {
-    "hello": "Hello everybody!",
-    "well_played": "Well played!",
-    "thanks": "Thank you.",
-    "sorry": "Sorry!",
-    "oops": "Oops.",
-    "your_turn": "It is your turn.",
-    "moment": "One moment, please.",
-    "hurry": "Shall we go on?",
-    "lucky": "That was luck.",
-    "ouch": "Ouch!",
-    "again": "Another game?",
-    "bye": "Goodbye, it was fun.",
-}
+HOUSE_PHRASES = (
+    "hello",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "your_turn",
+    "moment",
+    "hurry",
+    "lucky",
+    "ouch",
+    "again",
+    "bye",
+)
+"""What people like to say over any game, by key: `phrase-KEY` has the words."""
 
 
 def phrases(game: AnyGame) -> dict[str, str]:
     """The fixed phrases of a game: its own first, then the house's."""
-    return {**Declared(game).phrases, **HOUSE_PHRASES}
+    say = speaker(game)
+    return Declared(game).phrases | {key: say(f"phrase-{key}") for key in HOUSE_PHRASES}
 
 
 async def answer(room: "Room", screen: "Screen", person: str, command: wire.Command) -> None:
@@ -61,19 +64,19 @@ async def speak(room: "Room", person: str, command: wire.React | wire.Phrase | w
     """Let everybody hear it, on every process."""
     member = room.lobby.people.get(person)
     if not member or member.muted:
-        raise denied("muted", "The host has muted you.")
+        raise denied("muted", "deny-muted")
     match command:
         case wire.React(sign=sign):
             if sign not in wire.SIGNS:
-                raise denied("no_sign", "There is no sign {sign}.", sign=sign)
+                raise denied("no_sign", "deny-sign", sign=sign)
             kind, text = "sign", sign
         case wire.Phrase(phrase=phrase):
             if phrase not in phrases(room.lobby.game):
-                raise denied("no_phrase", "There is no phrase {phrase}.", phrase=phrase)
+                raise denied("no_phrase", "deny-phrase", phrase=phrase)
             kind, text = "phrase", phrase
         case wire.Chat(text=text):
             if room.lobby.classroom or not room.lobby.settings.chat:
-                raise denied("chat_off", "Free chat is off in this room.")
+                raise denied("chat_off", "deny-chat")
             kind, text = "chat", harmless(text)
     spoke = wire.Spoke(
         kind=kind,  # type: ignore[arg-type]  # one of the three words
@@ -157,10 +160,10 @@ async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint)
     """Ask the coach what to do here, and why; the room goes on meanwhile."""
     live, seat = mover(room, person)
     if not room.lobby.settings.hints:
-        raise denied("hints_off", "Hints are off in this room.")
+        raise denied("hints_off", "deny-hints")
     legal = live.play.state.legal(seat)
     if not legal:
-        raise denied("not_your_turn", "There is nothing for you to do now.")
+        raise denied("not_your_turn", "deny-idle")
     game = live.play.game
     seq, moves, must = room.seq, game.rules.moves, seat in live.play.state.awaited()
     names = list(room.lobby.names())
@@ -169,7 +172,7 @@ async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint)
     async def think() -> None:
         thought = await room.house.thinkers.think(asked)
         move = thought.move
-        reason = thought.reason or said("Nothing comes to mind.")
+        reason = thought.reason or message("coach-silent")
         screen.reply(
             wire.Hinted(
                 id=command.id,

@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 import handful
 from handful.core import Refusal, Refused
-from handful.core.ink import plain
-from handful.core.said import form_of, said
+from handful.core.message import message
+from handful.core.said import form_of
+from handful.i18n.games import Sentence, in_english
 
 from ..http.limits import Bucket
 from ..http.origins import address_of, is_welcome
@@ -75,12 +76,12 @@ class Connection:
         """Send this as soon as possible; a screen that does not read is sent away."""
         if len(self._replies) >= _REPLIES:
             self._replies.clear()
-            self.bye("slow", said("This screen is too slow to keep up."), again=True)
+            self.bye("slow", message("bye-slow"), again=True)
             return
         self._replies.append(_text(frame))
         self._wake.set()
 
-    def bye(self, code: str, words: str, again: bool = False) -> None:
+    def bye(self, code: str, words: Sentence, again: bool = False) -> None:
         """Say goodbye and close."""
         if not self._over:
             self._over = _goodbye(code, words, again)
@@ -115,36 +116,35 @@ class Connection:
     def _post_attach(self) -> None:
         room = self._room
         if not room.post(lambda: room.attach(self)):
-            self.bye("restart", said("This room is too busy: coming back in a moment."), again=True)
+            self.bye("restart", message("bye-busy"), again=True)
 
     async def _read_all(self) -> None:
         while True:
-            message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect":
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
                 return
             arrived = self._hub.clock.now()
             if not self._manners.take(arrived):
                 self._hub.metrics.rude.add()
-                self.bye("rude", said("Too many messages at once."), again=True)
+                self.bye("rude", message("bye-rude"), again=True)
                 await asyncio.sleep(_CLOSE_SECONDS)
                 return
-            self._read(message.get("text"), arrived)
+            self._read(received.get("text"), arrived)
 
     def _read(self, text: str | None, arrived: float) -> None:
         try:
             frame = wire.read_screen(text) if text is not None else None
         except (MsgspecError, ValueError, RecursionError) as problem:
             self._hub.metrics.rude.add()
-            words = f"That was no message of this protocol: {problem}."
-            self.reply(wire.Refused(id=None, code="bad_message", words=words[:300]))
+            wrong = message("deny-message", wrong=str(problem)[:250])
+            self.reply(turned_down(None, Refusal("bad_message", wrong)))
             return
         match frame:
             case None:
                 self._hub.metrics.rude.add()
-                self.reply(wire.Refused(id=None, code="bad_message", words="Text only, please."))
+                self.reply(turned_down(None, Refusal("bad_message", message("deny-binary"))))
             case wire.Hello():
-                words = "Hello was said already."
-                self.reply(wire.Refused(id=None, code="bad_message", words=words))
+                self.reply(turned_down(None, Refusal("bad_message", message("deny-hello-again"))))
             case wire.Pong(n=number):
                 self._pong(number, arrived)
             case command:
@@ -160,7 +160,7 @@ class Connection:
             metrics.answer_ms.see(clock.now() - arrived)
 
         if not room.post(job):
-            words = said("This room is too busy: try again.")
+            words = message("deny-busy")
             self.reply(turned_down(command.id, Refusal("busy", words)))
 
     def _pong(self, number: int, arrived: float) -> None:
@@ -221,10 +221,10 @@ def _text(frame: wire.Frame) -> str:
     return wire.write(frame).decode()
 
 
-def _goodbye(code: str, words: str, again: bool) -> wire.Bye:
+def _goodbye(code: str, words: Sentence, again: bool) -> wire.Bye:
     return wire.Bye(
         code=code,  # type: ignore[arg-type]  # callers use its words
-        words=plain(words),
+        words=in_english(None, words),
         says=form_of(words),
         again=again,
         wait_ms=500 if code == "restart" else 0,
@@ -277,7 +277,7 @@ async def _serve(websocket: WebSocket, hub: Hub, address: str) -> None:
             raise ValueError("the first frame is hello")
     except (TimeoutError, MsgspecError, ValueError, KeyError, RecursionError):
         hub.metrics.rude.add()
-        await _turn_away(websocket, Refusal("bad_message", "The first message must be hello."))
+        await _turn_away(websocket, Refusal("bad_message", message("deny-hello")))
         return
     try:
         room, person = await _recognised(hub, hello, address)
@@ -293,9 +293,9 @@ async def _serve(websocket: WebSocket, hub: Hub, address: str) -> None:
 async def _recognised(hub: Hub, hello: wire.Hello, address: str) -> tuple[Room, str | None]:
     """The room, and who this is; None for a spectator."""
     if hub.guessing.is_empty(address):
-        raise denied("too_many", "Too many wrong tries: wait a minute.")
+        raise denied("too_many", "deny-many-tries")
     if hello.protocol != wire.PROTOCOL:
-        raise denied("old_page", "This page is out of date: load it again.")
+        raise denied("old_page", "deny-old-page")
     room = await hub.room(hello.room)
     if room and hello.token:
         person = hub.person_of(room, hello.token)
@@ -306,10 +306,10 @@ async def _recognised(hub: Hub, hello: wire.Hello, address: str) -> tuple[Room, 
             return room, person
     elif room and hello.watch and same(hello.watch, hashed(room.lobby.watch)):
         if room.lobby.settings.spectators == "off":
-            raise denied("no_spectators", "This room has no spectators.")
+            raise denied("no_spectators", "deny-spectators")
         return room, None
     hub.guessing.take(address)
-    raise denied("unknown", "This room or this seat is not known here.")
+    raise denied("unknown", "deny-unknown")
 
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
