@@ -138,14 +138,14 @@ def test_spectators_only_watch_and_can_be_kept_out(tmp_path: Path) -> None:
         async with table(home, KEY) as here:
             watch = here.opened.watch
             async with Screen(home.site, here.opened.room, watch=watch) as watching:
-                with pytest.raises(Exception, match="only watch"):
+                with pytest.raises(Exception, match="You are watching"):
                     await watching.do(wire.Lock("", True))
                 assert watching.room
                 assert watching.room.links.watch is None
             closed = wire.SettingsChange(spectators="off")
             await here.host.do(wire.Change(id="", settings=closed))
             late = Screen(home.site, here.opened.room, watch=watch)
-            with pytest.raises(Exception, match="no spectators"):
+            with pytest.raises(Exception, match="Nobody may watch"):
                 await late.start()
             await late.close()
 

@@ -87,7 +87,7 @@ def test_a_locked_room_lets_nobody_in_and_a_kicked_guest_is_out(tmp_path: Path) 
             assert guest.goodbye
             assert guest.goodbye.code == "kicked"
             again = Screen(home.site, here.opened.room, token=guest._hello.token)
-            with pytest.raises(Gone, match="not known"):
+            with pytest.raises(Gone, match="does not know"):
                 await again.start()
             await again.close()
 
@@ -142,7 +142,7 @@ def test_a_ticket_moves_a_seat_to_another_device_once(tmp_path: Path) -> None:
             async with Screen(home.site, moved.room, token=moved.token) as phone:
                 assert phone.you
                 assert phone.you.seat == 1
-            with pytest.raises(SiteError, match="used or is too old"):
+            with pytest.raises(SiteError, match="it is too old"):
                 await home.site.ask(
                     "POST", "/api/tickets", schemas.Joined, schemas.UseTicket(ticket=text)
                 )
@@ -233,7 +233,7 @@ def test_a_host_finds_resumes_and_deletes_rooms(tmp_path: Path) -> None:
         async with Screen(home.site, back.room, token=back.token) as screen:
             assert screen.you
             assert screen.you.host
-        with pytest.raises(SiteError, match="no such room of yours"):
+        with pytest.raises(SiteError, match="no such room"):
             await home.site.raw("DELETE", path, secret="x" * 22)
         await home.site.raw("DELETE", path, secret=first.host_key)
         assert await listed() == [second.room]

@@ -156,7 +156,7 @@ def test_a_fault_in_a_game_closes_its_room_and_is_told_once(
                     await here.host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
                 await soon(lambda: here.opened.room not in home.hub.rooms)
             for screen in here.screens:
-                with pytest.raises(Gone, match="its record is kept"):
+                with pytest.raises(Gone, match="record of your game is kept"):
                     await screen.until(lambda: False)
                 assert screen.goodbye
                 assert (screen.goodbye.code, screen.goodbye.again) == ("failed", False)

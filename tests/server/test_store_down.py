@@ -199,7 +199,7 @@ def test_nobody_is_unknown_because_the_store_is_away(
             with away(store, monkeypatch):
                 coming = asyncio.create_task(screen.start())
                 await soon(lambda: screen.goodbye is not None)
-            with pytest.raises(Gone, match="not known"):
+            with pytest.raises(Gone, match="does not know"):
                 await coming
             await screen.close()
 

@@ -76,7 +76,7 @@ def test_everybody_is_told_who_was_silent(tmp_path: Path) -> None:
         heard = [lines(screen) for screen in wound.here.screens]
         await wound.pass_time(10_100)
         for told in heard:
-            assert told == ["Time was up for Ada.", "Ada says a number."]
+            assert told == ["Ada’s time ran out.", "Ada says a number."]
 
     run(tmp_path, scene, {"mode": "turns"}, turn_seconds=10)
 

@@ -64,8 +64,8 @@ def test_a_clock_that_the_game_declares_is_kept_and_shown(
     bids = {entry.seat: entry.at for entry in here.play.entries}
     assert bids[1] < 30_000 <= bids[0] < 31_000
     here.table.run()
-    assert "Time was up for Anna." in here.text
-    assert "Time was up for Ben." not in here.text
+    assert "Your time ran out." in here.text
+    assert "Ben’s time ran out." not in here.text
 
 
 def test_a_clock_starts_when_the_keyboard_is_handed_over(lantern: AnyGame, drive: Drive) -> None:

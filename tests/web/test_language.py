@@ -102,7 +102,7 @@ def test_a_record_is_judged_in_german(screen: Opener) -> None:
     record = Play(game, game.rules.options(), seats=2, seed=5).record()
     kept = document(record, "salt")
     judged = {
-        record.to_json(): "Einen Fingerabdruck trägt es nicht.",
+        record.to_json(): "Sie hat keinen Fingerabdruck.",
         kept.replace('"salt": "salt"', '"salt": "another"'): "Der Fingerabdruck gehört nicht zu",
         "{": "Das ist keine Spielaufzeichnung",
     }

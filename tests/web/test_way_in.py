@@ -283,6 +283,10 @@ def test_nothing_is_offered_before_there_are_words_for_it(screen: Opener) -> Non
     page = screen(size=LAPTOP)
     page.route("**/assets/*options*", lambda route: held.append(route))
     page.goto(page.url + "new/ultima")
+    while not held:
+        page.wait_for_timeout(20)
+    assert page.locator("main button").count() == 0
+    held.pop().continue_()  # the house's words, then the game's
     page.get_by_role("button", name="Play alone").wait_for()
     while not held:
         page.wait_for_timeout(20)
@@ -346,7 +350,7 @@ def test_the_promise_about_the_deal_is_shown_and_can_be_checked(screen: Opener) 
     play.enter(seat, game.rules.moves.text(play.state.legal(seat)[0]))
     kept = document(play.record(), "salt")
     forged = kept.replace('"salt": "salt"', '"salt": "another"')
-    for record, said in ((kept, "The deal was fair"), (forged, "commitment does not belong")):
+    for record, said in ((kept, "The deal was fair"), (forged, "fingerprint does not belong")):
         open_record(screen, record).get_by_role("status").get_by_text(said).wait_for()
 
 

@@ -196,7 +196,8 @@ class Screen:
             future.set_result(frame)
         else:
             why = frame.words if not is_message(frame.says) else read_message(frame.says)
-            future.set_exception(Refused(Refusal(frame.code, why, frame.clause)))
+            refusal = Refusal(frame.code, why, frame.clause)
+            future.set_exception(Refused(refusal, frame.words))
 
     async def _end(self, why: str, code: str = "") -> None:
         self._why = why, code

@@ -68,7 +68,7 @@ class Play:
     def say(self, seat: Seat, given: Mapping[str, object], at: Millis = UNTIMED) -> Event:
         """Say something structured at the table; a refusal is raised and changes nothing."""
         if not self.game.rules.talk:
-            raise Refused(Refusal("talk_off", message("talk-none", game=self.game.name)))
+            raise Refused(Refusal("talk_off", message("deny-talk", game=self.game.name)))
         self._at(at)
         after = len(self.entries)
         spoken = sum(one.seat == seat and one.after == after for one in self.talk)

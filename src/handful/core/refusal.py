@@ -20,6 +20,7 @@ class Refusal:
 class Refused(Exception):
     """Carries a refusal to whoever handed the move in; nothing has changed."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+    def __init__(self, refusal: Refusal, words: str = "") -> None:
+        """`words` are the refusal in English, where somebody has them."""
+        super().__init__(words or str(refusal))
         self.refusal = refusal

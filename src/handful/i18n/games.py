@@ -7,7 +7,7 @@ and the help of its options); everything here then hands that English on, in eve
 import re
 from collections.abc import Iterable
 
-from handful.core import AnyGame, Form, Memory, Message, Move, Names, Seat, Told, View
+from handful.core import AnyGame, Form, Memory, Message, Move, Names, Refused, Seat, Told, View
 from handful.core.game_folder import package_of
 from handful.core.ink import plain
 from handful.core.rulebook import clauses, read
@@ -44,7 +44,7 @@ def in_english(game: AnyGame | None, sentence: Sentence | None, names: Names = (
 
 def why_not(problem: Exception, language: str = "en") -> str:
     """What an exception says is wrong; with an option, it may be a message of its game."""
-    why = problem.args[0] if problem.args else ""
+    why = problem.refusal.reason if isinstance(problem, Refused) else next(iter(problem.args), "")
     if not isinstance(why, Message):
         return str(problem)
     options = getattr(problem, "options", None)

@@ -377,7 +377,7 @@ record-seat = In dieser Aufzeichnung gibt es keinen Platz { $seat }.
 undo-final = Das kannst du nicht zurücknehmen: Nach den Regeln ist es endgültig.
 undo-seen = Das kannst du nicht zurücknehmen: Jemand hat seitdem etwas Neues gesehen.
 
-talk-none = In { $game } gibt es keine Ansagen.
+deny-talk = In { $game } gibt es keine Ansagen.
 
 coach-nothing = Das bringt jetzt nichts.
 coach-silent = Dazu fällt dem Trainer nichts ein.

@@ -374,7 +374,7 @@ record-seat = There is no seat { $seat } in this record.
 undo-final = You cannot take that back: by the rules it is final.
 undo-seen = You cannot take that back: somebody has seen something new since.
 
-talk-none = You cannot make announcements in { $game }.
+deny-talk = You cannot make announcements in { $game }.
 
 coach-nothing = You gain nothing by it now.
 coach-silent = The coach cannot think of anything.

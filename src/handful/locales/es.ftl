@@ -377,7 +377,7 @@ record-seat = En esta partida no hay asiento { $seat }.
 undo-final = No puedes retirar eso: según las reglas es definitivo.
 undo-seen = No puedes retirar eso: alguien ya ha visto algo nuevo.
 
-talk-none = En { $game } no hay anuncios.
+deny-talk = En { $game } no hay anuncios.
 
 coach-nothing = Ahora no ganas nada con ello.
 coach-silent = Al entrenador no se le ocurre nada.

@@ -375,7 +375,7 @@ record-seat = Il n’y a pas de place { $seat } dans cet enregistrement.
 undo-final = Vous ne pouvez pas reprendre ce coup : d’après les règles, il est définitif.
 undo-seen = Vous ne pouvez pas reprendre ce coup : quelqu’un a vu du nouveau depuis.
 
-talk-none = Dans { $game }, il n’y a pas d’annonces.
+deny-talk = Dans { $game }, il n’y a pas d’annonces.
 
 coach-nothing = Cela ne vous apporte rien maintenant.
 coach-silent = L’entraîneur n’a pas d’idée.

@@ -424,7 +424,7 @@ def _say(room: Judged, person: str, command: wire.Say) -> list[log.Body]:
     live, seat = mover(room, person)
     play = live.play
     if not play.game.rules.talk:
-        raise denied("talk_off", "talk-none", game=play.game.name)
+        raise denied("talk_off", "deny-talk", game=play.game.name)
     after = len(play.entries)
     spoken = sum(one.seat == seat and one.after == after for one in play.talk)
     play.game.rules.talk.say(play.state, seat, command.message, spoken, len(play.talk) + 1)
