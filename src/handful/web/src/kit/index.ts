@@ -14,7 +14,7 @@ export { waiting } from './waiting';
 export { settings } from '$lib/settings.svelte';
 export { laterWords } from '$lib/sayings';
 export { who, type Argument, type Message, type Seats } from '$lib/say';
-export { has, listed, sayer, t } from '$lib/words.svelte';
+export { listed, sayer } from '$lib/words.svelte';
 
 export { default as Around } from './Around.svelte';
 export { default as Backs } from './Backs.svelte';

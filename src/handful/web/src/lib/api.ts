@@ -1,8 +1,7 @@
 import type { Form, Refusal, Sentence } from '$kit/forms';
 import type { Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Problem, Replay, Rules, Server, Tried, Verdict } from './types';
 import { base } from './base';
-import type { Says } from './said';
-import { sentence, nothing } from './sayings';
+import { sentence, nothing, type Says } from './sayings';
 import { say } from './words.svelte';
 
 /** The HTTP side of the protocol; an answer that is a problem is thrown with its words. */

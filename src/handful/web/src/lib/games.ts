@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { GameScreens } from '$kit';
 import { retrying } from '$kit/retry';
 import type { GameCover } from './types';
-import { has, t } from './words.svelte';
+import { dictionary } from './words.svelte';
 
 /** The games' own screens: one chunk each, loaded when it is needed. No game is named here. */
 
@@ -22,6 +22,5 @@ export function coverOf(key: string): Component | null {
 
 /** A game in one sentence. */
 export function taglineOf(game: GameCover): string {
-	const own = `tagline.${game.key}`;
-	return has(own) ? t(own) : game.tagline;
+	return dictionary.taglines[game.key] ?? game.tagline;
 }

@@ -1,10 +1,8 @@
 import type { ClockForm, GameForm, PresetForm } from './types';
 import type { Language } from './languages';
 import type { Patterns } from './say';
-import { has, known, load, say, t, type Words } from './words.svelte';
+import { known, load, say } from './words.svelte';
 
-/** House rules are declared in English with the game: only other languages have files. */
-const files = import.meta.glob<{ default: Words }>('../../../games/*/web/house/*.ts');
 const messages = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.options.json');
 
 /** What an option does, or what one of its values is called, where the game has a message for it. */
@@ -13,13 +11,9 @@ export function optionWords(key: string, value?: string): string | undefined {
 }
 
 /** The words of a game's presets and options. */
-export async function houseWords(language: Language, game: string): Promise<{ words: Words; patterns: Patterns }> {
+export async function houseWords(language: Language, game: string): Promise<Patterns> {
 	const options = (wanted: Language): string => `../../../games/${game}/locales/${wanted}.options.json`;
-	const [words, patterns] = await Promise.all([
-		load(files[`../../../games/${game}/web/house/${language}.ts`]),
-		load(messages[options(language)] ?? messages[options('en')])
-	]);
-	return { words: words ?? {}, patterns: patterns ?? {} };
+	return (await load(messages[options(language)] ?? messages[options('en')])) ?? {};
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -31,7 +25,7 @@ export function houseRules(game: GameForm, options: Readonly<Record<string, unkn
 		game.options.every(({ key }) => same(options[key] ?? standard[key], one.values[key] ?? standard[key]))
 	);
 	if (preset) {
-		const { name, help } = presetWords(game.key, preset);
+		const { name, help } = presetWords(preset);
 		return `${name}: ${help}`;
 	}
 	const changed = game.options.filter(({ key }) => !same(options[key] ?? standard[key], standard[key]));
@@ -47,9 +41,6 @@ export function ruledTime(game: GameForm, options: Readonly<Record<string, unkno
 }
 
 /** A preset in the language of the screen; in English as it is declared. */
-export function presetWords(game: string, { key, name, help }: PresetForm): { name: string; help: string } {
-	const said = known(`preset-${key}`);
-	if (said) return { name: said, help: known(`preset-${key}.help`)! };
-	const own = `${game}.preset.${key}`;
-	return has(own) ? { name: t(own), help: t(`${own}.help`) } : { name, help };
+export function presetWords({ key, name, help }: PresetForm): { name: string; help: string } {
+	return { name: known(`preset-${key}`) ?? name, help: known(`preset-${key}.help`) ?? help };
 }

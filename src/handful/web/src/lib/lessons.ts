@@ -1,10 +1,8 @@
 import type { Language } from './languages';
 import { laterMessages } from './lateMessages';
-import { speak, type Patterns } from './say';
+import { speak } from './say';
 
 /** The first minutes: what is said in each language; the server has the positions. */
-
-const lessonWords = import.meta.glob<readonly LessonWords[]>('../../../games/*/web/lesson/*.ts', { import: 'default' });
 
 /** What is said before and after one step. */
 export interface LessonWords {
@@ -15,12 +13,6 @@ export interface LessonWords {
 /** What is said in it, step by step. */
 export async function loadLessonWords(key: string, language: Language): Promise<readonly LessonWords[]> {
 	const patterns = await laterMessages(language, key);
-	if ('lesson-1' in patterns) return steps(patterns, language);
-	const of = (wanted: string): (() => Promise<readonly LessonWords[]>) | undefined => lessonWords[`../../../games/${key}/web/lesson/${wanted}.ts`];
-	return (of(language) ?? of('en'))?.() ?? [];
-}
-
-function steps(patterns: Patterns, language: Language): LessonWords[] {
 	const said = (id: string): string => speak({ patterns, language, to: { me: null, name: String } }, { id });
 	const ids = Object.keys(patterns).filter((id) => /^lesson-\d+$/.test(id));
 	return ids.map((id) => ({ say: said(id), then: said(`${id}.then`) }));

@@ -1,8 +1,7 @@
 import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sentence, type Sitter } from '$kit';
 import { loadScreens } from './games';
 import { Connection } from './connection.svelte';
-import type { Says } from './said';
-import { sentence, nothing } from './sayings';
+import { sentence, nothing, type Says } from './sayings';
 import { settings } from './settings.svelte';
 import type { FromRoom, Hello, Prospect as Told, Refused, Room, Spoke, Table } from './types';
 import { toUpdate } from './updates';

@@ -1,11 +1,10 @@
 import { api } from './api';
 import type { Patterns } from './say';
 import type { ClauseForm, ExampleForm } from './types';
-import { dictionary, type Words } from './words.svelte';
+import { dictionary } from './words.svelte';
 
 /** Rulebooks are written in English, in Markdown; other languages say each of their clauses by its id. */
 const messages = import.meta.glob<Patterns>('../../../games/*/locales/*.rules.json', { import: 'default' });
-const files = import.meta.glob<Words>('../../../games/*/web/rules/*.json', { import: 'default' });
 
 /** Says what has an id in a rulebook, in the language of the screen. */
 export type RuleWords = (id: string, english: string) => string;
@@ -13,8 +12,7 @@ export type RuleWords = (id: string, english: string) => string;
 export async function ruleWords(game: string): Promise<RuleWords> {
 	const { language } = dictionary;
 	const patterns = (await messages[`../../../games/${game}/locales/${language}.rules.json`]?.()) ?? {};
-	const words = (await files[`../../../games/${game}/web/rules/${language}.json`]?.()) ?? {};
-	return (id, english) => (patterns[id] as string | undefined) ?? words[english] ?? english;
+	return (id, english) => (patterns[id] as string | undefined) ?? english;
 }
 
 /** The id of a section is its English heading, in small letters. */

@@ -1,21 +1,25 @@
 import type { Sentence } from '$kit/forms';
 import { retrying } from '$kit/retry';
-import type { Says } from './said';
-import { say } from './words.svelte';
+import type { Message } from './say';
+import { dictionary, say, spoken } from './words.svelte';
 
-const load = retrying(() => import('./said'));
+/** What the server says: a message, or words that are the same in every language. */
+export type Says = Message | string;
+
+const load = retrying(() => import('./lateMessages'));
 
 /** What the server said, in whatever language the screen has when it is drawn; in English where nothing else is known. */
 export async function sentence(says: Says | null, words: string, name = seatNumber, me: number | null = null): Promise<Sentence> {
 	if (says === null || says === undefined) return () => words;
-	const { fill, prepared, speaker } = await load();
-	await prepared();
-	return () => fill(says, speaker({ me, name }));
+	if (typeof says === 'string') return () => says;
+	await laterWords();
+	return () => spoken(says, { me, name });
 }
 
 /** The messages that the first screen of a game does without, now and in any language that is chosen later. */
 export async function laterWords(): Promise<void> {
-	await (await load()).prepared();
+	const { laterMessages } = await load();
+	await Promise.all([dictionary.also('later'), dictionary.readLater(laterMessages)]);
 }
 
 /** Nothing to say. */

@@ -1,10 +1,7 @@
 import type { PhraseForm } from './types';
-import { has, known, t } from './words.svelte';
+import { known } from './words.svelte';
 
-/** A fixed phrase in the language of the screen: the game's own words, the house's, or the server's. */
-export function phraseWords(game: string, phrase: PhraseForm): string {
-	const said = known(`phrase-${phrase.key}`);
-	if (said) return said;
-	const key = `${game}.phrase.${phrase.key}`;
-	return has(key) ? t(key) : phrase.words;
+/** A fixed phrase of the house or of the game, in the language of the screen; else as the server has it. */
+export function phraseWords({ key, words }: PhraseForm): string {
+	return known(`phrase-${key}`) ?? words;
 }

@@ -3,14 +3,8 @@ import { LANGUAGES, type Language } from './languages';
 import type { Messages } from '../../../locales/messages';
 import { listed as inList, speak, type Arguments, type Listener, type Message, type Patterns, type Say } from './say';
 
-/** Words that a game looks up itself. */
-export type Words = { readonly [key: string]: string };
-type Params = { readonly [name: string]: string | number };
-
 const shell = import.meta.glob<Shell>('./shell/*.ts');
-/** A game says what it has to say in one of two ways: by messages (`locales`), or by words that it looks up itself. */
-const games = import.meta.glob<{ default: Words }>('../../../games/*/web/words/*.ts');
-const messages = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.table.json');
+const games = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.table.json');
 const parts = import.meta.glob<{ default: Patterns }>('../../../locales/*.{options,later}.json');
 
 /** What the house says that the first screens do without: where house rules are chosen, and what is seldom needed. */
@@ -19,27 +13,24 @@ export type Part = 'options' | 'later';
 /** What a language has before a game is opened: what the house says first, and every game in one sentence. */
 interface Shell {
 	readonly house: Readonly<Record<string, Patterns>>;
-	readonly words: Words;
-	readonly taglines: Words;
 	readonly covers: Readonly<Record<string, { tagline: string }>>;
 }
 
 /** What a page needs beside the first words of a game. */
-type More = (language: Language, game: string) => Promise<{ readonly words: Words; readonly patterns: Patterns }>;
+type More = (language: Language, game: string) => Promise<Patterns>;
 
 class Dictionary {
 	language = $state<Language>('en');
-	words = $state.raw<Words>({});
+	/** Every game in one sentence, by its key. */
+	taglines = $state.raw<Readonly<Record<string, string>>>({});
 	/** What the house says, and the game that is open. */
 	patterns = $state.raw<Patterns>({});
-	/** The sentences of the server in this language, once one of them had to be said. */
-	said = $state.raw<Words>({});
 	/** The game that is open, if one is. */
 	game = '';
 	#wanted: Language = 'en';
 	#parts = new Set<Part>();
 	#more: More | null = null;
-	#saying: More | null = null;
+	#later: More | null = null;
 	#reading: Promise<Read> | null = null;
 
 	/** Read the words of a language, of the game that is open, and whatever more a page needs of it. */
@@ -47,12 +38,11 @@ class Dictionary {
 		this.#wanted = language;
 		this.game = game;
 		this.#more = more;
-		const reading = (this.#reading = fetched(language, game, [...this.#parts], more, this.#saying));
-		const { words, patterns, said } = await reading;
+		const reading = (this.#reading = fetched(language, game, [...this.#parts], more, this.#later));
+		const { taglines, patterns } = await reading;
 		if (reading !== this.#reading) return void (await this.#reading); // other words were asked for meanwhile
-		this.words = words;
+		this.taglines = taglines;
 		this.patterns = patterns;
-		this.said = said;
 		this.language = language;
 		document.documentElement.lang = language;
 	}
@@ -64,35 +54,31 @@ class Dictionary {
 		await this.read(this.#wanted);
 	}
 
-	/** Read the server's sentences too, now and whenever words are read. */
-	async readSaid(saying: More): Promise<void> {
-		if (this.#saying) return void (await this.#reading);
-		this.#saying = saying;
+	/** Read what games say later too, now and whenever words are read. */
+	async readLater(later: More): Promise<void> {
+		if (this.#later) return void (await this.#reading);
+		this.#later = later;
 		await this.read(this.#wanted);
 	}
 }
 
 interface Read {
-	readonly words: Words;
+	readonly taglines: Readonly<Record<string, string>>;
 	readonly patterns: Patterns;
-	readonly said: Words;
 }
 
-async function fetched(language: Language, game: string, wanted: readonly Part[], more: More | null, saying: More | null): Promise<Read> {
-	const of = (wanted: Language) => games[`../../../games/${game}/web/words/${wanted}.ts`];
+async function fetched(language: Language, game: string, wanted: readonly Part[], more: More | null, later: More | null): Promise<Read> {
 	const table = (wanted: Language) => `../../../games/${game}/locales/${wanted}.table.json`;
-	const [{ house, words, taglines, covers }, also, own, patterns, added, said] = await Promise.all([
+	const [{ house, covers }, also, ...own] = await Promise.all([
 		retrying(shell[`./shell/${language}.ts`])(),
 		Promise.all(wanted.map((part) => load(parts[`../../../locales/${language}.${part}.json`]))),
-		load(of(language) ?? of('en')),
-		load(messages[table(language)] ?? messages[table('en')]),
+		load(games[table(language)] ?? games[table('en')]),
 		more?.(language, game),
-		saying?.(language, game)
+		later?.(language, game)
 	]);
 	return {
-		words: { ...words, ...byGame(taglines), ...byGame(covers), ...own, ...added?.words },
-		patterns: Object.assign({}, ...Object.values(house), ...also, patterns, added?.patterns, said?.patterns) as Patterns,
-		said: said?.words ?? {}
+		taglines: Object.fromEntries(Object.entries(covers).map(([path, { tagline }]) => [/games\/(\w+)/.exec(path)?.[1], tagline])),
+		patterns: Object.assign({}, ...Object.values(house), ...also, ...own) as Patterns
 	};
 }
 
@@ -100,25 +86,7 @@ export async function load<T>(module: (() => Promise<{ default: T }>) | undefine
 	return module && (await retrying(module)()).default;
 }
 
-/** Every game in one sentence: `tagline.GAME`, found in its folder. */
-function byGame(found: Readonly<Record<string, string | { tagline: string }>>): Words {
-	const said = (one: string | { tagline: string }): string => (typeof one === 'string' ? one : one.tagline);
-	return Object.fromEntries(Object.entries(found).map(([path, one]) => [`tagline.${/games\/(\w+)/.exec(path)?.[1]}`, said(one)]));
-}
-
 export const dictionary = new Dictionary();
-
-/** The words under a key; with a number `n`, its plural form (`key.one`, `key.other`). */
-export function t(key: string, params: Params = {}): string {
-	const { words, language } = dictionary;
-	let found = words[key];
-	if ('n' in params) {
-		const form = new Intl.PluralRules(language).select(Number(params['n']));
-		found = words[`${key}.${form}`] ?? words[`${key}.other`] ?? found;
-	}
-	if (found === undefined) return key;
-	return found.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
-}
 
 const nobody: Listener = { me: null, name: String };
 
@@ -144,11 +112,6 @@ export function using<T>(part: Part, load: () => Promise<T>): () => Promise<T> {
 /** A message without arguments, if there is one. */
 export function known(id: string): string | undefined {
 	return id in dictionary.patterns ? spoken({ id }) : undefined;
-}
-
-/** Whether there are words under a key. */
-export function has(key: string): boolean {
-	return key in dictionary.words;
 }
 
 /** Names as people list them: "Ben and Mia". */

@@ -1,6 +1,4 @@
 import type { Patterns } from '../say';
 
 export const house = import.meta.glob<Patterns>('../../../../locales/de.{cover,table}.json', { eager: true, import: 'default' });
-export { default as words } from '../../messages/de';
-export const taglines = import.meta.glob<string>('../../../../games/*/web/tagline/de.ts', { eager: true, import: 'default' });
 export const covers = import.meta.glob<{ tagline: string }>('../../../../games/*/locales/de.cover.json', { eager: true, import: 'default' });

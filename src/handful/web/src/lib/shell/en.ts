@@ -1,6 +1,4 @@
 import type { Patterns } from '../say';
 
 export const house = import.meta.glob<Patterns>('../../../../locales/en.{cover,table}.json', { eager: true, import: 'default' });
-export { default as words } from '../../messages/en';
-export const taglines = {}; // in English they are declared with the games
 export const covers = import.meta.glob<{ tagline: string }>('../../../../games/*/locales/en.cover.json', { eager: true, import: 'default' });

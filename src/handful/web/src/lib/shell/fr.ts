@@ -1,6 +1,4 @@
 import type { Patterns } from '../say';
 
 export const house = import.meta.glob<Patterns>('../../../../locales/fr.{cover,table}.json', { eager: true, import: 'default' });
-export { default as words } from '../../messages/fr';
-export const taglines = import.meta.glob<string>('../../../../games/*/web/tagline/fr.ts', { eager: true, import: 'default' });
 export const covers = import.meta.glob<{ tagline: string }>('../../../../games/*/locales/fr.cover.json', { eager: true, import: 'default' });
