@@ -18,7 +18,7 @@ PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*
 
 
 TYPESCRIPT = """
-import { defineGame, t, type Play, type Scenes } from '$kit';
+import { defineGame, type Play, type Scenes } from '$kit';
 import type { Component } from 'svelte';
 type View = { top: string };
 type Event = { event: 'played'; seat: number; card: string };

@@ -7,7 +7,19 @@ and the help of its options); everything here then hands that English on, in eve
 import re
 from collections.abc import Iterable
 
-from handful.core import AnyGame, Form, Memory, Message, Move, Names, Refused, Seat, Told, View
+from handful.core import (
+    AnyGame,
+    Form,
+    JsonValue,
+    Memory,
+    Message,
+    Move,
+    Names,
+    Refused,
+    Seat,
+    Told,
+    View,
+)
 from handful.core.game_folder import package_of
 from handful.core.ink import plain
 from handful.core.rulebook import clauses, read
@@ -40,6 +52,11 @@ def spoken(sentence: Sentence, by: Speaker) -> str:
 def in_english(game: AnyGame | None, sentence: Sentence | None, names: Names = ()) -> str:
     """The sentence in plain English, to nobody in particular: for programs without words."""
     return "" if sentence is None else plain(spoken(sentence, speaker(game, "en", names)))
+
+
+def form_of(sentence: Sentence) -> JsonValue:
+    """The sentence as plain data: a message as it is, or the words themselves."""
+    return sentence.form() if isinstance(sentence, Message) else plain(sentence)
 
 
 def why_not(problem: Exception, language: str = "en") -> str:

@@ -17,8 +17,7 @@ from handful.core.examples import examples
 from handful.core.lessons import lesson
 from handful.core.message import message
 from handful.core.rulebook import clauses, read
-from handful.core.said import form_of
-from handful.i18n.games import Sentence, in_english
+from handful.i18n.games import Sentence, form_of, in_english
 
 from ..records import fair_deal
 from ..records.examples import PLAYERS, example_form, learned, tried

@@ -15,7 +15,7 @@ from handful.bots.levels import level
 from handful.core import Chance, Memory
 from handful.core.catalog import game
 from handful.core.message import Message
-from handful.core.said import form_of
+from handful.i18n.games import form_of
 
 _TABLES = 2000
 """How many seats are remembered at once."""

@@ -12,7 +12,6 @@ from msgspec import json
 
 from handful.core import Told
 from handful.core.message import read_message
-from handful.core.said import Said
 from handful.i18n.games import Sentence
 
 from ..metrics import Metrics
@@ -238,5 +237,5 @@ class _Worker:
 
 def _reason(answer: dict[str, Any]) -> Sentence:
     """What the coach says, as it came over the pipe."""
-    words = answer.get("reason", "")
-    return read_message(answer["says"]) if words is None else Said(words, answer.get("says"))
+    words: str | None = answer.get("reason", "")
+    return read_message(answer["says"]) if words is None else words

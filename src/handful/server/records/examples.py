@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from handful.core import AnyGame, Event, Message, Play, Seat
 from handful.core.examples import Example
 from handful.core.lessons import Step
-from handful.core.said import form_of
-from handful.i18n.games import explain, in_english, prompt, tell
+from handful.i18n.games import explain, form_of, in_english, prompt, tell
 
 from ..http import schemas
 from ..rooms.frames import happening, offers, result

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from handful.core import AnyGame, Form, Message, Move, Names, Play, Refusal, Seat, Told, message
 from handful.core.message import Who
-from handful.core.said import card_said, form_of, several_said
-from handful.i18n.games import Sentence, in_english, prompt, tell
+from handful.core.text import listed
+from handful.i18n.games import Sentence, form_of, in_english, prompt, tell
 
 from ..ws import wire
 from .live_game import Happened, LiveGame
@@ -44,8 +44,7 @@ def made_with(game: AnyGame, form: Form) -> Sentence:
         return message(
             "things", things=tuple(named_by(one) if one in cards else one for one in codes)
         )
-    said = [card_said(one, cards[one]) if one in cards else one for one in codes]
-    return several_said(said)
+    return listed([cards.get(one, one) for one in codes])
 
 
 def _is_code(word: str) -> bool:

@@ -10,8 +10,7 @@ from msgspec import json as plain_json
 
 from handful.core import Refusal, Refused
 from handful.core.message import message
-from handful.core.said import form_of
-from handful.i18n.games import Sentence, in_english
+from handful.i18n.games import Sentence, form_of, in_english
 
 from ..metrics import Metrics
 from ..processes.thinkers import Thinkers

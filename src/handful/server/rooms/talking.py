@@ -8,8 +8,7 @@ from msgspec import json
 from handful.core import AnyGame, Form, Names, Refused
 from handful.core.ink import harmless
 from handful.core.message import message
-from handful.core.said import form_of
-from handful.i18n.games import Declared, Sentence, explain, speaker
+from handful.i18n.games import Declared, Sentence, explain, form_of, speaker
 
 from ..ws import wire
 from .frames import LEGAL_SHOWN, made_with, offers, worded

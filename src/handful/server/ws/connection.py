@@ -12,8 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 import handful
 from handful.core import Refusal, Refused
 from handful.core.message import message
-from handful.core.said import form_of
-from handful.i18n.games import Sentence, in_english
+from handful.i18n.games import Sentence, form_of, in_english
 
 from ..http.limits import Bucket
 from ..http.origins import address_of, is_welcome

@@ -22,7 +22,7 @@ Line = Annotated[str, Meta(min_length=1, max_length=240)]
 Json = Any
 """Plain JSON of a game's own making: a view, an event, a structured move."""
 Says = Any
-"""What a sentence was made of (`handful.core.said`), for a page to say it in its language."""
+"""A message (`handful.core.message`) for a page to say in its language, or plain words."""
 
 Spectators = Literal["off", "public", "open"]
 UndoRule = Literal["off", "free", "consent"]
