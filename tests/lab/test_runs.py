@@ -277,7 +277,7 @@ def test_changed_rules_are_not_mixed_in(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--vary", "nonsense=1,2"], "There is no option 'nonsense'"),
+        (["--vary", "nonsense=1,2"], "There is no house rule “nonsense”"),
         (["--bots", "genius"], "There is no bot level 'genius'"),
         (["--until", "often"], "say a share such as 0.5%"),
         (["--games", "0"], "--games cannot be '0'"),

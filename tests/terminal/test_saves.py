@@ -63,10 +63,10 @@ def test_a_half_written_save_never_replaces_a_good_one(
         (b"\xff\xfe\x00", "it is not text"),
         (b"", "it does not begin with"),
         (b"{", "This is not a game record"),
-        (b"[1, 2]", "This is not a game record|makes no sense"),
-        (b"hello", "makes no sense"),
+        (b"[1, 2]", "This is not a game record|cannot be read"),
+        (b"hello", "cannot be read"),
         (b'{"handful": 99}', "has format 99"),
-        (b'{"handful": 1}', "has no game"),
+        (b'{"handful": 1}', "lacks “game”"),
     ],
 )
 def test_a_broken_file_is_named_with_its_problem(tmp_path: Path, content: bytes, said: str) -> None:
@@ -80,15 +80,15 @@ def test_a_broken_file_is_named_with_its_problem(tmp_path: Path, content: bytes,
 @pytest.mark.parametrize(
     ("key", "value", "said"),
     [
-        ("rules", 2, "follows newer rules of Lantern"),
+        ("rules", 2, "newer rules of Lantern"),
         ("game", "nosuch", "There is no game 'nosuch'"),
         ("seats", 9, "is for 1 to 4 players"),
-        ("options", {"cards": 99}, "cards cannot be 99"),
-        ("options", {"nosuch": 1}, "There is no option 'nosuch'"),
-        ("entries", [[-1, 0, "lay K-77"]], "Entry 1 of this record"),
-        ("entries", [[-1, 7, "peek"]], "Entry 1 of this record"),
-        ("entries", [["x"]], "broken entry"),
-        ("seed", "x", "The seed of this record cannot be 'x'"),
+        ("options", {"cards": 99}, "“cards” cannot be 99"),
+        ("options", {"nosuch": 1}, "There is no house rule “nosuch”"),
+        ("entries", [[-1, 0, "lay K-77"]], "Move 1 of this record"),
+        ("entries", [[-1, 7, "peek"]], "Move 1 of this record"),
+        ("entries", [["x"]], "a move that cannot be read"),
+        ("seed", "x", "“seed” of this record cannot be 'x'"),
     ],
 )
 def test_a_record_that_cannot_be_played_says_why(
