@@ -41,7 +41,10 @@ def written(folder: Path, text: str) -> Path:
         (HEAD + TABLE + "seed = 1\nsteps = [{ actors = [0] }]", "either a table or a seed"),
         (HEAD + TABLE, "it has no steps"),
         (HEAD.replace("seats = 2", "seats = 9") + TABLE + "steps = [{ actors = [] }]", "2 to 4"),
-        (HEAD + TABLE + "options = { card = 1 }\nsteps = [{ actors = [] }]", "no option 'card'"),
+        (
+            HEAD + TABLE + "options = { card = 1 }\nsteps = [{ actors = [] }]",
+            "no house rule “card”",
+        ),
         (HEAD + TABLE + "steps = [{ mvoe = 1 }]", "step 1: there is no key 'mvoe'"),
         (HEAD + TABLE + "steps = [{ seat = 0 }]", "step 1: it says nothing"),
         (HEAD + TABLE + "steps = [{ actors = [0] }, { seat = 2, legal = [] }]", "no seat 2"),

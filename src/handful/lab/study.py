@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from handful.arena.all_seeing import check
 from handful.arena.contest import seatings
-from handful.core import AnyGame, BadOption, Options
+from handful.core import AnyGame, BadOption, Options, message
 from handful.core.catalog import game
 from handful.core.options import Value, written
 from handful.core.rng import GOLDEN, WORD, drawn
@@ -173,7 +173,7 @@ def read_vary(played: AnyGame, given: Sequence[str]) -> dict[str, list[Value]]:
         name, sign, values = text.partition("=")
         key = name.strip().replace("-", "_")
         if key not in known:
-            raise BadOption(f"There is no option {name!r}: there are {', '.join(known)}.")
+            raise BadOption(message("rule-unknown", key=name, known=tuple(known)))
         if not sign or not values or key in found:
             raise BadOption(f"--vary {text} is not understood: say {key}=VALUE,VALUE once.")
         read = [known[key].read(word.replace("+", ",")) for word in values.split(",")]
