@@ -1,181 +1,184 @@
-"""Pictures of every screen, at fixed moments of fixed games, for docs/gallery/."""
+"""The gallery: pictures for the README, a contact sheet and a filmed evening of every game."""
 
-import base64
-import json
+import argparse
+import re
 import sys
 import tempfile
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from evenings import film
+from PIL import Image
 from playwright.sync_api import sync_playwright
+from studio import Camera, Page, Row, Size, Studio, keep, keep_sheet, picture, webp
+from tests.web.conftest import chromium
+from tests.web.people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Player, come_in, is_over
+from tests.web.positions import Positions, played, seat_counts
+from tests.web.table import open_room
 
 from handful.core.catalog import games
-from handful.web.preview import MOMENTS, moments
+from handful.web.preview import MOMENTS
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-# They know how to start a server and how people come in.
-from tests.web.conftest import FLAGS, HOST, Server, chromium  # noqa: E402
-from tests.web.people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, come_in  # noqa: E402
-from tests.web.table import open_room  # noqa: E402
-
-GALLERY = ROOT / "docs" / "gallery"
-QUALITY = 68
 SETTLED = 900
 """Milliseconds after which nothing moves any more."""
 GUESTS = ("Nora", "Ben", "Mia")
-CODE = "PLUM"
-"""The code of the room in the picture, whatever the server drew for it."""
-LANDSCAPE = (844, 390)
-BUSY = {"boom": "two_up", "thatmatch": "respond", "ultimatch": "match", "ultimatum": "choose"}
-"""The phase in which a table shows most of its game."""
 WIDE = (1440, 900)
-
-Page = Any
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """One picture: its file's name, where it is taken, on which screen."""
-
-    name: str
-    path: str
-    size: tuple[int, int]
-    theme: str = "light"
-
-
-def of_the_house() -> Iterator[Picture]:
-    """The house's own pages."""
-    yield Picture("start", "/", WIDE)
-    yield Picture("start-dark", "/", WIDE, "dark")
-    yield Picture("start-phone", "/", PHONE)
-    for key in list(games())[:1]:
-        yield Picture("options", f"/new/{key}", WIDE)
-        yield Picture("learn", f"/learn/{key}", LAPTOP)
-        yield Picture("rules", f"/rules/{key}", (1024, 900))
+BUSY = {"boom": "two_up", "thatmatch": "respond", "ultimatch": "match", "ultimatum": "choose"}
+"""The phase in which a table and a hand show most of their game."""
+SCREENS: tuple[tuple[str, Size, int], ...] = (
+    ("hand", SMALL_PHONE, 180),
+    ("hand", PHONE, 195),
+    ("hand", (844, 390), 422),
+    ("both", (768, 1024), 300),
+    ("both", LAPTOP, 546),
+    ("both", WIDE, 576),
+    ("table", TELEVISION, 640),
+)
+"""Every usual screen, what it shows, and how wide it is on a contact sheet."""
 
 
-def of_a_game(key: str) -> Iterator[Picture]:
-    """A game on its three screens: from deal to end, each phase in a hand, light and dark."""
-
-    def at(screen: str, moment: str) -> str:
-        return f"/preview/{key}?screen={screen}&moment={moment}"
-
-    yield Picture(f"{key}-table", at("table", BUSY.get(key, "middle")), TELEVISION)
-    yield Picture(f"{key}-table-dark", at("table", "late"), TELEVISION, "dark")
-    yield Picture(f"{key}-both", at("both", "early"), LAPTOP)
-    yield Picture(f"{key}-both-dark", at("both", "middle"), LAPTOP, "dark")
-    yield Picture(f"{key}-hand", at("hand", "deal"), PHONE)
-    yield Picture(f"{key}-hand-wide", at("hand", "early"), LANDSCAPE)
-    for number, phase in enumerate(sorted(set(moments(key)) - {*MOMENTS, "end"})):
-        theme = ("light", "dark")[number % 2]
-        yield Picture(f"{key}-hand-{phase}", at("hand", phase), SMALL_PHONE, theme)
-    yield Picture(f"{key}-end", at("table", "end"), LAPTOP)
-    yield Picture(f"{key}-end-phone", at("hand", "end"), PHONE, "dark")
-
-
-class Studio(Server):
-    """A server that is found under the same address each time, without its port."""
-
-    @property
-    def address(self) -> str:
-        """Where the browser finds it: `flags` lead it there."""
-        return f"http://{HOST}"
-
-    @property
-    def flags(self) -> list[str]:
-        """What a browser has to know."""
-        return [*FLAGS, f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{self.port}"]
-
-
-class Photographer:
-    """Takes pictures in one browser."""
-
-    def __init__(self, browser: Any, server: Server) -> None:
-        self._browser = browser
-        self._server = server
-
-    def open(
-        self, path: str, size: tuple[int, int], theme: str, code: str = "", **more: Any
-    ) -> Page:
-        """A page of its own, with nothing moving; `code` is shown as that of every picture."""
-        width, height = size
-        context = self._browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=theme,
-            locale="en-GB",
-            reduced_motion="reduce",
-            **more,
+def pictures(camera: Camera, server: Studio, keys: list[str]) -> None:
+    """What the README and the documentation show."""
+    keep_still(camera, "/", WIDE, "start")
+    take_room(camera, server, keys[0])
+    for key in keys:
+        phase = BUSY.get(key, "middle")
+        keep_still(
+            camera, f"/preview/{key}?screen=table&moment={phase}", TELEVISION, f"{key}-table"
         )
-        page = context.new_page()
-        if code:
-            page.route_web_socket("**/ws", lambda line: _rename(line, code))
-        page.goto(self._server.address + path)
-        return page
+        keep_still(camera, f"/preview/{key}?screen=hand&moment={phase}", PHONE, f"{key}-hand")
 
-    def take(self, picture: Picture) -> None:
-        """Take one picture."""
-        page = self.open(picture.path, picture.size, picture.theme)
-        self.keep(page, picture.name)
+
+def keep_still(camera: Camera, path: str, size: Size, name: str) -> None:
+    """Keep one page in which nothing moves."""
+    page = camera.open(path, size, reduced_motion="reduce")
+    settle(page)
+    keep(webp(page), name)
+    page.context.close()
+
+
+def settle(page: Page) -> None:
+    """Wait until all of it is there; a busy machine fetches later parts late."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(SETTLED)
+
+
+def take_room(camera: Camera, server: Studio, key: str) -> None:
+    """A room that fills: three guests have come in, one chair is free."""
+    opened, held = open_room(server, key, {}, seats=4, name="Table", sit=False)
+    code = opened["code"]
+    table = camera.open(f"/room/{opened['room']}", TELEVISION, code=code, storage_state=held)
+    guests = [camera.open(f"/{code}", PHONE, code=code) for _ in GUESTS]
+    for guest, name in zip(guests, GUESTS, strict=True):
+        come_in(guest, name)
+        table.get_by_text(name, exact=True).wait_for()
+    settle(table)
+    keep(webp(table), "room")
+    for page in (table, *guests):
         page.context.close()
 
-    def take_room(self, key: str) -> None:
-        """A room that fills: three guests have come in, one chair is free."""
-        opened, keys = open_room(self._server, key, {}, seats=4, name="Table", sit=False)
-        code = opened["code"]
-        table = self.open(f"/room/{opened['room']}", TELEVISION, "light", code, storage_state=keys)
-        guests = [self.open(f"/{code}", PHONE, "light", code) for _ in GUESTS]
-        for guest, name in zip(guests, GUESTS, strict=True):
-            come_in(guest, name)
-            table.get_by_text(name, exact=True).wait_for()
-        self.keep(table, "room")
-        self.keep(guests[0], "room-phone")
-        for page in (table, *guests):
-            page.context.close()
 
-    def keep(self, page: Page, name: str) -> None:
-        """Write the page as it stands to the gallery."""
-        page.wait_for_load_state("networkidle")  # a busy machine fetches later parts late
-        page.wait_for_timeout(SETTLED)
-        how = {"format": "webp", "quality": QUALITY}
-        taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", how)
-        (GALLERY / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
-        print(f"docs/gallery/{name}.webp")
+def contact_sheet(camera: Camera, server: Studio, key: str) -> None:
+    """All situations of a game on all usual screens."""
+    rows = [*of_moments(camera, key), *of_a_room(camera, server, key)]
+    keep_sheet(rows, f"{key}-screens")
 
 
-def _rename(line: Any, code: str) -> None:
-    """Pass on what the server sends, but with our code and without this machine's addresses."""
-    server = line.connect_to_server()
+def of_moments(camera: Camera, key: str) -> Iterator[Row]:
+    """Fixed moments: the deal, every phase, the end; in the dark, few colours, many seats."""
+    few, many = (
+        Positions(camera.open, played(key, 4)),
+        Positions(camera.open, played(key, seat_counts(key)[-1])),
+    )
+    for name in ("deal", *(one for one in few.moments if one not in MOMENTS)):
+        yield f"{name}, 4 seats", on_all_screens(few, name)
+    yield f"middle, {seat_counts(key)[-1]} seats", on_all_screens(many, "middle")
+    few.page.emulate_media(color_scheme="dark")
+    yield "late, dark", on_all_screens(few, "late")
+    few.page.emulate_media(color_scheme="light", forced_colors="active")
+    yield "middle, forced colours", on_all_screens(few, "middle")
+    few.page.context.close()
+    many.page.context.close()
 
-    def hear(text: str) -> None:
-        frame = json.loads(text.replace(code, CODE))
-        if frame["type"] == "room":
-            frame["links"]["addresses"] = []
-        line.send(json.dumps(frame))
 
-    server.on_message(hear)
+def on_all_screens(positions: Positions, moment: str) -> list[Image.Image]:
+    """One moment on every usual screen."""
+    made = []
+    for kind, size, wide in SCREENS:
+        page = positions.show(kind, moment, size)
+        page.wait_for_timeout(SETTLED // 3)  # colours fade over when the device turns dark
+        made.append(picture(page, wide))
+    return made
 
 
-def main(keys: list[str]) -> None:
-    """Take the pictures of these games, or of everything."""
-    GALLERY.mkdir(parents=True, exist_ok=True)
+def of_a_room(camera: Camera, server: Studio, key: str) -> Iterator[Row]:
+    """What only a room shows: a hint, a pause, and what hit one."""
+    opened, held = open_room(server, key, {}, seats=4, name="Nora", bots="novice")
+    still: dict[str, Any] = {"reduced_motion": "reduce", "code": opened["code"]}
+    mine = camera.open(f"/room/{opened['room']}", PHONE, storage_state=held, **still)
+    table = camera.open(f"/watch/{opened['room']}#{opened['watch']}", TELEVISION, **still)
+    mine.get_by_role("button", name="Deal").click()
+    player = Player(mine)
+    go_on(player, lambda: bool(re.match("Your turn", mine.title())))
+    mine.get_by_role("button", name="Give me a hint").click()
+    mine.locator(".hint h3").wait_for()
+    yield "a hint", on_screens_of_a_room(mine, table)
+    mine.locator("body").press("Escape")
+    mine.locator("body").press(" ")
+    mine.locator("[data-stand=paused]").wait_for()
+    yield "paused", on_screens_of_a_room(mine, table)
+    mine.locator("body").press(" ")
+    mine.locator("[data-stand=paused]").wait_for(state="detached")
+    if go_on(player, lambda: bool(mine.locator("[data-stand=hit]").count())):
+        yield "this hit you", on_screens_of_a_room(mine, table)
+    mine.context.close()
+    table.context.close()
+
+
+def go_on(player: Player, until: Callable[[], bool]) -> bool:
+    """Play until something is to be seen; False where the game was over before."""
+    while not until():
+        if is_over(player.page):
+            return False
+        if not player.take_turn():
+            player.page.wait_for_timeout(50)
+    return True
+
+
+def on_screens_of_a_room(mine: Page, table: Page) -> list[Image.Image]:
+    """A player's page on every screen, and the public table."""
+    made = []
+    for kind, (width, height), wide in SCREENS:
+        page = table if kind == "table" else mine
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        made.append(picture(page, wide))
+    return made
+
+
+def main(only: str | None, keys: list[str]) -> int:
+    """Write the gallery, or a part of it; 1 where a page complained."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Studio(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(), args=server.flags)
-        photographer = Photographer(browser, server)
-        if not keys:
-            photographer.take_room(next(iter(games())))
-            for picture in of_the_house():
-                photographer.take(picture)
-        for key in keys or games():
-            for picture in of_a_game(key):
-                photographer.take(picture)
+        camera = Camera(browser, server.address)
+        if only in (None, "pictures"):
+            pictures(camera, server, keys)
+        for key in keys:
+            if only in (None, "screens"):
+                contact_sheet(camera, server, key)
+            if only in (None, "evenings"):
+                film(camera, key)
         browser.close()
         server.stop()
+    print(*camera.complaints, sep="\n")
+    return bool(camera.complaints)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=("pictures", "screens", "evenings"))
+    parser.add_argument("games", nargs="*", help="these games; otherwise all")
+    given = parser.parse_args()
+    sys.exit(main(given.only, given.games or list(games())))
