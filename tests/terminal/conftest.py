@@ -174,9 +174,9 @@ def levels() -> tuple[Level, Level]:
 class Terminal:
     """The program in a process of its own, on a terminal of its own."""
 
-    def __init__(self, args: Sequence[str], columns: int, env: dict[str, str]) -> None:
+    def __init__(self, args: Sequence[str], columns: int, rows: int, env: dict[str, str]) -> None:
         self._inside, outside = pty.openpty()
-        fcntl.ioctl(outside, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        fcntl.ioctl(outside, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
             [sys.executable, "-c", _LAUNCH, *args],
             stdin=outside,
@@ -263,8 +263,8 @@ def terminal(environment: dict[str, str]) -> Iterator[Start]:
     """Starts the program on terminals, and ends what is left of them."""
     open_ones = []
 
-    def start(*args: str, columns: int = 80, **more: str) -> Terminal:
-        open_ones.append(Terminal(args, columns, environment | more))
+    def start(*args: str, columns: int = 80, rows: int = 23, **more: str) -> Terminal:
+        open_ones.append(Terminal(args, columns, rows, environment | more))
         return open_ones[-1]
 
     yield start

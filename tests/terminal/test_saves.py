@@ -66,7 +66,7 @@ def test_a_half_written_save_never_replaces_a_good_one(
         (b"[1, 2]", "This is not a game record|cannot be read"),
         (b"hello", "cannot be read"),
         (b'{"handful": 99}', "has format 99"),
-        (b'{"handful": 1}', "lacks “game”"),
+        (b'{"handful": 1}', "has no “game”"),
     ],
 )
 def test_a_broken_file_is_named_with_its_problem(tmp_path: Path, content: bytes, said: str) -> None:

@@ -107,7 +107,7 @@ def run(game: AnyGame, drive: Drive, options: Any, levels: Any, seed: int) -> An
             code = chance.choice(game.screens.faces).code
             verb = chance.choice(list(game.rules.moves.grammar.verbs))
             return f"{verb} {code}"
-        if not table.decision:
+        if not table.decision or table.decision.laid:
             return ""
         return str(chance.choice(table.decision.choices).text)
 

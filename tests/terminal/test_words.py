@@ -17,7 +17,7 @@ def wording(lantern: AnyGame) -> Wording:
 
 
 def choices(wording: Wording, game: AnyGame, *texts: str) -> list[Choice]:
-    return [wording.choice(game.rules.moves.read(text)) for text in texts]
+    return [wording.choice(game.rules.moves.read(text), {}, None) for text in texts]
 
 
 def found(wording: Wording, listed: list[Choice], typed: str) -> list[str]:
@@ -75,7 +75,7 @@ def test_very_many_moves_are_grouped_by_their_first_words(
 ) -> None:
     options = lantern.rules.options.read({"gifts": True})
     legal = Play(lantern, options, 3, 7).state.legal(0)
-    listed = [wording.choice(move) for move in legal]
+    listed = [wording.choice(move, {}, None) for move in legal]
     assert len(listed) > 100
     groups = rows(listed)
     assert len(groups) <= 30

@@ -8,6 +8,8 @@ from urllib.parse import quote
 
 from handful.terminal import saves
 
+_NAME = "name.txt"
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -51,6 +53,19 @@ class Kept:
         folder = self._path.parent
         _make(folder)
         saves.write(self._path, json.dumps(people))  # such files are their owner's alone
+
+
+def usual_name() -> str:
+    """The name that this user gave last, in any room; "" where there was none."""
+    with suppress(OSError, ValueError):
+        return (saves.home() / _NAME).read_text("utf-8").strip()
+    return ""
+
+
+def keep_name(name: str) -> None:
+    """Remember the name for the next room."""
+    _make(saves.home())
+    saves.write(saves.home() / _NAME, name)
 
 
 def _make(folder: Path) -> None:

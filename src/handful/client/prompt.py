@@ -24,6 +24,11 @@ class Desk:
             self._prompt = None
         self.paper.line(marked, hang)
 
+    def asked(self, prompt: str) -> str:
+        """Ask before anything else happens, and wait for the line; EOFError after the last."""
+        with self.keyboard.session():
+            return (self.keyboard.line(lambda: prompt) or "").strip()
+
     def ask(self, prompt: str) -> None:
         """Have the prompt stand below everything, on a terminal."""
         if self.keyboard.terminal and (self.keyboard.edits or prompt != self._prompt):

@@ -21,7 +21,15 @@ from .http import Site
 
 _FOR_GOOD = ("unknown", "no_spectators", "old_page", "damaged")
 """Refusals after which coming back makes no sense."""
-_ANSWERS = (wire.Ack, wire.Ticket, wire.Legal, wire.Explained, wire.Surveyed, wire.Hinted)
+_ANSWERS = (
+    wire.Ack,
+    wire.Ticket,
+    wire.Legal,
+    wire.Explained,
+    wire.Surveyed,
+    wire.Hinted,
+    wire.Decided,
+)
 
 
 class Gone(Exception):

@@ -16,7 +16,7 @@ from handful.i18n.speak import Unsaid
 from handful.server.rooms.talking import phrases
 from handful.server.ws import wire
 from handful.terminal.decision import Picking
-from handful.terminal.move_matching import Choice, Wording
+from handful.terminal.move_matching import Wording
 from handful.terminal.ranking import ranking
 
 from .prompt import Desk
@@ -30,9 +30,9 @@ _HELP = {
     "undo": "ask for your last move back",
     "yes, no": "answer who asks for a move back, or for a bot's seat",
     "say …": "a phrase, a sign or free words; say alone lists them",
-    "sit N, stand": "take a free seat, leave yours",
+    "sit N, stand": "take a free seat, or ask for a bot's; leave yours",
     "back": "take over again from the bot that plays for you",
-    "start, rematch": "begin a game, if you are the host",
+    "start, rematch": "begin a game",
     "quit": "leave, as Ctrl-C does; your seat is kept",
 }
 _LEAVING = ("quit", "q", "exit")
@@ -49,7 +49,9 @@ class Player:
         self._gone: Gone | None = None
         self._wake = asyncio.Event()
         self._room: wire.Room | None = None
-        self._drawn = self._told = -1
+        self._drawn = self._told = self._news = -1
+        self._unseen = True
+        """Whether this person has yet to see the table from where they sit."""
         self._picking: Picking | None = None
 
     async def run(self, welcome: str, problem: str = "") -> int:
@@ -109,7 +111,7 @@ class Player:
         """Who is here, where you sit, and how to leave and to come back."""
         room = self.screen.room
         assert room
-        self._room = room
+        self._room, self._news = room, max((one.seq for one in room.news), default=-1)
         if self.screen.table:
             self._told = self.screen.table.seq
         self.say(ink("bold", welcome))
@@ -154,33 +156,52 @@ class Player:
         """What has changed since the room was looked at last."""
         before, self._room = self._room, room
         assert before
+        self._tell_news(room)
+        self._tell_chairs(before, room)
+        if room.phase != before.phase:
+            self.say(ink("bold", _PHASES[room.phase]))
+        if room.phase == "playing" and room.you.seat not in (None, before.you.seat):
+            self.say(f"You have seat {room.you.seat + 1}.")
+            self._unseen = True
+        if room.wish and not before.wish:
+            self._tell_wish(room, room.wish)
+
+    def _tell_news(self, room: wire.Room) -> None:
+        """Who came or went, and what became of a wish."""
+        for one in room.news:
+            if one.seq > self._news:
+                self._news = one.seq
+                self.say(self._words(one.says, one.words))
+
+    def _tell_chairs(self, before: wire.Room, room: wire.Room) -> None:
+        """Who sits where now; during a game the news have said it."""
+        playing = before.phase == room.phase == "playing"
         old = before.chairs if len(before.chairs) == len(room.chairs) else []
         for chair in room.chairs[len(old) :]:
             self.say(f"{self._chair(chair)}.")
         for was, chair in zip(old, room.chairs, strict=False):
             if (was.kind, was.person, was.level) != (chair.kind, chair.person, chair.level):
-                self.say(f"Seat {chair.seat + 1}: {self._who(chair)}.")
+                if not playing:
+                    self.say(f"Seat {chair.seat + 1}: {self._who(chair)}.")
             elif was.here != chair.here and chair.person != room.you.person:
                 self.say(f"{chair.name} is back." if chair.here else f"{chair.name} is away.")
-        if room.phase != before.phase:
-            self.say(ink("bold", _PHASES[room.phase]))
-        if room.wish and not before.wish and room.you.seat in room.wish.needed:
-            self.say(
-                f"{self._asker(room.wish.person)} would like to take "
-                f"{room.chairs[room.wish.seat].name}'s place: yes or no?"
-            )
 
-    def _asker(self, person: str) -> str:
-        people = self._room.people if self._room else []
-        return next((one.name for one in people if one.id == person), "Somebody")
+    def _tell_wish(self, room: wire.Room, wish: wire.SeatAsked) -> None:
+        """Somebody asks for a bot's place: those who play answer, and the one who asks waits."""
+        bot = room.chairs[wish.seat].name
+        if wish.person == room.you.person:
+            asked = listed([room.chairs[seat].name for seat in wish.needed])
+            self.say(f"You have asked for {bot}'s place: {asked} can let you play.")
+        elif room.you.seat in wish.needed:
+            asker = next((one.name for one in room.people if one.id == wish.person), "Somebody")
+            self.say(f"{asker} would like to take {bot}'s place: yes or no?")
 
     def _show_room(self, room: wire.Room) -> None:
         summary = ink("dim", f"({room.summary})")
         self.say(f"Room {room.code} plays {self._game().name} {summary}.")
         self.say(f"At the table: {listed([self._chair(one) for one in room.chairs])}.")
-        standing = "You have no seat: sit N takes a free one, and meanwhile you watch."
         seat = room.you.seat
-        self.say(standing if seat is None else f"You have seat {seat + 1}.")
+        self.say(_standing(room) if seat is None else f"You have seat {seat + 1}.")
         if seat is not None and room.chairs[seat].level:
             self.say("A bot plays for you: back takes over from it.")
         if room.phase != "playing":
@@ -215,7 +236,10 @@ class Player:
         if table.outcome:
             self._show_end(table.outcome)
         elif table.legal:
-            self._picking = Picking(self._choices(table), self._wording())
+            moves = [self._game().rules.moves.read(offer.move) for offer in table.legal]
+            self._picking = Picking(self._game(), table.view, table.seat, moves, self._wording())
+            self._show_table(table)
+        elif self._unseen:
             self._show_table(table)
         elif self._waits_for_people(table):
             self.say(ink("dim", plain(self._words(table.prompt_says, table.prompt))))
@@ -225,10 +249,6 @@ class Player:
         chairs = self.screen.room.chairs if self.screen.room else []
         return any(chairs[seat].kind == "person" for seat in table.awaited)
 
-    def _choices(self, table: wire.Table) -> list[Choice]:
-        moves, wording = self._game().rules.moves, self._wording()
-        return [wording.choice(moves.read(offer.move)) for offer in table.legal]
-
     def _show_end(self, result: wire.Result) -> None:
         outcome = Outcome(
             tuple(result.winners),
@@ -237,11 +257,11 @@ class Player:
             result.reason,
             result.together,
         )
-        for line in ranking(outcome, self._names()):
+        for line in ranking(outcome, self._names(), self._speaker()):
             self.say(line)
 
     def _show_table(self, table: wire.Table) -> None:
-        width = self.desk.paper.width
+        width, self._unseen = self.desk.paper.width, False
         self.say()
         for line in draw(self._game(), table.view, self._speaker(), width):
             self.say(line, 4)
@@ -320,11 +340,14 @@ class Player:
 
     async def _hint(self) -> None:
         hint: wire.Hinted = await self.screen.do(wire.Hint(""))
-        words = plain(self._words(hint.says, hint.words))
-        if hint.move is None:
+        best = hint.best
+        words = plain(self._words(best.says, best.words))
+        if best.move is None:
             self.say(f"The coach would let it go by: {words}")
             return
-        label = self._wording().choice(self._game().rules.moves.read(hint.move)).label
+        table, move = self.screen.table, self._game().rules.moves.read(best.move)
+        assert table
+        label = self._wording().choice(move, table.view, table.seat).label
         self.say(f"The coach would: {label}  {ink('dim', words)}", 4)
 
     async def _speak(self, words: str) -> None:
@@ -362,9 +385,7 @@ class Player:
 
     def _speaker(self) -> Speaker:
         table, language = self.screen.table, self.desk.paper.language
-        return speaker(
-            self._game(), language, self._names(), table.seat if table else None, drawn=True
-        )
+        return speaker(self._game(), language, self._names(), table.seat if table else None)
 
     def _words(self, says: JsonValue, english: str) -> str:
         """A sentence of the server; in English where it is one that this program does not know."""
@@ -378,9 +399,9 @@ class Player:
 
 
 _PHASES = {
-    "lobby": "The game has not begun: the host starts it.",
+    "lobby": "The game has not begun: anybody who sits here can start it.",
     "playing": "The game begins.",
-    "finished": "The game is over; the host may begin another.",
+    "finished": "The game is over; anybody who sits here may begin another.",
     "closed": "The room is closed.",
 }
 
@@ -391,3 +412,14 @@ def _hurry(table: wire.Table) -> str:
     if clock.limit is None or not clock.running or table.seat not in table.awaited:
         return ""
     return f" ({max(0, clock.limit - clock.now) // 1000} s)"
+
+
+def _standing(room: wire.Room) -> str:
+    """How somebody without a seat gets one."""
+    kinds = {chair.kind: chair.seat + 1 for chair in reversed(room.chairs)}
+    if room.phase != "playing":
+        free = kinds.get("free")
+        return f"You have no seat: sit {free} takes a free one." if free else "You have no seat."
+    bot = kinds.get("bot")
+    more = f" To play, ask for a bot's place: sit {bot} asks those who play." if bot else ""
+    return f"You watch.{more}"

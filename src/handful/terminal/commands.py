@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from handful.bots.coach import COACHES, Advice, Coach
+from handful.bots.coach import Advice, Coach
 from handful.bots.levels import LEVELS, UnknownLevel
 from handful.bots.seated import SeatedBot
 from handful.core import BadRecord, Move, Record, Refused, Seat, ink
@@ -14,6 +14,7 @@ from handful.core.ink import harmless, plain
 from handful.i18n.games import Declared, explain
 
 from . import rulespage, saves
+from .card_help import about_card
 from .move_list import MANY
 from .screen import cells
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 _LOG = 20
 _HINTS = 3
 _COLUMN = 26
+_CARDS = 6
+"""About how many cards somebody is told at once."""
+_KNOWN = 24
 
 
 class Left(Exception):
@@ -47,6 +51,7 @@ class Command:
 
     usage: str
     help: str
+    """The id of the sentence that says what it is for."""
     run: Callable[["Table", str], None]
 
 
@@ -60,34 +65,62 @@ def command(table: "Table", line: str) -> bool:
     if found:
         found.run(table, rest.strip())
     elif line.startswith("/"):
-        table.screen.line(f"There is no command {word!r}: there are {', '.join(COMMANDS)}.", 2)
+        known = ", ".join(COMMANDS)
+        table.screen.line(table.say("term-no-command", word=repr(word), words=known), 2)
     return bool(found) or line.startswith("/")
 
 
 def _help(table: "Table", rest: str) -> None:
     game = table.play.game
-    table.screen.line("Type a number, or words of a move: a card, a colour, a player's name.")
+    say = table.say
+    table.screen.line(say("term-help-type"))
     help = Declared(game, table.screen.language).moves
     _two(table, [(verb.usage(), help[key]) for key, verb in game.rules.moves.grammar.verbs.items()])
-    table.screen.line("Besides moves:")
+    table.screen.line(say("term-help-besides"))
     idle = {"as"} if len(table.people) < 2 else set()
     idle |= set() if game.rules.talk else {"say"}
-    _two(table, [(one.usage, one.help) for key, one in COMMANDS.items() if key not in idle])
-    table.screen.line(ink("dim", "A slash before the word (/log) where a move has the same name."))
+    words = {key: one for key, one in COMMANDS.items() if key not in idle}
+    _two(table, [(one.usage, say(one.help)) for one in words.values()])
+    table.screen.line(ink("dim", say("term-help-slash")))
+    table.screen.line(ink("dim", say("term-help-keys")))
 
 
 def _explain(table: "Table", rest: str) -> None:
+    """What cards with these words do, and the moves with them."""
+    cards = _cards_named(table, rest)
+    for name, does in list(cards.items())[:_CARDS]:
+        table.screen.line(f"{ink('bold', name)}: {does}", 2)
     decision = table.decision
-    if not decision:
-        table.screen.line("Nothing is asked of anybody just now.")
-        return
-    found = decision.find(rest) if rest else decision.choices
-    if not found:
-        table.screen.line(f"No move has “{rest}” in it.", 2)
-    elif len(found) > MANY:
-        table.screen.line(f"There are {len(found)} such moves: ? and a word explains some.", 2)
-    else:
-        _two(table, [(one.label, _reason(table, decision.seat, one.move)) for one in found])
+    found = [one for one in decision.find(rest) if one.move is not None] if decision else []
+    if decision and 0 < len(found) <= MANY:
+        _two(table, [(one.label, _reason(table, decision.seat, one.move or 0)) for one in found])
+    elif found and not cards:
+        table.screen.line(table.say("term-so-many", count=len(found)), 2)
+    elif not found and not cards:
+        names = Declared(table.play.game, table.screen.language).cards.values()
+        known = ", ".join(list(dict.fromkeys(filter(None, names)))[:_KNOWN])
+        table.screen.line(table.say("term-no-card", words=rest, cards=known), 2)
+
+
+def _cards_named(table: "Table", words: str) -> dict[str, str]:
+    """What is said of the cards with this code, or with these words in names or help."""
+    game, language = table.play.game, table.screen.language
+    names = {code: name for code, name in Declared(game, language).cards.items() if name}
+    wanted = words.casefold().split()
+    exact = [code for code in names if code.casefold() == words.casefold()]
+    called = [code for code in names if _has(names[code], wanted)]
+    helps = {code: helped for code in names if (helped := about_card(table.play, code, language))}
+    speaking = [code for code, said in helps.items() if _has(said, wanted)]
+    found: dict[str, str] = {}
+    for code in exact or called or speaking:
+        if code in helps and helps[code] not in found.values():
+            found[names[code][:1].upper() + names[code][1:]] = helps[code]
+    return found
+
+
+def _has(text: str, wanted: Sequence[str]) -> bool:
+    said = text.casefold().split()
+    return all(any(word.startswith(one) for word in said) for one in wanted)
 
 
 def _reason(table: "Table", seat: Seat, move: Move) -> str:
@@ -107,8 +140,10 @@ def _two(table: "Table", rows: Sequence[tuple[str, str]]) -> None:
 
 
 def _rules(table: "Table", rest: str) -> None:
+    play, screen = table.play, table.screen
+    page = rulespage.one_page(play.game, screen, "rules all", play.options, play.seats)
     with table.paused():
-        rulespage.show(table.play.game, rest, table.screen, table.keyboard.lent)
+        rulespage.show(play.game, rest, screen, table.keyboard.lent, page)
 
 
 def _why(table: "Table", rest: str) -> None:
@@ -116,13 +151,13 @@ def _why(table: "Table", rest: str) -> None:
     if refusal and refusal.clause:
         _rules(table, refusal.clause)
     else:
-        table.screen.line("Nothing has been refused just now.")
+        table.screen.line(table.say("term-nothing-refused"))
 
 
 def _undo(table: "Table", rest: str) -> None:
     seat = _asking(table)
     if seat is None or not table.play.entries or table.play.entries[-1].seat != seat:
-        table.screen.line("The last move was not yours, so there is nothing of yours to take back.")
+        table.screen.line(table.say("term-not-yours"))
         return
     try:
         table.undo(seat)
@@ -132,11 +167,11 @@ def _undo(table: "Table", rest: str) -> None:
 
 def _save(table: "Table", rest: str) -> None:
     if not rest:
-        table.screen.line("save needs the name of a file.")
+        table.screen.line(table.say("term-kept-save"))
         return
     path = Path(rest).expanduser()
     if path.exists() and not _is_record(path):
-        table.screen.line(f"{path} is there and is no saved game: choose another name.", 2)
+        table.screen.line(table.say("term-save-other", path=str(path)), 2)
         return
     chairs = tuple(chair.key for chair in table.chairs)
     try:
@@ -144,7 +179,7 @@ def _save(table: "Table", rest: str) -> None:
     except saves.BadFile as problem:
         table.screen.line(f"{ink('red', '✗')} {problem}", 2)
     else:
-        table.screen.line(f"Saved in {path}; handful play --resume {path} goes on.", 2)
+        table.screen.line(table.say("term-saved", path=str(path)), 2)
 
 
 def _is_record(path: Path) -> bool:
@@ -157,7 +192,7 @@ def _is_record(path: Path) -> bool:
 
 def _resume(table: "Table", rest: str) -> None:
     if not rest:
-        table.screen.line("resume needs the name of a file; this game is kept meanwhile.")
+        table.screen.line(table.say("term-resume-what"))
         return
     path = Path(rest).expanduser()
     try:
@@ -170,12 +205,12 @@ def _resume(table: "Table", rest: str) -> None:
 
 def _log(table: "Table", rest: str) -> None:
     if table.play.game.knowledge.forgets and table.play.state.outcome() is None:
-        table.screen.line("This game is about remembering: its log opens when it is over.")
+        table.screen.line(table.say("term-forgets"))
         return
     lines = table.log(_asking(table))
     shown = lines if rest == "all" else lines[-_LOG:]
     if len(shown) < len(lines):
-        table.screen.line(ink("dim", f"… {len(lines) - len(shown)} earlier lines: log all"))
+        table.screen.line(ink("dim", table.say("term-earlier", count=len(lines) - len(shown))))
     table.screen.lines(shown, 4)
 
 
@@ -189,8 +224,11 @@ def _hint(table: "Table", rest: str) -> None:
 def _ranking(table: "Table", rest: str) -> None:
     """Every listed move as the coach ranks it; with words, what the moves with them would do."""
     level = rest.lower() if rest.lower() in LEVELS else ""
-    if not table.decision or (rest and not level):
+    if rest and not level:
         _explain(table, rest)
+        return
+    if not table.decision:
+        table.screen.line(table.say("term-nothing-asked"))
         return
     advice = _advice(table, level)
     listed = {choice.move for choice in table.decision.choices}
@@ -198,7 +236,7 @@ def _ranking(table: "Table", rest: str) -> None:
     _show_advice(table, [*advice[:_HINTS], *found[: MANY - _HINTS]])
     if len(found) > MANY - _HINTS:
         more = len(found) - (MANY - _HINTS)
-        table.screen.line(ink("dim", f"  … and {more} more: ? and a word explains some."), 4)
+        table.screen.line(ink("dim", f"  {table.say('term-more-moves', count=more)}"), 4)
 
 
 def _advice(table: "Table", level: str) -> list[Advice]:
@@ -217,29 +255,32 @@ def _advice(table: "Table", level: str) -> list[Advice]:
 def _show_advice(table: "Table", advice: Sequence[Advice]) -> None:
     for place, one in enumerate(advice):
         if one.move is None:
-            table.screen.line("A good player would let it go by.")
+            table.screen.line(table.say("term-pass-advice"))
         elif not place:
-            table.screen.line(f"A good player would: {_advised(table, one)}", 4)
+            table.screen.line(table.say("term-advice", move=_advised(table, one)), 4)
         else:
-            table.screen.line(f"  or: {_advised(table, one)}", 8)
+            table.screen.line(f"  {table.say('term-or', move=_advised(table, one))}", 8)
 
 
 def _advised(table: "Table", one: Advice) -> str:
     """A move, how likely it is to win, and why."""
     assert one.move is not None
-    label = table.wording.choice(one.move).label
-    value = "" if one.value is None else f"{one.value:.0%} to win  "
+    assert table.decision
+    label = table.wording.choice(one.move, table.decision.view, table.decision.seat).label
+    value = ""
+    if one.value is not None:
+        value = f"{table.say('term-to-win', percent=f'{one.value:.0%}')}  "
     return f"{label}  {ink('dim', value + plain(table.said(one.reason, _asking(table))))}"
 
 
 def _say(table: "Table", rest: str) -> None:
     seat = _asking(table)
     if not table.play.game.rules.talk or seat is None:
-        table.screen.line(f"{table.play.game.name} has no structured talk: just talk.")
+        table.screen.line(table.say("term-no-talk", game=table.play.game.name))
         return
     pairs = [pair.partition("=") for pair in rest.split()]
     if not pairs or any(not equals for _, equals, _ in pairs):
-        table.screen.line("say takes pairs such as kind=ask to=2 then=accept.")
+        table.screen.line(table.say("term-talk-how"))
         return
     try:
         table.play.say(seat, {key: _value(value) for key, _, value in pairs}, table.at)
@@ -261,9 +302,9 @@ def _as(table: "Table", rest: str) -> None:
     ]
     if len(named) != 1 or not rest:
         people = ", ".join(table.names[seat] for seat in table.people)
-        table.screen.line(f"as needs the name of one person here: {people}.", 2)
+        table.screen.line(table.say("term-as-whom", names=people), 2)
     elif named[0] not in table.play.state.actors():
-        table.screen.line(f"{table.names[named[0]]} may not act now.", 2)
+        table.screen.line(table.say("term-may-not", name=table.names[named[0]]), 2)
     else:
         table.guest = named[0]
 
@@ -282,23 +323,19 @@ def _asking(table: "Table") -> Seat | None:
 
 
 COMMANDS = {
-    "help": Command("help", "this list", _help),
-    "?": Command(
-        "? [WORDS]", "the coach: your moves ranked, with reasons; or what some would do", _ranking
-    ),
-    "hint": Command(
-        "hint [LEVEL]", f"only your best moves, by a coach: {' or '.join(COACHES)}", _hint
-    ),
-    "table": Command("table", "draw the table again", _table),
-    "log": Command("log [all]", "what has happened", _log),
-    "rules": Command("rules [X]", "the rulebook, a clause, or clauses with a word", _rules),
-    "why": Command("why", "the rule that refused the last move", _why),
-    "undo": Command("undo", "take your last move back, if it showed nothing new", _undo),
-    "as": Command("as NAME", "another person at this keyboard wants to act", _as),
-    "say": Command("say …", "structured table talk, where the game has it", _say),
-    "save": Command("save FILE", "put a copy of this game into a file", _save),
-    "resume": Command("resume FILE", "leave this game and go on with another", _resume),
-    "quit": Command("quit", "leave", _quit),
+    "help": Command("help", "term-cmd-help", _help),
+    "?": Command("? [WORDS]", "term-cmd-ask", _ranking),
+    "hint": Command("hint [LEVEL]", "term-cmd-hint", _hint),
+    "table": Command("table", "term-cmd-table", _table),
+    "log": Command("log [all]", "term-cmd-log", _log),
+    "rules": Command("rules [X]", "term-cmd-rules", _rules),
+    "why": Command("why", "term-cmd-why", _why),
+    "undo": Command("undo", "term-cmd-undo", _undo),
+    "as": Command("as NAME", "term-cmd-as", _as),
+    "say": Command("say …", "term-cmd-say", _say),
+    "save": Command("save FILE", "term-cmd-save", _save),
+    "resume": Command("resume FILE", "term-cmd-resume", _resume),
+    "quit": Command("quit", "term-cmd-quit", _quit),
 }
 
 _SHORT = {"q": "quit", "exit": "quit", "h": "help"}

@@ -10,9 +10,8 @@ from handful.bots.tempo import pause
 from handful.core import UNTIMED, Chance, Limits, Millis, Move, Outcome, Play, Refused, Seat, ink
 from handful.core.ink import harmless, plain
 from handful.core.message import Who, message
-from handful.core.text import listed
 from handful.i18n import Speaker
-from handful.i18n.games import Sentence, draw, prompt, speaker, spoken, tell
+from handful.i18n.games import Sentence, draw, prompt, spoken, tell
 
 from .clock import Clock
 from .commands import COMMANDS, Left, command
@@ -74,9 +73,13 @@ class Table:
         self._passed: set[Seat] = set()
         self._plans: dict[Seat, tuple[Millis, Move]] = {}
         """When each bot at a table with a clock makes which move."""
-        self._limits = Limits(play.game.rules.clocks, lambda clock: clock.seconds(play.options))
+        self._limits = Limits(
+            play.game.rules.clocks, lambda clock: clock.seconds_for(len(self.people), play.options)
+        )
         if len(self.people) > 1:
             self._limits.devices = dict.fromkeys(self.people, "keyboard")
+        self._forced: set[int] = set()
+        """Before which events the only person here had no choice."""
         self._silent: dict[int, Seat] = {}
         """Whose time was up, by the first event that followed."""
 
@@ -138,9 +141,10 @@ class Table:
         for who, seen in self._seen.items():
             self._seen[who] = min(seen, len(self.play.events))
         self._silent = {at: who for at, who in self._silent.items() if at < len(self.play.events)}
+        self._forced = {at for at in self._forced if at < len(self.play.events)}
         self._limits.clear()
         self._keep()
-        self.screen.line("Taken back.")
+        self.screen.line(self.say("term-taken-back"))
 
     def paused(self) -> AbstractContextManager[None]:
         """Let the clock of the game rest."""
@@ -175,25 +179,23 @@ class Table:
         self.screen.line(ink("bold", plain(self.said(asked, seat))))
         self.decision.show(self.screen)
         if not self.decision.must:
-            self.screen.line(ink("dim", "Enter lets the chance go by."), 2)
+            self.screen.line(ink("dim", self.say("term-goes-by")), 2)
         others = [one for one in self._optional(self.play.state.actors()) if one != seat]
         if others and len(self.people) > 1:
-            names = listed([self.names[one] for one in others])
-            self.screen.line(ink("dim", f"{names} may act too: as NAME takes the keyboard."), 2)
+            self.screen.line(ink("dim", self.say("term-may-act-too", names=self._named(others))), 2)
 
     def leave(self, interrupted: bool = False) -> None:
         """Ask whether to go; going raises `Left`."""
-        kept = "It is kept: handful play --resume goes on."
-        if self.autosave.trouble:
-            kept = "It could not be kept; save FILE saves it."
         self.screen.line("\n" if interrupted else "")
-        self.screen.line(f"Leave this game? {kept}")
+        self.screen.line(
+            self.say("term-leave-lost") if self.autosave.trouble else self.say("term-leave")
+        )
         try:
             with self.paused():
-                line = self.keyboard.line(lambda: "y leaves, Enter stays > ")
+                line = self.keyboard.line(lambda: f"{self.say('term-leave-how')} > ")
         except KeyboardInterrupt:
             raise Left(130) from None
-        if line and line.strip().lower() in ("y", "yes", "q", "quit"):
+        if line and line.strip().lower() in (*self.say("term-yes").split(), "q", "quit"):
             raise Left(0)
         if line and line.strip():
             command(self, line)
@@ -222,8 +224,16 @@ class Table:
         clause = f" [{why.clause}]" if why.clause else ""
         return f"{ink('red', '✗')} {self.said(why.reason)}{clause}"
 
+    @property
+    def say(self) -> Speaker:
+        """Says what the house says at every table."""
+        return self._speaker(None)
+
+    def _named(self, seats: Sequence[Seat]) -> str:
+        return self.say.listed([self.names[seat] for seat in seats])
+
     def _speaker(self, seat: Seat | None) -> Speaker:
-        return speaker(self.play.game, self.screen.language, self.names, seat, drawn=True)
+        return self.wording.speaker(seat)
 
     def _pass_time(self) -> None:
         """Let what the clock brings happen: the game's own deadlines, then moves of the silent."""
@@ -317,13 +327,31 @@ class Table:
         if not self._faced(seat):
             return
         if not self.decision or self.decision.seat != seat:
+            if self._has_only_one(seat, seat in waiting):
+                return
             self.decision = Decision(self.play, seat, seat in waiting, self.wording)
             self.keyboard.offer([*self.decision.words(), *COMMANDS])
             if self.decision.choices:
                 self.show()
-        line = self.keyboard.line(self._prompt, self._seconds())
-        if line is not None:
-            self._heard(self.decision, harmless(line).strip())
+        answer = self.keyboard.answer(self._prompt, self._seconds())
+        if isinstance(answer, int):
+            self.enter(seat, answer)
+        elif answer is not None:
+            self._heard(self.decision, harmless(answer).strip())
+
+    def _has_only_one(self, seat: Seat, must: bool) -> bool:
+        """Answer for somebody who has nothing to choose, and tell them so.
+
+        Not where several share the keyboard: not being asked would show what they hold.
+        """
+        state = self.play.state
+        kind = self.play.game.rules.clocks.running(state).kind
+        if not must or len(self.people) > 1 or kind != "answer" or len(state.legal(seat)) > 1:
+            return False
+        self.keyboard.glance(0.0 if self._clock else self._pace)
+        self._forced.add(len(self.play.events))
+        self.enter(seat, state.legal(seat)[0])
+        return True
 
     def _heard(self, decision: Decision, line: str) -> None:
         """Answer a line: a command, nothing at all, or a move."""
@@ -348,8 +376,7 @@ class Table:
 
     def _anybody(self, people: Sequence[Seat]) -> None:
         """Several people may act before the bots go on, and nobody's cards are on the screen."""
-        names = listed([self.names[seat] for seat in people])
-        self.screen.line(f"{names} may act now. A name takes the keyboard, Enter goes on.")
+        self.screen.line(self.say("term-may-act", names=self._named(people)))
         line = self.keyboard.line(lambda: "> ")
         if line is None or not line.strip():
             self._passed.update(people)
@@ -363,10 +390,10 @@ class Table:
         before = self._focus
         if not self.screen.clear():
             self.screen.line("─" * min(40, self.screen.width))
-        self.screen.line(ink("bold", f"{self.names[seat]} is next."))
-        self.screen.line(f"Hand over the keyboard; nobody but {self.names[seat]} should look.")
+        self.screen.line(ink("bold", self.say("term-next", name=self.names[seat])))
+        self.screen.line(self.say("term-hand-over", name=self.names[seat]))
         if before is not None and self.play.can_undo(before):
-            self.screen.line(ink("dim", f"{self.names[before]} may still undo."))
+            self.screen.line(ink("dim", self.say("term-may-undo", name=self.names[before])))
         with self.paused():
             line = self.keyboard.line(lambda: "Enter > ")
         if line and line.strip():
@@ -384,7 +411,7 @@ class Table:
         elif word == "undo" and before is not None and self.play.can_undo(before):
             self.undo(before)
         else:
-            self.screen.line("Only Enter, undo and quit are possible here.")
+            self.screen.line(self.say("term-at-cover"))
 
     def _prompt(self) -> str:
         left = self._counted()
@@ -437,6 +464,9 @@ class Table:
             if number in self._silent:
                 silent = message("tell-silent", seat=Who(self._silent[number]))
                 lines.append(self.said(silent, seat))
+            if number in self._forced and seat == self._focus:
+                lines.append(self.say("term-no-choice"))
+                continue
             told = event.seen_by(seat)
             before = self.play.before(event)
             line = tell(self.play.game, told, self.names, before) if told else None
@@ -447,4 +477,4 @@ class Table:
         before = self.autosave.trouble
         self.autosave.keep(self.play, tuple(chair.key for chair in self.chairs))
         if self.autosave.trouble and self.autosave.trouble != before:
-            self.screen.line(f"This game is not being kept: {self.autosave.trouble}", 2)
+            self.screen.line(self.say("term-not-kept", why=self.autosave.trouble), 2)

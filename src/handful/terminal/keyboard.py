@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+from handful.core import Move
 from handful.core.ink import plain
 
 from .editor import END, LONGEST, Editor
@@ -67,6 +68,10 @@ class Keyboard:
             self.wipe()
             return None
         return self.finished(prompt())
+
+    def answer(self, prompt: Prompt, seconds: float | None = None) -> Move | str | None:
+        """A line, or a move where moves can be chosen without words."""
+        return self.line(prompt, seconds)
 
     def _await(self, prompt: Prompt, until: float | None) -> bool:
         """Wait for a line, the prompt standing; False when the time is up."""

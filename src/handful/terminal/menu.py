@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from handful.core import AnyGame, ink
 from handful.core.ink import harmless
-from handful.i18n.games import Declared
+from handful.i18n.games import Declared, speaker
 
 from .commands import Left
 from .keyboard import Keyboard
@@ -15,13 +15,14 @@ def choose(games: Sequence[AnyGame], screen: Screen, keyboard: Keyboard) -> AnyG
     """The game somebody picks; leaving raises `Left`."""
     if len(games) == 1:
         return games[0]
+    say = speaker(None, screen.language)
     for number, game in enumerate(games, start=1):
         tagline = Declared(game, screen.language).tagline
         screen.line(f"{ink('dim', f'{number:>2}')} {ink('bold', game.name)}  {tagline}", 3)
     while True:
         try:
             with keyboard.session():
-                line = keyboard.line(lambda: "Which game? > ")
+                line = keyboard.line(lambda: f"{say('term-which-game')} > ")
         except (EOFError, KeyboardInterrupt):
             raise Left(0) from None
         word = harmless(line or "").strip().casefold()
@@ -30,7 +31,7 @@ def choose(games: Sequence[AnyGame], screen: Screen, keyboard: Keyboard) -> AnyG
         found = _named(games, word)
         if found:
             return found
-        screen.line(f"A number from 1 to {len(games)}, the name of a game, or quit.")
+        screen.line(say("term-which-how", count=len(games)))
 
 
 def _named(games: Sequence[AnyGame], word: str) -> AnyGame | None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from handful.core import ink
 from handful.core.ink import plain
 
-from .move_matching import Choice, Token
+from .move_matching import MARKS, Choice, Token
 from .screen import cells, wrapped
 
 MANY = 30
@@ -39,14 +40,12 @@ def rows(choices: Sequence[Choice], most: int = MANY) -> list[Row]:
 
 
 def _by_first_words(choices: Sequence[Choice], most: int) -> list[Row]:
-    best: list[Row] = []
-    for depth in range(1, max(len(choice.tokens) for choice in choices)):
-        groups = _grouped(choices, depth)
-        if len(groups) > (FEW if best else most):
-            break
-        if len(groups) > 1:
-            best = groups
-    return best
+    """As many first words as keep the list within bounds, else as few as shorten it."""
+    deepest = max(len(choice.tokens) for choice in choices)
+    groups = [_grouped(choices, depth) for depth in range(1, deepest)]
+    useful = [rows for rows in groups if 1 < len(rows) < len(choices)]
+    short = [rows for rows in useful if len(rows) <= min(most, FEW)]
+    return short[-1] if short else next(iter(useful), [])
 
 
 def _by_numbers(choices: Sequence[Choice]) -> list[Row]:
@@ -87,8 +86,15 @@ def _grouped(choices: Sequence[Choice], depth: int) -> list[Row]:
 def _label(group: Sequence[Choice], depth: int) -> str:
     if len(group) == 1:
         return group[0].label
-    begun = " ".join(token.shown for token in group[0].tokens[:depth])
-    return f"{begun} {_rest(group, depth)}"
+    return f"{common_beginning([choice.label for choice in group])} {_rest(group, depth)}"
+
+
+def common_beginning(labels: Sequence[str]) -> str:
+    """The words with which all of them begin, whatever marks stand around the last of them."""
+    columns = list(zip(*(label.split() for label in labels), strict=False))
+    bare = [{word.strip(MARKS) for word in column} for column in columns]
+    words = [columns[at][0] for at, _ in enumerate(takewhile(lambda one: len(one) == 1, bare))]
+    return " ".join([*words[:-1], words[-1].strip(MARKS.replace(":", ""))]) if words else ""
 
 
 def _rest(group: Sequence[Choice], depth: int) -> str:

@@ -19,11 +19,17 @@ from handful.core import (
     Places,
     Refusal,
     Refused,
+    Seat,
     Seats,
+    Step,
+    View,
     ink,
     number_in,
 )
+from handful.i18n import Speaker
 from handful.i18n.games import Declared, Sentence, speaker, spoken
+
+MARKS = ".,:;!?“”„«»()"
 
 MALFORMED = "malformed_move"
 """The code of a refusal that is about how a move is written, not about the rules."""
@@ -40,20 +46,19 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal move in words."""
+    """One legal move in words, or one step of a move that is built bit by bit."""
 
-    move: Move
+    move: Move | None
     text: str
     tokens: tuple[Token, ...]
-    plainly: str = ""
-    """What the game calls it in a list after its verb, if anything."""
+    label: str
+    """The move as lists and logs name it: “Lay green 3 on green 8”."""
 
-    @property
-    def label(self) -> str:
-        """The move as a list shows it, cards in their inks and seats by name."""
-        if self.plainly:
-            return f"{self.tokens[0].shown} {self.plainly}"
-        return " ".join(token.shown for token in self.tokens)
+    def has_words(self, words: Sequence[str]) -> bool:
+        """Whether its sentence has words that begin so."""
+        said = [word.strip(MARKS) for word in self.label.casefold().split()]
+        begun = [word.casefold().strip(MARKS) for word in words]
+        return all(any(one.startswith(word) for one in said) for word in begun)
 
 
 class Wording:
@@ -63,22 +68,33 @@ class Wording:
         self, game: AnyGame, names: Names, moves: Moves | None = None, language: str = "en"
     ) -> None:
         self._game, self._names, self._moves = game, names, moves or game.rules.moves
+        self._language = language
+        self._speakers: dict[Seat | None, Speaker] = {}
         self._cards = Declared(game, language).cards
-        self._speaker = speaker(game, language, names, drawn=True)
         self._faces = {face.code: face for face in game.screens.faces}
         self.verbs = game.rules.moves.grammar.verbs
 
-    def choice(self, move: Move) -> Choice:
-        """A move in words."""
+    def choice(self, move: Move, view: View, seat: Seat | None) -> Choice:
+        """A legal move in the words of whoever sees this view."""
         form = self._moves.decode(move)
-        label = self._game.messages and self._game.messages.label
-        plainly = label(form) if label else None
-        return Choice(
-            move,
-            self._moves.text(move),
-            tuple(self._tokens(form)),
-            self._speaker.say(plainly) if plainly else "",
-        )
+        tokens = tuple(self._tokens(form))
+        if not self._game.messages:
+            label = " ".join(token.shown for token in tokens)
+        else:
+            label = self.speaker(seat).say(self._game.messages.name(view, form)).rstrip(".")
+        return Choice(move, self._moves.text(move), tokens, label)
+
+    def step(self, step: Step, seat: Seat | None) -> Choice:
+        """One step of a move in words; the last one is the move itself."""
+        move = self._moves.encode(step.move) if step.move else None
+        tokens = tuple(map(_word_token, step.key.split()))
+        return Choice(move, step.key, tokens, self.speaker(seat).say(step.says).rstrip("."))
+
+    def speaker(self, seat: Seat | None) -> Speaker:
+        """Who speaks to this seat."""
+        if seat not in self._speakers:
+            self._speakers[seat] = speaker(self._game, self._language, self._names, seat)
+        return self._speakers[seat]
 
     def read(self, line: str) -> Move:
         """The move a line spells out as people do: seats by name, places counted from 1."""
@@ -112,16 +128,16 @@ class Wording:
 
     def _tokens(self, form: Form) -> Iterator[Token]:
         verb = str(form["move"])
-        yield self._word_token(verb, verb, "word")
+        yield _word_token(verb)
         for one in self._fields(form):
             value = form[one.name]
             if one.domain is None:
-                yield self._word_token(verb, one.name, one.name)
+                yield _word_token(one.name)
                 continue
             if one.keyword:
-                yield self._word_token(verb, one.keyword, one.keyword)
+                yield _word_token(one.keyword)
             for item in value if isinstance(value, tuple) else (value,):
-                yield self._token(verb, one, item)
+                yield self._token(one, item)
 
     def _fields(self, form: Form) -> list[Field]:
         """The choices that a move names."""
@@ -129,20 +145,14 @@ class Wording:
         given = {name: value for name, value in form.items() if value is not False and value != ()}
         return [one for one in fields if one.name in given]
 
-    def _word_token(self, verb: str, text: str, key: str) -> Token:
-        """A word as the game's `move-VERB.KEY` says it to people, else as it is typed."""
-        id = f"move-{verb}.{key}"
-        shown = self._speaker(id) if self._speaker.has(id) else text
-        return Token(text, shown, frozenset({*shown.split(), *_parts(text)} - {text}))
-
-    def _token(self, verb: str, one: Field, value: int | str) -> Token:
+    def _token(self, one: Field, value: int | str) -> Token:
         text = str(int(value) + 1 if isinstance(_domain(one), Places) else value)
         if isinstance(_domain(one), Seats) and int(value) < len(self._names):
             name = self._names[int(value)]
             return Token(text, name, frozenset(name.split()) | {name, f"S{text}"})
         face = self._faces.get(text)
         if not face:
-            return self._word_token(verb, text, f"{one.name}-{value}")
+            return _word_token(text)
         return Token(text, inked(face), frozenset(self._face_words(face)))
 
     def spellings(self, word: str) -> set[str]:
@@ -168,14 +178,18 @@ class Wording:
     def _face_words(self, face: Face) -> set[str]:
         return {face.code, *_parts(face.code), *self._cards[face.code].split()}
 
-    def said(self, sentence: Sentence) -> str:
+    def said(self, sentence: Sentence, seat: Seat | None = None) -> str:
         """A sentence in the language of these words."""
-        return spoken(sentence, self._speaker)
+        return spoken(sentence, self.speaker(seat))
 
 
 def inked(face: Face) -> str:
     """A card as lists show it: glyph and code in its ink."""
     return ink(face.ink, f"{face.glyph} {face.code}") if face.glyph else ink(face.ink, face.code)
+
+
+def _word_token(text: str) -> Token:
+    return Token(text, text, frozenset(_parts(text)))
 
 
 def _domain(one: Field) -> Domain | None:

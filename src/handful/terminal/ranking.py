@@ -2,13 +2,13 @@
 
 from handful.core import Names, Outcome, ink
 from handful.core.text import columns
+from handful.i18n import Speaker
 
 
-def ranking(outcome: Outcome, names: Names) -> list[str]:
+def ranking(outcome: Outcome, names: Names, say: Speaker) -> list[str]:
     """Places, names and scores; a table that plays together wins or loses as one."""
-    reason = outcome.reason.replace("_", " ")
     if outcome.together:
-        return [ink("bold", f"{'Won' if outcome.winners else 'Lost'} together ({reason})")]
+        return [ink("bold", say("term-won") if outcome.winners else say("term-lost"))]
     order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
     width = max(len(str(score)) for score in outcome.scores)
     rows = [
@@ -19,4 +19,4 @@ def ranking(outcome: Outcome, names: Names) -> list[str]:
         ]
         for seat in order
     ]
-    return [ink("bold", f"Final places ({reason})"), *columns(rows)]
+    return [ink("bold", say("term-places")), *columns(rows)]

@@ -39,7 +39,7 @@ class Story:
         self._picture(self._end, self.eyes)
         outcome = self._end.state.outcome()
         if outcome:
-            self.screen.lines(ranking(outcome, self.names))
+            self.screen.lines(ranking(outcome, self.names, self._speaker(None)))
         else:
             self.screen.line(ink("dim", self._standing()), 2)
 
@@ -112,7 +112,7 @@ class Story:
         self.screen.line()
 
     def _speaker(self, eyes: Seat | None) -> Speaker:
-        return speaker(self.game, self.screen.language, self.names, eyes, drawn=True)
+        return speaker(self.game, self.screen.language, self.names, eyes)
 
     def _next(self, keyboard: Keyboard, at: int) -> int:
         """Where somebody wants to look next; below zero to leave."""

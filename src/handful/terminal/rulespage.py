@@ -1,20 +1,23 @@
-"""The rulebook on a screen: whole, one clause, or the clauses about something."""
+"""The rules on a screen: the page for people, the whole book, one clause, or some words."""
 
 import difflib
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from handful.core import AnyGame, ink
-from handful.core.rulebook import Clause, clauses, with_options
-from handful.i18n.games import Declared, rulebook
+from handful.core import AnyGame, Options, Play, ink
+from handful.core.rulebook import Clause, clauses, with_options, without_source
+from handful.i18n.games import Declared, rulebook, speaker
+from handful.i18n.page import rules_page, start_of
 
 from .markdown import dressed, rendered
 from .screen import Screen, wrapped
 
 _WIDEST = 88
 _MOST = 12
+ALL = "all"
+"""What one asks for to read every rule."""
 
 
 class NoClause(Exception):
@@ -51,11 +54,14 @@ def show(
     about: str,
     screen: Screen,
     lent: Callable[[], AbstractContextManager[None]] = nullcontext,
+    page: Sequence[str] = (),
 ) -> None:
-    """The whole book through a pager, a clause, or what the book says about some words."""
-    if not about:
+    """The page for people, if there is one; “all”, a clause, or what is said about some words."""
+    if about in ("", ALL):
+        whole = about == ALL or not page
+        rows = book(game, min(screen.width, _WIDEST), screen.language) if whole else page
         with lent():
-            paged(book(game, min(screen.width, _WIDEST), screen.language), screen)
+            paged(rows, screen)
         return
     if re.fullmatch(r"[A-Za-z]*-?\d+", about):
         try:
@@ -82,7 +88,40 @@ def _print(found: list[Clause], screen: Screen) -> None:
 
 def written(one: Clause) -> str:
     """A clause as one marked line."""
-    return f"{ink('bold', one.id)} {dressed(one.text)}"
+    return f"{ink('bold', one.id)} {dressed(without_source(one.text))}"
+
+
+def opening(play: Play, language: str) -> list[str]:
+    """What the game is about and what one does on a turn; nothing where it has no page."""
+    sections = rules_page(play.game, language, play.options, play.seats) or ()
+    lines: list[str] = []
+    for section in sections:
+        if section.key in ("goal", "turn"):
+            lines += ["", ink("bold", section.title), *(dressed(one.text) for one in section.lines)]
+    return lines
+
+
+def one_page(
+    game: AnyGame, screen: Screen, more: str, options: Options | None = None, seats: int = 0
+) -> list[str]:
+    """The rules on one page, as a table plays; nothing where the game has none. `more` is typed
+    to read every rule."""
+    start = start_of(game, screen.language, options, seats)
+    sections = rules_page(game, screen.language, options, seats)
+    if start is None or sections is None:
+        return []
+    text = [f"# {game.name}", "", start.text]
+    for section in sections:
+        text += ["", f"## {section.title}"]
+        for line in section.lines:
+            text += [line.text] if line.mark else ["", line.text]
+    text += ["", speaker(None, screen.language)("page-more", command=more)]
+    return _rows("\n".join(text), screen)
+
+
+def _rows(text: str, screen: Screen) -> list[str]:
+    width = min(screen.width, _WIDEST)
+    return [row for line, hang in rendered(text, width) for row in wrapped(line, width, hang)]
 
 
 def book(game: AnyGame, width: int, language: str = "en") -> list[str]:
@@ -92,10 +131,10 @@ def book(game: AnyGame, width: int, language: str = "en") -> list[str]:
     return [row for line, hang in rendered(text, width) for row in wrapped(line, width, hang)]
 
 
-def paged(rows: list[str], screen: Screen) -> None:
+def paged(rows: Sequence[str], screen: Screen) -> None:
     """Through a pager where there is a terminal, else simply printed."""
     if not screen.cursor:
-        screen.lines(rows)
+        screen.lines(list(rows))
         return
     import click
 

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import sys
 import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -24,9 +25,13 @@ _CODES = {
     "grey": "90",
     "dim": "2",
     "bold": "1",
+    "mine": "1",
 }
 _FEWER = {"orange": "33"}
 """Instead, on terminals with sixteen colours."""
+
+SMALLEST = 60, 24
+"""Columns and rows below which there is only the line mode."""
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 _NARROWEST = 8
@@ -63,6 +68,12 @@ class Screen:
     def width(self) -> int:
         """How many columns there are just now."""
         return max(_NARROWEST, self.columns())
+
+    def fits(self, columns: int, rows: int) -> bool:
+        """Whether this is a terminal of at least this size; a table is drawn through stderr."""
+        size = shutil.get_terminal_size((80, 24))
+        ends = [one for one in (sys.stdin, sys.stderr) if one is not None and one.isatty()]
+        return self.cursor and len(ends) == 2 and size.columns >= columns and size.lines >= rows
 
     def line(self, marked: str = "", hang: int = 0) -> None:
         """Print one marked line, wrapped; its continuations hang in by so many columns."""

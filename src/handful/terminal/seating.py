@@ -4,6 +4,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from handful.bots.characters import called, drawn
 from handful.bots.levels import DEFAULT, LEVELS, Level
 from handful.bots.players import budgeted, player
 from handful.core import AnyGame, BadOption, Options
@@ -16,10 +17,6 @@ USUAL = 3
 """How many sit down where nobody says how many."""
 
 _LONGEST_NAME = 20
-_BOT_NAMES = (
-    "Ada", "Bela", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "June", "Kai", "Lea",
-    "Milo", "Nora",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +39,11 @@ class Wish:
         return self.seats is None and self.people is None and not self.bots
 
 
-def seated(game: AnyGame, options: Options, wish: Wish) -> list[Chair]:
-    """The chairs of a new table; `BadOption` says what does not add up."""
+def seated(game: AnyGame, options: Options, wish: Wish, lot: str = "") -> list[Chair]:
+    """The chairs of a new table; `BadOption` says what does not add up.
+
+    Which characters the bots are, this lot decides.
+    """
     people = wish.persons
     if len(wish.names) > people:
         raise BadOption(f"There are {len(wish.names)} names for {people} people.")
@@ -56,7 +56,7 @@ def seated(game: AnyGame, options: Options, wish: Wish) -> list[Chair]:
         raise BadOption(f"{people} people and {len(levels)} bots do not fit on {seats} seats.")
     levels = levels or [LEVELS[DEFAULT]]
     levels += levels[-1:] * (seats - people - len(levels))
-    return chairs([*[None] * people, *levels][:seats], wish.names)
+    return chairs([*[None] * people, *levels][:seats], wish.names, lot)
 
 
 def seat_count(game: AnyGame, options: Options, wish: Wish) -> int:
@@ -88,7 +88,7 @@ def first_allowed(options: Options, counts: Sequence[int]) -> int | None:
     return None
 
 
-def chairs(levels: Sequence[Level | None], names: Sequence[str] = ()) -> list[Chair]:
+def chairs(levels: Sequence[Level | None], names: Sequence[str] = (), lot: str = "") -> list[Chair]:
     """Chairs for people (None) and bots, each with a name of its own."""
     people = [seat for seat, one in enumerate(levels) if one is None]
     given = dict(zip(people, map(name, names), strict=False))
@@ -96,13 +96,12 @@ def chairs(levels: Sequence[Level | None], names: Sequence[str] = ()) -> list[Ch
         if [other.casefold() for other in given.values()].count(one.casefold()) > 1:
             raise BadOption(f"Two people are called {one}: names must differ.")
     if len(people) == 1:
-        given.setdefault(people[0], login())
+        given.setdefault(people[0], login() or "Player")
     for number, seat in enumerate(people):
         given.setdefault(seat, f"Player {'ABCDEFGHIJKL'[number % 12]}")
-    taken = {one.casefold() for one in given.values()}
-    free = iter([one for one in _BOT_NAMES if one.casefold() not in taken])
+    parts = iter(drawn(len(levels) - len(people), lot, names=given.values()))
     return [
-        Chair(given[seat]) if one is None else Chair(next(free, f"Bot {seat}"), one)
+        Chair(given[seat]) if one is None else Chair(called(next(parts)), one)
         for seat, one in enumerate(levels)
     ]
 
@@ -116,10 +115,10 @@ def name(given: str) -> str:
 
 
 def login() -> str:
-    """The name under which somebody uses this machine."""
+    """The name under which somebody uses this machine; "" where it has none."""
     user = os.environ.get("USER") or os.environ.get("USERNAME") or ""
     said = " ".join(harmless(user).split())[:_LONGEST_NAME].strip()
-    return said[:1].upper() + said[1:] if said else "Player"
+    return said[:1].upper() + said[1:]
 
 
 def reseated(saved: Saved, wish: Wish) -> list[Chair]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from handful.bots.levels import UnknownLevel
 from handful.core import AnyGame, BadOption, Options, Outcome, Play, ink
 from handful.core.rematch import moved_on
-from handful.i18n.games import why_not
+from handful.i18n import Speaker
+from handful.i18n.games import speaker, why_not
 
 from . import saves
 from .clock import Clock
@@ -36,7 +37,7 @@ def any_deal(game: AnyGame, options: Options, seats: int) -> int:
     return secrets.randbelow(SEEDS)
 
 
-@dataclass(slots=True)
+@dataclass
 class Session:
     """A screen, a keyboard, and how games are played at them."""
 
@@ -46,9 +47,19 @@ class Session:
     clock: bool = False
     deal: Dealer = any_deal
 
+    @property
+    def say(self) -> Speaker:
+        """Says what the house says."""
+        return speaker(None, self.screen.language)
+
+    def table_for(self, play: Play, chairs: list[Chair], autosave: Autosave) -> Table:
+        """The table of a game."""
+        return Table(*self.seat(play, chairs, autosave))
+
     def play(self, game: AnyGame, options: Options, wish: Wish, seed: int | None) -> int:
         """Play a new game, and again as often as people like; the exit status comes back."""
-        return self._play(self._new(game, options, seated(game, options, wish), seed))
+        lot = secrets.token_hex(8) if seed is None else str(seed)
+        return self._play(self._new(game, options, seated(game, options, wish, lot), seed))
 
     def resume(self, path: Path, wish: Wish, game: AnyGame | None = None) -> int:
         """Go on with a saved game; one of another game than this raises `BadFile`."""
@@ -89,7 +100,7 @@ class Session:
         seed = self.deal(game, options, len(chairs)) if seed is None else seed
         names = tuple(chair.name for chair in chairs)
         play = Play(game, options, len(chairs), seed, timed=self.clock, players=names)
-        return self._table(play, chairs, Autosave(game.key))
+        return self.table_for(play, chairs, Autosave(game.key))
 
     def _resumed(self, path: Path, wish: Wish) -> Table:
         saved = saves.load(path)
@@ -98,41 +109,44 @@ class Session:
         except (BadOption, UnknownLevel) as problem:
             raise BadFile(f"{path}: {why_not(problem)}") from None
         own = path if path.parent == saves.home() else None
-        return self._table(saved.play, chairs, Autosave(saved.play.game.key, own))
+        return self.table_for(saved.play, chairs, Autosave(saved.play.game.key, own))
 
-    def _table(self, play: Play, chairs: list[Chair], autosave: Autosave) -> Table:
+    def seat(
+        self, play: Play, chairs: list[Chair], autosave: Autosave
+    ) -> tuple[Play, list[Chair], Screen, Keyboard, Autosave, float, Clock | None]:
+        """All that a table needs."""
         clock = Clock(play.state.now) if play.timed else None
         pace = self.pace
         if pace is None:
             usual = _LONG_PACE if play.game.knowledge.forgets else _PACE
-            pace = usual if self.screen.cursor else 0.0
-        return Table(play, chairs, self.screen, self.keyboard, autosave, pace, clock)
+            pace = usual if self.keyboard.terminal else 0.0
+        return play, chairs, self.screen, self.keyboard, autosave, pace, clock
 
     def _headline(self, play: Play) -> None:
         said = f"{play.options.summary()}, seed {play.seed}"
         self.screen.line(f"{ink('bold', play.game.name)} {ink('dim', f'({said})')}", 2)
-        self.screen.line(ink("dim", "help lists what can be typed, ? asks the coach."), 2)
+        self.screen.line(ink("dim", self.say("term-opening")), 2)
         self.screen.line()
 
     def _end(self, table: Table, outcome: Outcome) -> None:
         """The last picture, who came where, and where the record is."""
         table.finish()
         self.screen.line()
-        self.screen.lines(ranking(outcome, table.names))
+        self.screen.lines(ranking(outcome, table.names, self.say))
         path = table.autosave.finish()
         if path and not table.autosave.trouble:
             self.screen.raw(f"handful replay {path}\n")
 
     def _again(self) -> bool:
         try:
-            line = self.keyboard.line(lambda: "Once more with the same people? y/N > ")
+            line = self.keyboard.line(lambda: f"{self.say('term-again')} > ")
         except KeyboardInterrupt:
             return False
-        return bool(line) and str(line).strip().lower() in ("y", "yes")
+        return bool(line) and str(line).strip().lower() in self.say("term-yes").split()
 
     def _farewell(self, table: Table) -> None:
         if table.play.state.outcome() is None and not table.autosave.trouble:
-            self.screen.line(ink("dim", "The game is kept: handful play --resume goes on."), 2)
+            self.screen.line(ink("dim", self.say("term-kept")), 2)
 
 
 def session(screen: Screen, pace: float | None, clock: bool) -> Session:

@@ -1,0 +1,226 @@
+"""The table on the whole screen, in every game of the catalogue, by keys and by words."""
+
+import asyncio
+import random
+import re
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+from textual.pilot import Pilot
+
+from handful.core import AnyGame, Play, replay
+from handful.core.catalog import games
+from handful.core.ink import plain
+from handful.i18n.games import prompt, speaker, spoken
+from handful.terminal.app import Page, TableApp, shown_text
+from handful.terminal.decision import Decision
+from handful.terminal.full_screen import Hosted
+from handful.terminal.layout import Hand, Scene, picture
+from handful.terminal.move_list import numbered, rows
+from handful.terminal.move_matching import Wording
+from handful.terminal.screen import SMALLEST, cells
+from handful.terminal.seating import Wish, seat_count
+
+KEYS = tuple(games())
+NAMES = ("Eva", "Ada", "Bela", "Cleo", "Dora", "Emil")
+PATIENCE = 60.0
+CHANCE = random.Random()
+MOST = 40
+"""Decisions after which a long game is left."""
+
+Act = Callable[[TableApp, Pilot[int]], Awaitable[None]]
+
+
+def app_for(game: AnyGame, language: str = "en", seed: int = 7) -> TableApp:
+    """A person and quick bots at a table."""
+
+    wish, options = Wish(names=("Eva",), bots=("random",)), game.rules.options()
+    hosted = Hosted(lambda session: session.play(game, options, wish, seed), 0.0)
+    return TableApp(language, True, hosted.begin)
+
+
+async def settled(app: TableApp, pilot: Pilot[int]) -> None:
+    """Wait until something is asked or a page is open."""
+    end = time.monotonic() + PATIENCE
+    while app.picking is None and not isinstance(app.screen, Page) and app.is_running:
+        assert time.monotonic() < end, shown_text(app)
+        await pilot.pause(0.01)
+
+
+def played(game: AnyGame, act: Act) -> list[str]:
+    """Play to the end, or for a good while; every screen that was seen comes back."""
+    CHANCE.seed(3)  # whichever tests came before: the same game, and not one of three moves
+    seen: list[str] = []
+
+    async def run() -> None:
+        app = app_for(game)
+        async with app.run_test(size=(80, 24)) as pilot:
+            while app.is_running and len(seen) < MOST:
+                await settled(app, pilot)
+                if isinstance(app.screen, Page):
+                    await pilot.press("escape")
+                    await pilot.pause(0.01)
+                    if app.picking is None and seen:
+                        await pilot.press("enter")  # not once more
+                    continue
+                seen.append(shown_text(app))
+                await act(app, pilot)
+            app.action_leave()
+            await pilot.pause(0.05)
+
+    asyncio.run(run())
+    return seen
+
+
+async def by_cursor(app: TableApp, pilot: Pilot[int]) -> None:
+    """Go down a few rows, now and then a column, and take what is there."""
+    for key in CHANCE.choices(("down", "right", "up"), k=2):
+        await pilot.press(key)
+    await pilot.press("enter")
+
+
+async def by_typing(app: TableApp, pilot: Pilot[int]) -> None:
+    """Type the number of a row."""
+    row = CHANCE.choice(app.table.shown.found)
+    await pilot.press(*str(row.number), "enter")
+
+
+@pytest.mark.usually_one
+@pytest.mark.parametrize("act", [by_cursor, by_typing])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_is_played_by_keys(key: str, act: Act) -> None:
+    screens = played(games()[key], act)
+    assert len(set(screens)) > 4
+    for screen in screens:
+        assert len(screen.split("\n")) == 24, screen
+        assert all(cells(line) <= 80 for line in screen.split("\n")), screen
+
+
+def positions(game: AnyGame, count: int = 12) -> list[tuple[Play, int]]:
+    """Moments at which somebody decides, from a random game."""
+    options = game.rules.options()
+    chance = random.Random(3)
+    play = Play(game, options, seat_count(game, options, Wish()), 7)
+    found: list[tuple[Play, int]] = []
+    while len(found) < count and play.state.outcome() is None:
+        seat = (play.state.awaited() or play.state.actors())[0]
+        found.append((play, seat))
+        play = _later(play, seat, chance)
+    return found
+
+
+def _later(play: Play, seat: int, chance: random.Random) -> Play:
+    later = replay(play.game, play.record())
+    later.enter(seat, chance.choice(later.state.legal(seat)))
+    return later
+
+
+def drawn(play: Play, seat: int, language: str, width: int, height: int) -> list[str]:
+    """The rows of the screen at a moment."""
+    wording = Wording(play.game, NAMES[: play.seats], play.moves, language)
+    decision = Decision(play, seat, True, wording)
+    names = NAMES[: play.seats]
+    asked = wording.said(prompt(play.game, decision.view, seat, names), seat)
+    told = ["x" * 70] * 9
+    scene = Scene(play.game, decision.view, seat, names, language, play.options, told, asked)
+    keys = speaker(None, language)("term-keys", wide=str(width >= 80))
+    shown = picture(scene, decision, Hand(), width, height, keys)
+    return [plain(line) for line in shown.lines]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("size", [SMALLEST, (80, 24), (120, 40)])
+def test_nothing_is_wider_or_longer_than_the_window(
+    key: str, language: str, size: tuple[int, int]
+) -> None:
+    for play, seat in positions(games()[key]):
+        lines = drawn(play, seat, language, *size)
+        assert len(lines) == size[1], "\n".join(lines)
+        assert max(map(cells, lines)) <= size[0], "\n".join(lines)
+        assert any(line.startswith("▸") for line in lines), "\n".join(lines)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_screen_has_all_its_parts(key: str, language: str) -> None:
+    game = games()[key]
+    say = speaker(game, language)
+    for play, seat in positions(game):
+        text = "\n".join(drawn(play, seat, language, 80, 24))
+        assert text.startswith(f" {game.name}")
+        assert say("term-just-now") in text
+        asked = prompt(game, play.view(seat), seat, NAMES)
+        said = spoken(asked, speaker(game, language, NAMES, seat))
+        assert said.rstrip(".").split(" ")[0] in text
+        assert "▸" in text
+        assert "1-9" in text
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_moves_are_one_sentence_each_without_codes(key: str) -> None:
+    """No list has two equal lines, nor a card's code, a seat's number or a program's word."""
+    code = re.compile(r"\b(?!WILD|TIMER|[A-C]\d)[A-Z]+-?[A-Z]*\d+L?\b|_|\bslot\b|\bproposal\b")
+    for play, seat in positions(games()[key], 30):
+        wording = Wording(play.game, NAMES[: play.seats], play.moves)
+        labels = [one.label for one in Decision(play, seat, True, wording).choices]
+        assert len(set(labels)) == len(labels), labels
+        assert not [label for label in labels if code.search(label)], labels
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_lines_and_screen_say_the_same_moves(key: str) -> None:
+    for play, seat in positions(games()[key]):
+        wording = Wording(play.game, NAMES[: play.seats], play.moves)
+        decision = Decision(play, seat, True, wording)
+        found = rows(decision.pool)
+        if len(found) > 5 or any(len(row.choices) > 1 for row in found):
+            continue
+        lines = "\n".join(map(plain, numbered(found, 200)))
+        screen = "\n".join(drawn(play, seat, "en", 200, 50))
+        for choice in decision.choices:
+            assert choice.label in lines
+            assert choice.label in screen
+
+
+def test_a_resize_keeps_the_cursor_on_its_move() -> None:
+    game = games()[KEYS[0]]
+
+    async def run() -> None:
+        app = app_for(game)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(app, pilot)
+            while isinstance(app.screen, Page):
+                await pilot.press("escape")
+                await settled(app, pilot)
+            await pilot.press("down")
+            chosen = app.hand.choice
+            assert chosen
+            for size in ((60, 24), (120, 40), (80, 24)):
+                await pilot.resize_terminal(*size)
+                await pilot.pause(0.05)
+                assert app.hand.choice == chosen
+                assert len(app.table.shown.lines) == size[1]
+                assert f"▸ {2}" in shown_text(app)
+            app.action_leave()
+            await pilot.pause(0.05)
+
+    asyncio.run(run())
+
+
+def test_a_key_is_drawn_quickly() -> None:
+    """Well under a tenth of a second, in the position with the most moves."""
+    crowded = [one for game in games().values() for one in positions(game)]
+    play, seat = max(crowded, key=lambda one: len(one[0].state.legal(one[1])))
+    wording = Wording(play.game, NAMES[: play.seats], play.moves)
+    decision = Decision(play, seat, True, wording)
+    names = NAMES[: play.seats]
+    scene = Scene(play.game, decision.view, seat, names, "en", play.options)
+    picture(scene, decision, Hand(), 80, 24, "")
+    times = []
+    for _ in range(5):
+        start = time.thread_time()
+        picture(scene, decision, Hand(), 80, 24, "")
+        times.append(time.thread_time() - start)
+    assert min(times) < 0.05
