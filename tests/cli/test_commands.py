@@ -19,6 +19,7 @@ from handful.core.catalog import games
 from handful.core.rulebook import clauses, read
 from handful.i18n import LANGUAGES
 from handful.i18n.games import Declared, rulebook
+from handful.i18n.page import rules_page, start_of
 from handful.terminal.seating import Wish, seat_count
 
 KEYS = list(games())
@@ -73,7 +74,7 @@ def test_games_speak_the_language_that_is_asked_for(
 def test_a_rule_is_read_in_german(key: str) -> None:
     first = next(iter(clauses(rulebook(games()[key], "de")).values()))
     shown = run("rules", key, first.id, "--language", "de").output
-    assert " ".join(first.text.split()[-4:]).strip("`*") in " ".join(shown.split())
+    assert " ".join(first.text.split()[:4]).strip("`*") in " ".join(shown.split())
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -120,11 +121,27 @@ def test_games_lists_every_game() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_rules_shows_every_clause(key: str) -> None:
     book = clauses(read(games()[key]))
-    shown = run("rules", key).output
+    shown = run("rules", key, "--all").output
     assert all(one in shown for one in book)
     first = next(iter(book.values()))
     assert run("rules", key, first.id).output.startswith(first.id)
     assert run("rules", key, first.id.lower()).output.startswith(first.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_rules_shows_the_page_for_people_first(key: str, language: str) -> None:
+    shown = " ".join(run("rules", key, "--language", language).output.split())
+    start, sections = start_of(games()[key], language), rules_page(games()[key], language)
+    assert start
+    assert sections
+    assert " ".join(start.text.split()) in shown
+    for section in sections:
+        assert " ".join(section.title.split()) in shown
+        for line in section.lines:
+            assert " ".join(line.text.replace("*", "").removeprefix("- ").split()) in shown
+    assert f"handful rules {key} --all" in shown
+    assert games()[key].clause + "-" not in shown
 
 
 def test_a_clause_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:

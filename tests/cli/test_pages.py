@@ -12,6 +12,7 @@ import pytest
 
 from handful.cli import cli
 from handful.core.catalog import games
+from handful.terminal.seating import Wish, seat_count
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
@@ -78,6 +79,17 @@ def test_handful_takes_it(page: str, line: str) -> None:
     _, *args = words(line)
     with suppress(click.exceptions.Exit):  # --help and --version have said all
         read(cli, args)
+
+
+def test_as_many_bots_sit_down_as_the_page_says() -> None:
+    page = (ROOT / "docs" / "play.md").read_text("utf-8")
+    others = {
+        game.name: seat_count(game, game.rules.options(), Wish()) - 1 for game in games().values()
+    }
+    more = [name for name, bots in others.items() if bots != 2]
+    assert "with you and two bots " in page
+    assert {others[name] for name in more} == {3}
+    assert f"(in {' and '.join(more)} three, because it needs four players)" in page
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The settings of `handful serve`: by flag, by variable, and in the table of docs/host.md."""
+"""The settings of `handful serve`: by flag, by variable, in docs/host.md; its store."""
 
 import re
 import socket
@@ -122,16 +122,23 @@ def test_a_wrong_value_is_one_sentence_that_names_the_variable_or_the_flag(
         assert str(wrong.value).startswith(f"--{flag} {said}")
 
 
-def refused(*flags: str) -> str:
+def refused(*flags: str, cwd: Path | None = None) -> str:
     """What a server says that does not start."""
     done = subprocess.run(
         [sys.executable, "-m", "handful.cli", "serve", "--no-browser", *flags],
         capture_output=True,
         text=True,
+        cwd=cwd,
         timeout=60,
     )
     assert (done.returncode, done.stdout) == (2, "")
     return done.stderr.removeprefix("handful: ")
+
+
+def refused_store(store: str, workers: str, cwd: Path) -> str:
+    """What it says of a store that it cannot keep rooms in."""
+    here = ("--host", "127.0.0.1", "--port", "0")
+    return refused(*here, "--store", store, "--workers", workers, cwd=cwd)
 
 
 @pytest.mark.parametrize(
@@ -165,3 +172,29 @@ def test_help_shows_the_variables() -> None:
     said = " ".join(command.get_help(click.Context(command, info_name="serve")).split())
     for one in settings():
         assert f"[env var: {one.envvar}" in said
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize(
+    ("store", "said"),
+    [
+        (".", ". is a folder: name a file in it, such as rooms.sqlite.\n"),
+        (
+            "mysql://db.example/rooms",
+            "Rooms cannot be kept at mysql://…: name a file, or postgresql://user@host/database.\n",
+        ),
+    ],
+)
+def test_it_says_what_is_wrong_and_what_would_be_right(
+    store: str, said: str, workers: str, tmp_path: Path
+) -> None:
+    assert refused_store(store, workers, tmp_path) == said
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_unreachable_database_is_said_in_one_sentence(workers: str, tmp_path: Path) -> None:
+    pytest.importorskip("psycopg")
+    said = refused_store("postgresql://127.0.0.1:1/x", workers, tmp_path)
+    assert said.startswith("PostgreSQL cannot be reached: ")
+    assert said.count("\n") == 1

@@ -1,5 +1,6 @@
 """`handful solve` and `handful play --winnable`: what the solver says, and who deals what."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -92,8 +93,7 @@ def test_the_line_is_shown_move_by_move(
     answering(first_two_moves)
     lines = run("solve", record).output.splitlines()
     assert lines[0] == "This deal can be won in 2 moves. (1,234 positions looked at)"
-    verbs = "|".join(game.rules.moves.grammar.verbs)
-    assert all(line.split()[1] in verbs for line in lines[1:])
+    assert all(re.match(r"\d +[A-Z]\w+ .*  \S", line) for line in lines[1:])
     assert [line.split()[0] for line in lines[1:]] == ["1", "2"]
 
 

@@ -15,18 +15,18 @@ import click
 import handful
 
 _COMMANDS = {
-    "play": "Play a game here, with people at this keyboard and bots.",
-    "serve": "Host all games for people on the same network.",
-    "join": "Play in somebody's room, from this terminal.",
+    "play": "Play in this terminal, against bots or with people at this keyboard.",
+    "serve": "Open the games to browsers on your network.",
+    "join": "Play in somebody else's room, from this terminal.",
     "games": "List the games.",
-    "rules": "Read a rulebook, or one clause of it.",
-    "replay": "Show a recorded game, move by move.",
-    "solve": "Say whether a recorded deal could be won, and how.",
-    "verify": "Check that a recorded game followed from its seed.",
-    "arena": "Let bots play against each other, and say who wins how often.",
-    "lab": "Play very many games, measure what a rule does, and show it.",
-    "scenario": "Run scenario files and say what does not hold.",
-    "completion": "Print a script that lets a shell complete what you type.",
+    "rules": "Read the rules of a game on one page, or a single rule.",
+    "replay": "Watch a saved game again.",
+    "solve": "Find out whether a saved game could have been won, and how.",
+    "verify": "Check that a saved game was dealt fairly and played by the rules.",
+    "arena": "Let bots play each other, and see who wins how often.",
+    "lab": "Measure what a rule does, over very many games.",
+    "scenario": "Run scenario files, which test the rules of a game.",
+    "completion": "Print a script that lets Tab complete what you type.",
 }
 
 
@@ -76,7 +76,7 @@ class _Lazy(click.Group):
 def cli() -> None:
     """Five small-press card games, to play, to host and to study.
 
-    Without a command it serves all games and opens them in your browser, as handful serve does.
+    Without a command, handful opens the games in your browser, as handful serve does.
     Each command has its own --help; handful play GAME --help lists the house rules of a game.
     """
 

@@ -38,15 +38,15 @@ def _flags() -> list[click.Option]:
             ["--players"],
             multiple=True,
             metavar="PLAYER…",
-            help="Who plays; see below who there is.  [default: sharp random]",
+            help="Who plays; the list is below.  [default: sharp random]",
         ),
         click.Option(
             ["--seats"],
             type=Whole(1, 99),
             multiple=True,
             metavar="N…",
-            help="How many sit at a table; several numbers one after the other.  "
-            "[default: one for each player, and more if the game needs them]",
+            help="How many sit at a table; give several numbers to try each.  "
+            "[default: one per player, more if the game needs them]",
         ),
         click.Option(
             ["--games"],
@@ -54,18 +54,18 @@ def _flags() -> list[click.Option]:
             default=100,
             show_default=True,
             metavar="N",
-            help="How many games for each number of seats; a deal is played once for each rotation "
-            "of its seating, so that everybody has every chair.",
+            help="How many games for each number of seats. Every deal is played several times, so "
+            "that each player gets every seat.",
         ),
-        *random_flags("The first deal; the others follow it."),
+        *random_flags("The number of the first deal; the others follow from it."),
         click.Option(
             ["--file"],
             type=click.Path(dir_okay=False, path_type=Path),
             metavar="FILE",
-            help="Keep every game here; the same command goes on where it stopped.",
+            help="Save every game here; the same command then goes on where it stopped.",
         ),
-        click.Option(["--json", "as_json"], is_flag=True, help="Print all of the result as JSON."),
-        click.Option(["--csv", "as_csv"], is_flag=True, help="Print the table alone, as CSV."),
+        click.Option(["--json", "as_json"], is_flag=True, help="Print the whole result as JSON."),
+        click.Option(["--csv", "as_csv"], is_flag=True, help="Print only the table, as CSV."),
     ]
 
 
@@ -226,6 +226,6 @@ def _as_table(rows: Sequence[Standing]) -> None:
 command = PerGame(
     "arena",
     ArenaCommand,
-    help="Let bots play against each other, and say who wins how often.\n\n"
-    "handful arena GAME --help lists what can be asked.",
+    help="Let bots play each other, and see who wins how often.\n\n"
+    "handful arena GAME --help lists the flags.",
 )

@@ -86,7 +86,7 @@ def random_flags(seed: str) -> list[click.Option]:
             ["--jobs"],
             type=Whole(1, 999),
             metavar="N",
-            help="How many processes play.  [default: one for each core]",
+            help="How many processes play at once.  [default: one per core]",
         ),
     ]
 
@@ -153,7 +153,7 @@ _SPOKEN: dict[str, Any] = {
     "callback": _keep_language,
     "expose_value": False,
     "is_eager": True,
-    "help": "The language of the games; else the terminal's, where they speak it.",
+    "help": "The language of the games; otherwise that of your terminal.",
 }
 
 
@@ -167,7 +167,7 @@ def color(command: F) -> F:
     shown = click.option(
         "--color/--no-color",
         default=None,
-        help="Colours always or never; else as the terminal can.",
+        help="Always or never use colours; otherwise the terminal decides.",
     )
     return shown(click.option("--language", **_SPOKEN)(command))
 

@@ -9,7 +9,7 @@ _SHELLS = ("bash", "zsh", "fish")
 @click.command("completion")
 @click.argument("shell", metavar="|".join(_SHELLS))
 def command(shell: str) -> None:
-    """Print a script that lets SHELL complete commands, games, options and their values.
+    """Print a script that lets Tab complete commands, games, options and their values.
 
     \b
     bash:  eval "$(handful completion bash)"      in ~/.bashrc

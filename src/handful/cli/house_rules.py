@@ -43,8 +43,14 @@ class _Rule(click.ParamType[Any]):
 class PerGame(click.Group):
     """A group with one command for each game in the catalogue."""
 
-    def __init__(self, name: str, make: Callable[[AnyGame], click.Command], help: str) -> None:
-        super().__init__(name, help=help, subcommand_metavar="GAME [OPTIONS]")
+    def __init__(
+        self,
+        name: str,
+        make: Callable[[AnyGame], click.Command],
+        subcommand_metavar: str = "GAME [OPTIONS]",
+        **declared: Any,
+    ) -> None:
+        super().__init__(name, subcommand_metavar=subcommand_metavar, **declared)
         self._make = make
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -60,6 +66,11 @@ class PerGame(click.Group):
             with clear_errors():
                 game(args[0])
         return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Games"):
+            said = [(key, Declared(game(key), language()).tagline) for key in keys()]
+            formatter.write_dl(said)
 
 
 def rule_flags(options: type[Options], taken: set[str], said: Declared) -> list[click.Option]:

@@ -11,17 +11,20 @@ from .common import Whole, clear_errors, color, screen
 if TYPE_CHECKING:
     from handful.client import Screen, Site
     from handful.client.credentials import Kept, Person
+    from handful.client.prompt import Desk
     from handful.server.http import schemas
 
 
 @click.command("join")
 @click.argument("url")
-@click.option("--name", metavar="NAME", help="What the others call you.")
-@click.option("--seat", type=Whole(1, 32), metavar="N", help="The seat you would like to have.")
+@click.option(
+    "--name", metavar="NAME", help="What the others call you; otherwise you are asked once."
+)
+@click.option("--seat", type=Whole(1, 32), metavar="N", help="The seat you would like.")
 @click.option("--new", is_flag=True, help="Come in as somebody new, even if you have been here.")
 @color
 def command(url: str, name: str | None, seat: int | None, new: bool, color: bool | None) -> int:
-    """Play in somebody's room, from this terminal.
+    """Play in somebody else's room, from this terminal.
 
     URL is the link of the room, as http://192.168.0.7:8000/join/PLUM. Leave with Ctrl-C; the same
     command brings you back to your seat.
@@ -30,12 +33,19 @@ def command(url: str, name: str | None, seat: int | None, new: bool, color: bool
     before, _, code = parts.path.rstrip("/").rpartition("/")
     if len(code) != 4 or not code.isalpha():
         raise click.UsageError(f"{url} is no link of a room: it ends in four letters, /join/PLUM.")
-    from handful.client import Gone, SiteError
+    from handful.client import Gone, Site, SiteError
+    from handful.client.prompt import Desk
+    from handful.terminal.keyboard import own
 
     try:
         with clear_errors():
-            site = f"{parts.scheme}://{parts.netloc}{before.removesuffix('/join')}"
-            return asyncio.run(_join(site, code, name, seat, new, color))
+            site = Site(f"{parts.scheme}://{parts.netloc}{before.removesuffix('/join')}")
+            found = asyncio.run(site.find(code))
+            paper = screen(color)
+            desk = Desk(paper, own(paper))
+            # Asked before anything runs beside it: Ctrl-C then ends the question.
+            called = name or _kept_or_asked(site, found, new, desk)
+            return asyncio.run(_join(site, found, called, seat, new, desk))
     except (SiteError, Gone) as problem:
         raise click.UsageError(str(problem)) from None
     except KeyboardInterrupt:
@@ -43,17 +53,16 @@ def command(url: str, name: str | None, seat: int | None, new: bool, color: bool
 
 
 async def _join(
-    site_url: str, code: str, name: str | None, seat: int | None, new: bool, color: bool | None
+    site: "Site",
+    found: "schemas.Found",
+    name: str | None,
+    seat: int | None,
+    new: bool,
+    desk: "Desk",
 ) -> int:
-    from handful.client import Site
     from handful.client.credentials import Kept
-    from handful.client.prompt import Desk
     from handful.client.terminal import Player
-    from handful.terminal.keyboard import own
 
-    paper = screen(color)
-    site = Site(site_url)
-    found = await site.find(code)
     kept = Kept(site.url, found.room)
     line = None if new else await _back(site, found.room, kept, name)
     welcome = "Welcome back"
@@ -61,10 +70,35 @@ async def _join(
         line, welcome = await _come_in(site, found, kept, name), "Welcome"
     try:
         problem = await _sit(line, seat)
-        desk, link = Desk(paper, own(paper)), f"{site.url}/join/{found.code}"
+        link = f"{site.url}/join/{found.code}"
         return await Player(line, desk, link).run(f"{welcome}, {_called(line)}.", problem)
     finally:
         await line.close()
+
+
+def _kept_or_asked(site: "Site", found: "schemas.Found", new: bool, desk: "Desk") -> str | None:
+    """How somebody is called who did not say: as before in this room, as in the last, or asked."""
+    from handful.client.credentials import Kept, usual_name
+    from handful.core import BadOption
+    from handful.terminal import seating
+
+    if found.classroom or (not new and Kept(site.url, found.room).find()):
+        return None
+    if (usual := usual_name()) and not new:
+        return usual
+    login = seating.login()
+    prompt = f"What shall we call you? [{login}] > " if login else "What shall we call you? > "
+    while True:
+        try:
+            said = desk.asked(prompt) or login
+        except EOFError:
+            said = login
+            if not login:
+                raise click.UsageError("Say who comes in: --name NAME.") from None
+        try:
+            return seating.name(said)
+        except BadOption as problem:
+            desk.say(str(problem))
 
 
 async def _back(site: "Site", room: str, kept: "Kept", name: str | None) -> "Screen | None":
@@ -90,18 +124,19 @@ async def _come_in(
 ) -> "Screen":
     """The screen of somebody new."""
     from handful.client import SiteError
-    from handful.client.credentials import Person
-    from handful.terminal.seating import login
+    from handful.client.credentials import Person, keep_name, usual_name
 
-    called = found.nicknames[0] if found.classroom else name or login()
+    called = found.nicknames[0] if found.classroom else name or usual_name()
     try:
         joined = await site.join(found.code, called)
     except SiteError as problem:
-        if problem.code != "name_taken":
+        if problem.code not in ("name_taken", "name_away"):
             raise
         raise click.UsageError(f"{problem} --name NAME comes in under another.") from None
     person = Person(called, joined.token)
     kept.keep(person)
+    if not found.classroom:
+        keep_name(called)
     return await _connected(site, joined.room, person)
 
 

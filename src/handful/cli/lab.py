@@ -68,12 +68,12 @@ def work_flags() -> list[click.Option]:
             type=click.Choice(["pool", "ray"]),
             default="pool",
             show_default=True,
-            help="Processes of this machine, or a Ray cluster.",
+            help="Play in processes on this machine, or on a Ray cluster.",
         ),
         click.Option(
             ["--address"],
             metavar="ADDRESS",
-            help="The Ray cluster to use; without it one is started here.",
+            help="The address of the Ray cluster; otherwise one starts here.",
         ),
     ]
 
@@ -87,14 +87,14 @@ def _flags(game: AnyGame) -> list[click.Option]:
             default=1000,
             show_default=True,
             metavar="N",
-            help="How many games in each setting; 1_000_000 may be written so.",
+            help="How many games in each setting; you may write 1_000_000.",
         ),
         click.Option(
             ["--seats"],
             type=Whole(1, 99),
             multiple=True,
             metavar="N…",
-            help="How many sit at the table; several are compared.  "
+            help="How many sit at the table; give several to compare them.  "
             f"[default: {usual_seats(game)}]",
         ),
         click.Option(
@@ -108,30 +108,30 @@ def _flags(game: AnyGame) -> list[click.Option]:
             ["--vary"],
             multiple=True,
             metavar="OPTION=A,B…",
-            help="House rules to compare on the same deals; of several, all combinations.",
+            help="House rules to compare on the same deals; several are all combined.",
         ),
         click.Option(
             ["--one-at-a-time"],
             is_flag=True,
-            help="With --vary: the usual rules, and one change at a time.",
+            help="With --vary: compare the usual rules with one change at a time.",
         ),
         click.Option(
             ["--until"],
             type=Share(),
             metavar="SHARE",
-            help="Stop when every headline is known to ± this, such as 0.5%.",
+            help="Stop when every main result is known to ± this, such as 0.5%.",
         ),
         click.Option(
             ["--detail"],
             type=Whole(0, 10**9),
             metavar="N",
-            help="Look closely at one game in N; 0 at none.  [default: about 2,000 in all]",
+            help="Record details of one game in N; 0 for none.  [default: about 2,000 in all]",
         ),
         click.Option(
             ["--out"],
             type=click.Path(file_okay=False, path_type=Path),
             metavar="DIR",
-            help="The folder of the run; the same command goes on where it stopped.  "
+            help="The folder of the run; the same command then goes on where it stopped.  "
             f"[default: lab-{game.key}]",
         ),
         *work_flags(),
@@ -155,7 +155,7 @@ class RunCommand(click.Command):
             game.key,
             params=[*table, *rule_flags(game.rules.options, taken, said)],
             callback=_callback(game),
-            help=f"Play very many games of {game.name}, and keep their results.",
+            help=f"Play very many games of {game.name}, and save their results.",
             short_help=said.tagline,
             context_settings={"help_option_names": ["-h", "--help"]},
         )
@@ -293,15 +293,15 @@ def _print(progress: Progress, home: Path, whole: bool) -> None:
 
 @click.group("lab")
 def command() -> None:
-    """Play very many games, measure what a rule does, and show it."""
+    """Measure what a rule does, over very many games."""
 
 
 command.add_command(
     PerGame(
         "run",
         RunCommand,
-        help="Play very many games and keep their results.\n\n"
-        "handful lab run GAME --help lists what can be asked.",
+        help="Play very many games and save their results.\n\n"
+        "handful lab run GAME --help lists the flags.",
     )
 )
 
@@ -309,7 +309,7 @@ command.add_command(
 @command.command("report")
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
 def report(folder: Path) -> None:
-    """Make a page and tables of the run in DIR, and put them there."""
+    """Write a page and tables about the run in DIR into that folder."""
     with clear_troubles():
         for name in ("polars", "altair", "vl_convert"):
             need(name)
@@ -339,20 +339,20 @@ class PriceCommand(click.Command):
                 default="2%",
                 show_default=True,
                 metavar="SHARE",
-                help="Every headline is known to ± this.",
+                help="Play until every main result is known to ± this.",
             ),
             click.Option(
                 ["--out"],
                 type=click.Path(file_okay=False, path_type=Path),
                 metavar="DIR",
-                help="The folder of the run; the same command goes on where it stopped.  "
+                help="The folder of the run; the same command then goes on where it stopped.  "
                 f"[default: lab-price-{game.key}]",
             ),
             click.Option(
                 ["--file"],
                 type=click.Path(dir_okay=False, path_type=Path),
                 metavar="FILE",
-                help="Where the prices go.  [default: the game's folder]",
+                help="Where to save the results.  [default: the game's folder]",
             ),
             *work_flags(),
         ]
@@ -360,7 +360,7 @@ class PriceCommand(click.Command):
             game.key,
             params=list[click.Parameter](flags),
             callback=_price(game),
-            help=f"Measure what every house rule of {game.name} does, one at a time.",
+            help=f"Measure what each house rule of {game.name} does.",
             short_help=Declared(game, language()).tagline,
             context_settings={"help_option_names": ["-h", "--help"]},
         )
@@ -394,7 +394,7 @@ command.add_command(
     PerGame(
         "price",
         PriceCommand,
-        help="Measure what every house rule does, one at a time, and keep it with the game.\n\n"
-        "handful lab price GAME --help lists what can be asked.",
+        help="Measure what each house rule does, and save it with the game.\n\n"
+        "handful lab price GAME --help lists the flags.",
     )
 )

@@ -1,7 +1,9 @@
 """`handful play [GAME]`: every house rule of a game is a flag, made from its declaration."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Any
 
 import click
@@ -10,17 +12,19 @@ from click.shell_completion import CompletionItem
 from handful.bots.external import PREFIX
 from handful.bots.levels import LEVELS
 from handful.bots.players import KNOWN
-from handful.core import AnyGame
-from handful.core.catalog import game, games, keys
-from handful.i18n.games import Declared
+from handful.core import AnyGame, Options, ink
+from handful.core.catalog import games
+from handful.i18n.games import Declared, speaker
 from handful.terminal import saves
 from handful.terminal.commands import Left
+from handful.terminal.keyboard import own
 from handful.terminal.menu import choose
+from handful.terminal.screen import SMALLEST, Screen
 from handful.terminal.seating import Wish, seat_count
-from handful.terminal.session import session
+from handful.terminal.session import Session, session
 
 from .common import Measure, Whole, clear_errors, language, language_flag, screen
-from .house_rules import check, house_rules, preset_flag, rule_flags, rules_asked
+from .house_rules import PerGame, check, house_rules, preset_flag, rule_flags, rules_asked
 from .winnable import flags_of, only_winnable
 
 NEWEST = "(the newest)"
@@ -59,29 +63,29 @@ def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
     """The flags that every game has."""
     seats = Whole(fewest, most)
     return [
-        click.Option(["--seats"], type=seats, metavar="N", help="How many play."),
+        click.Option(["--seats"], type=seats, metavar="N", help="How many players."),
         click.Option(
             ["--humans"],
             type=Whole(0, 99),
             metavar="N",
-            help="How many people share this keyboard; 0 watches the bots.  [default: 1]",
+            help="How many people share this keyboard; with 0 you watch the bots.  [default: 1]",
         ),
         click.Option(
             ["--bots"],
             type=_Level(),
             multiple=True,
             metavar="LEVEL…",
-            help=f"How well the bots play: {', '.join(KNOWN)}; several by commas.  "
+            help=f"How well the bots play: {', '.join(KNOWN)}; commas between several.  "
             "[default: sharp]",
         ),
         click.Option(
-            ["--name"], multiple=True, metavar="NAME", help="Your name; once for each person."
+            ["--name"], multiple=True, metavar="NAME", help="Your name; repeat it for each person."
         ),
         click.Option(
             ["--seed"],
             type=Whole(0, (1 << 63) - 1),
             metavar="S",
-            help="The deal; the same seed deals the same cards.",
+            help="A number for the deal: the same number deals the same cards.",
         ),
         click.Option(
             ["--resume"],
@@ -89,9 +93,9 @@ def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
             flag_value=NEWEST,
             type=click.Path(),
             metavar="[FILE]",
-            help="Go on with a saved game; without FILE the one played last.",
+            help="Go on with a saved game; without FILE, the last one.",
         ),
-        click.Option(["--clock"], is_flag=True, default=None, help="Play with a running clock."),
+        click.Option(["--clock"], is_flag=True, default=None, help="Play with time limits."),
         click.Option(
             ["--pace"],
             type=Measure(0, 10),
@@ -101,7 +105,13 @@ def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
         click.Option(
             ["--color/--no-color"],
             default=None,
-            help="Colours always or never; else as the terminal can.",
+            help="Always or never use colours; otherwise the terminal decides.",
+        ),
+        click.Option(
+            ["--lines"],
+            is_flag=True,
+            default=None,
+            help="Play line by line (for screen readers) instead of on the whole screen.",
         ),
         language_flag(),
     ]
@@ -125,7 +135,7 @@ class GameCommand(click.Command):
             params=[one for section in self._sections.values() for one in section],
             callback=click.pass_context(_callback(game)),
             help=f"Play {game.name}, {fewest} to {most} players.\n\n{said.tagline}\n\n"
-            f"handful rules {game.key} shows the rules, and CLAUSE after it one of them.",
+            f"handful rules {game.key} shows the rules on one page.",
             short_help=said.tagline,
             context_settings={"help_option_names": ["-h", "--help"]},
         )
@@ -160,20 +170,55 @@ def start(game: AnyGame | None, asked: Mapping[str, Any]) -> int:
         bots=tuple(key for one in asked.get("bots") or () for key in _named(one)),
         names=tuple(asked.get("name") or ()),
     )
+    paper = screen(asked.get("color"))
+    pace, clock = asked.get("pace"), bool(asked.get("clock"))
     with clear_errors():
-        here = session(screen(asked.get("color")), asked.get("pace"), bool(asked.get("clock")))
         if asked.get("resume"):
             _check_resuming(game, asked)
-            return here.resume(_saved(asked["resume"], game), wish, game)
         try:
-            game = game or choose(list(games().values()), here.screen, here.keyboard)
+            chosen = game or (None if asked.get("resume") else _chosen(paper))
         except Left as left:
             return left.status
-        if asked.get("winnable"):
-            wish = only_winnable(here, game, wish, asked.get("seed"))
-        options = house_rules(game.rules.options, asked)
-        check(game, options, seat_count(game, options, wish))
-        return here.play(game, options, wish, asked.get("seed"))
+        options = house_rules(chosen.rules.options, asked) if chosen else None
+        if chosen and options and not asked.get("resume"):
+            check(chosen, options, seat_count(chosen, options, wish))
+        play = partial(_sit_down, game=chosen, options=options, wish=wish, asked=asked)
+        if asked.get("lines") or wish.people == 0 or not paper.fits(*SMALLEST):
+            if wish.people != 0 and not asked.get("lines") and paper.fits(1, 1):
+                _say_why_lines(paper)
+            return play(session(paper, pace, clock))
+        from handful.terminal.full_screen import play_full_screen
+
+        return play_full_screen(paper, pace, clock, play)
+
+
+def _say_why_lines(paper: Screen) -> None:
+    """The window is too small for the table."""
+    columns, rows = get_terminal_size()
+    say = speaker(None, paper.language)
+    paper.line(ink("dim", say("term-small", columns=columns, rows=rows)), 2)
+
+
+def _chosen(paper: Screen) -> AnyGame:
+    """The game that somebody picks from the menu."""
+    return choose(list(games().values()), paper, own(paper))
+
+
+def _sit_down(
+    here: Session,
+    game: AnyGame | None,
+    options: Options | None,
+    wish: Wish,
+    asked: Mapping[str, Any],
+) -> int:
+    """Resume a game or play a new one."""
+    if asked.get("resume"):
+        return here.resume(_saved(asked["resume"], game), wish, game)
+    assert game
+    assert options
+    if asked.get("winnable"):
+        wish = only_winnable(here, game, wish, asked.get("seed"))
+    return here.play(game, options, wish, asked.get("seed"))
 
 
 def _check_resuming(game: AnyGame | None, asked: Mapping[str, Any]) -> None:
@@ -195,29 +240,11 @@ def _saved(given: str, game: AnyGame | None) -> Path:
     return saves.newest(game.key if game else None) if given == NEWEST else Path(given)
 
 
-class _Games(click.Group):
-    """One command for each game in the catalogue."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(keys())
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return GameCommand(game(cmd_name)) if cmd_name in keys() else None
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in keys():
-            with clear_errors():
-                game(args[0])
-        return super().resolve_command(ctx, args)
-
-
 @click.pass_context
 def _play(ctx: click.Context, /, **given: Any) -> int | None:
-    """Play a game here, with people at this keyboard and bots.
+    """Play in this terminal, against bots or with people at this keyboard.
 
-    Without GAME a menu asks which; handful play GAME --help lists the house rules of a game.
+    Without GAME, a menu asks which one; handful play GAME --help lists the house rules of a game.
     """
     if ctx.invoked_subcommand is None:
         return start(None, given)
@@ -225,12 +252,12 @@ def _play(ctx: click.Context, /, **given: Any) -> int | None:
     return None
 
 
-command = _Games(
+command = PerGame(
     "play",
+    GameCommand,
+    help=_play.__doc__,
     params=[*_table_options()],
     callback=_play,
     invoke_without_command=True,
-    help=_play.__doc__,
-    subcommand_metavar="[GAME] [OPTIONS OF THE GAME]",
-    options_metavar="[OPTIONS]",
+    subcommand_metavar="[GAME] [HOUSE RULES]",
 )

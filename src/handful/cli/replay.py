@@ -17,12 +17,12 @@ from .common import Whole, clear_errors, color, screen
     "--seat",
     type=Whole(0, 99),
     metavar="N",
-    help="Show what this seat saw; else everything once the game is over, before that the table.",
+    help="Show what this seat saw; otherwise the table, and once it is over all cards.",
 )
-@click.option("--step", is_flag=True, help="Go through it move by move.")
+@click.option("--step", is_flag=True, help="Go move by move, forwards and backwards.")
 @color
 def command(file: Path, seat: int | None, step: bool, color: bool | None) -> None:
-    """Show the recorded game in FILE."""
+    """Watch the saved game in FILE again."""
     with clear_errors():
         saved = saves.load(file)
         paper = screen(color)

@@ -1,4 +1,4 @@
-"""`handful rules GAME [CLAUSE]`."""
+"""`handful rules GAME [CLAUSE] [--all]`."""
 
 import click
 from click.shell_completion import CompletionItem
@@ -23,12 +23,14 @@ def _clauses(ctx: click.Context, param: click.Parameter, incomplete: str) -> lis
 @click.command("rules")
 @click.argument("game", type=GameName())
 @click.argument("clause", required=False, shell_complete=_clauses)
+@click.option("--all", "whole", is_flag=True, help="Show every rule by number.")
 @color
-def command(game: AnyGame, clause: str | None, color: bool | None) -> None:
-    """Read the rulebook of GAME, or one CLAUSE of it by its number."""
+def command(game: AnyGame, clause: str | None, whole: bool, color: bool | None) -> None:
+    """Read the rules of GAME on one page, or the rule with the number CLAUSE."""
     paper = screen(color)
     if clause is None:
-        rulespage.show(game, "", paper)
+        page = rulespage.one_page(game, paper, f"handful rules {game.key} --all")
+        rulespage.show(game, rulespage.ALL if whole else "", paper, page=page)
         return
     try:
         found = rulespage.clause(game, clause, paper.language)

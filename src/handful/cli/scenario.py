@@ -8,7 +8,7 @@ import click
 @click.command("scenario")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
 def command(files: tuple[Path, ...]) -> None:
-    """Run the scenarios in FILE… and show what does not hold.
+    """Run the scenarios in FILE…, and show what differs from what they expect.
 
     The exit status is 0 if everything holds, 1 if something does not, 2 if a file is broken.
     """

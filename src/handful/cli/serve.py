@@ -54,26 +54,26 @@ setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True
 
 
 @click.command("serve")
-@setting("--host", default="0.0.0.0", help="The address to listen on.")
+@setting("--host", metavar="ADDRESS", default="0.0.0.0", help="The address to listen on.")
 @setting(
     "--port",
     type=Whole(0, 65535),
     default=8000,
-    help="The port; if it is taken, the next free one, but not with --proxy.",
+    help="The port. If it is taken, the next free one is used, except with --proxy.",
 )
 @setting(
     "--store",
     metavar="FILE|URL",
     show_default="your data directory",
-    help="Where rooms are kept: a file, or a database as postgresql://user@host/rooms.",
+    help="Where rooms are saved: a file, or a database such as postgresql://user@host/rooms.",
 )
 @setting("--browser/--no-browser", default=True, help="Open the start page in a browser.")
-@setting("--workers", type=Whole(1, 64), default=1, help="How many processes serve.")
+@setting("--workers", type=Whole(1, 64), default=1, help="How many processes serve the rooms.")
 @setting(
     "--thinkers",
     type=Whole(1, 64),
     default=1,
-    help="How many processes think for the bots, per worker.",
+    help="How many processes think for the bots, for each worker.",
 )
 @setting(
     "--allow-host",
@@ -81,26 +81,26 @@ setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True
     multiple=True,
     metavar="NAME",
     show_default="none",
-    help="A name under which people reach this server. Repeat the flag for another; "
+    help="A name under which people reach this server. Repeat the flag for more; "
     "in the variable put spaces between them.",
 )
 @setting(
     "--proxy/--no-proxy",
     default=False,
-    help="A reverse proxy is in front: visitors' addresses are in its X-Forwarded-For.",
+    help="A reverse proxy stands in front and sends visitors' addresses in X-Forwarded-For.",
 )
 @setting(
     "--finished-days",
     type=Measure(0.01, 36_500),
     default=30.0,
-    help="Finished rooms are deleted after so many days.",
+    help="Delete finished rooms after this many days.",
 )
-@setting("--limits/--no-limits", default=True, help="Limit what one address may do.")
+@setting("--limits/--no-limits", default=True, help="Limit how much one address may do.")
 @setting(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="warning",
-    help="How much is logged.",
+    help="How much to log.",
 )
 @click.pass_context
 def command(
@@ -117,7 +117,7 @@ def command(
     limits: bool,
     log_level: str,
 ) -> None:
-    """Host all games: others join by link, by QR code or by a four-letter code.
+    """Open the games to your network: others join by link, QR code or four letters.
 
     People on the same network open one of the printed addresses. Stop with Ctrl-C: rooms are kept
     and go on where they stood.

@@ -26,7 +26,7 @@ LOST, UNDECIDED = 1, 3
     type=Whole(0, 1_000_000),
     default=0,
     metavar="N",
-    help="Begin after N moves of the record; else with the deal.",
+    help="Start after N moves; otherwise with the deal.",
 )
 @click.option(
     "--seconds",
@@ -34,13 +34,15 @@ LOST, UNDECIDED = 1, 3
     default=60.0,
     show_default=True,
     metavar="S",
-    help="How long to look for an answer.",
+    help="How many seconds to search.",
 )
 @color
 def command(record: Path, entries: int, seconds: float, color: bool | None) -> int:
-    """Say whether the deal in RECORD can be won with all cards known, and show how.
+    """Find out whether the saved game in RECORD could have been won, and how.
 
-    Exit status 0: it can be won; 1: it cannot; 3: the time ran out first.
+    It looks at all cards, hidden ones too.
+
+    The exit status is 0 if it can be won, 1 if not, 3 if time ran out.
     """
     with clear_errors():
         play = _begun(saves.load(record).play, entries)
@@ -81,8 +83,9 @@ def _show(play: Play, found: Solution, paper: Screen) -> None:
     wording, wide = Wording(game, names, language=paper.language), len(str(len(found.line)))
     for number, move in enumerate(found.line, start=1):
         seat = play.state.awaited()[0]
-        label = wording.choice(move).label
-        does = explain(game, play.view(seat), game.rules.moves.decode(move), names)
+        view = play.view(seat)
+        label = wording.choice(move, view, None).label
+        does = explain(game, view, game.rules.moves.decode(move), names)
         why = plain(wording.said(does))
         paper.line(f"{number:>{wide}}  {label}  {ink('dim', why)}", wide + 2)
         play.enter(seat, move, play.state.now)

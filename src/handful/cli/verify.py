@@ -10,10 +10,12 @@ from .common import clear_errors
 @click.command("verify")
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option(
-    "--commitment", metavar="SHA-256", help="The commitment that was shown before the deal."
+    "--commitment", metavar="SHA-256", help="The commitment the room showed before the deal."
 )
 def command(record: Path, commitment: str | None) -> int:
-    """Check a recorded game: that it follows the rules, its seed and its commitment.
+    """Check that a saved game was dealt fairly and played by the rules.
+
+    Before the deal a room shows a commitment, a code that only the real deal can match.
 
     The exit status is 0 if all of it holds, 1 if something does not, 2 if RECORD is not a recorded
     game.

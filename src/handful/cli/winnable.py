@@ -24,7 +24,7 @@ def flags_of(game: AnyGame) -> list[click.Option]:
     """`--winnable`, for a game that can be solved."""
     if game.bots.solve is None:
         return []
-    help = "Look for a deal that can be won, and play that one."
+    help = "Only deal cards with which the game can be won."
     return [click.Option(["--winnable"], is_flag=True, default=None, help=help)]
 
 
