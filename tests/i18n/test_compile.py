@@ -76,7 +76,10 @@ def test_a_message_lends_its_arguments(tmp_path: Path) -> None:
         ('one = { SAY("x") }\n', "en.ftl:1: SAY takes one argument"),
         ('one = { SAY($x, case: "acc") }\n', "en.ftl:1: SAY takes a form beside its argument"),
         ("one = { NUMBER($n) ->\n   *[other] 1\n}\n", "en.ftl:1: a choice is made by an argument"),
-        ("\n## sometimes\n", "en.ftl:2: a heading begins with cover, table, options, later"),
+        (
+            "\n## sometimes\n",
+            "en.ftl:2: a heading begins with cover, table, new, options, lobby, later",
+        ),
     ],
 )
 def test_what_cannot_be_said_is_refused_with_its_line(tmp_path: Path, text: str, why: str) -> None:

@@ -14,6 +14,7 @@ from handful.i18n.compile import HOUSE, Sentence, folders, read
 PACKAGE = HOUSE.parent
 FOLDERS = folders()
 NAMES = [str(folder.relative_to(PACKAGE)) for folder in FOLDERS]
+FRENCH = sorted(PACKAGE.rglob("fr.ftl"))
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 
 
@@ -45,6 +46,13 @@ def test_a_language_has_every_sentence_with_its_arguments(folder: Path, language
 def test_a_game_says_nothing_under_an_id_of_the_house(folder: Path) -> None:
     own = {id for language in LANGUAGES for id in sentences(folder, language)}
     assert sorted(own & sentences(HOUSE, "en").keys()) == []
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_french_marks_stand_on_the_line_of_their_word(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    torn = [line for line in lines if line[:1] != "#" and re.search(r"\S [:;!?»]|« ", line)]
+    assert torn == [], "French has a no-break space before : ; ! ? » and after «"
 
 
 MADE = {"message": 0, "denied": 1}

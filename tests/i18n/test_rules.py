@@ -17,7 +17,7 @@ from handful.i18n.compile import HOUSE
 from handful.i18n.games import rulebook, section_id
 
 FOREIGN = [language for language in LANGUAGES if language != "en"]
-KEYS = list(games())
+KEYS = [key for key, game in games().items() if game.messages]
 
 
 def english(game: AnyGame) -> Iterator[tuple[str, str]]:

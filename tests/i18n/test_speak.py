@@ -77,12 +77,6 @@ def test_a_player_is_named_and_the_reader_is_you(
     assert speaker(tmp_path, ENGLISH, "en", me).say(told) == words
 
 
-def test_a_card_may_be_drawn_instead_of_named(tmp_path: Path) -> None:
-    here = speaker(tmp_path, ENGLISH, "en")
-    here = Speaker(here.sentences, "en", NAMES, 1, {"card": lambda args: f"[{args['color']}]"})
-    assert here.say(message("played", seat=Who(1), card=RED)) == "You play [red]."
-
-
 def test_french_counts_nothing_as_one_and_spanish_says_e_before_i(tmp_path: Path) -> None:
     french = speaker(tmp_path, "n = { $n ->\n    [one] carte\n   *[other] cartes\n}\n", "fr")
     assert [french("n", n=count) for count in range(3)] == ["carte", "carte", "cartes"]

@@ -13,8 +13,9 @@ What a pattern becomes:
     { YOU($seat) -> [you] … *[other] … }    the same with "you" for "?"
 
 The first word of a `##` heading says when a page needs what follows: `cover` on the start page,
-`table` with the game (the default), `options` where house rules are chosen, `later` when somebody
-asks. `rules/LANGUAGE.ftl` is the part `rules`.
+`table` with the game (the default), `options` where house rules are chosen, `lobby` where
+people sit down, `later` when somebody asks. What stands in a folder is a part of its own:
+`rules/LANGUAGE.ftl` the clauses, `page/LANGUAGE.ftl` the rules on one page and the card helps.
 """
 
 import hashlib
@@ -31,7 +32,9 @@ from fluent.syntax import ast, parse
 HOME = Path(__file__).resolve().parents[1]
 HOUSE = HOME / "locales"
 """What every game may say."""
-PARTS = ("cover", "table", "options", "later", "rules")
+PARTS = ("cover", "table", "new", "options", "lobby", "later")
+"""What a heading may say."""
+FOLDERS = ("rules", "page")
 STAMP = ".stamp"
 
 Pattern = str | list[Any]
@@ -78,7 +81,7 @@ class _Compiler:
                     entry, "a term does not see its caller's arguments: use a message"
                 )
             if isinstance(entry, ast.GroupComment):
-                part = self._part(entry) if self.part != "rules" else "rules"
+                part = self.part if self.part in FOLDERS else self._part(entry)
             elif isinstance(entry, ast.Message):
                 self._message(entry, part)
         self._resolve()
@@ -86,8 +89,8 @@ class _Compiler:
 
     def _part(self, heading: ast.GroupComment) -> str:
         found = (heading.content or "").partition(" ")[0].rstrip(":").lower()
-        if found not in PARTS[:-1]:
-            raise self._wrong(heading, f"a heading begins with {', '.join(PARTS[:-1])}")
+        if found not in PARTS:
+            raise self._wrong(heading, f"a heading begins with {', '.join(PARTS)}")
         return found
 
     def _message(self, entry: ast.Message, part: str) -> None:
@@ -204,10 +207,13 @@ class _Compiler:
 
 
 def read(path: Path) -> dict[str, Sentence]:
-    """Every sentence of one file; those of a game may refer to those of the house."""
+    """Every sentence of one file; it may refer to those of the house, a page to its game's."""
+    part = path.parent.name if path.parent.name in FOLDERS else "table"
     house = HOUSE / path.name
     shared = {} if path == house or not house.exists() else _Compiler(house, "table", {}).read()
-    return _Compiler(path, "rules" if path.parent.name == "rules" else "table", shared).read()
+    if part == "page":
+        shared |= read(path.parents[1] / path.name)
+    return _Compiler(path, part, shared).read()
 
 
 def merge(into: Sentence, other: Sentence) -> None:
@@ -219,7 +225,8 @@ def merge(into: Sentence, other: Sentence) -> None:
 def language_files(folder: Path) -> dict[str, list[Path]]:
     """The files of each language in one `locales` folder, English first."""
     found: dict[str, list[Path]] = {}
-    for path in (*sorted(folder.glob("*.ftl")), *sorted(folder.glob("rules/*.ftl"))):
+    written = (path for place in (".", *FOLDERS) for path in sorted(folder.glob(f"{place}/*.ftl")))
+    for path in written:
         found.setdefault(path.stem, []).append(path)
     return dict(sorted(found.items(), key=lambda one: one[0] != "en"))
 
@@ -254,7 +261,7 @@ def compile_folder(folder: Path) -> None:
     made_from, wanted, known = digest(folder), dict[Path, str](), dict[str, Sentence]()
     for language, paths in language_files(folder).items():
         compiled = {id: one for path in paths for id, one in read(path).items()}
-        for part in PARTS:
+        for part in (*PARTS, *FOLDERS):
             found = {id: one.pattern for id, one in compiled.items() if one.part == part}
             if found:
                 wanted[folder / f"{language}.{part}.json"] = _json(found)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from handful.core import (
     AnyGame,
+    Drawing,
     Form,
     JsonValue,
     Memory,
@@ -17,6 +18,7 @@ from handful.core import (
     Names,
     Refused,
     Seat,
+    Space,
     Told,
     View,
 )
@@ -35,13 +37,11 @@ def speaker(
     language: str = "en",
     names: Names = (),
     me: Seat | None = None,
-    drawn: bool = False,
 ) -> Speaker:
-    """Who says what happens in a game; `drawn` shows cards as a terminal draws them."""
+    """Who says what happens in a game."""
     spoken = game is not None and game.messages is not None
     package = package_of(game.rules.options) if game and spoken else HOUSE
-    cards = game.messages.drawn if game and game.messages and drawn else None
-    return Speaker(sentences(package, language), language, names, me, cards)
+    return Speaker(sentences(package, language), language, names, me)
 
 
 def spoken(sentence: Sentence, by: Speaker) -> str:
@@ -84,6 +84,17 @@ def prompt(game: AnyGame, view: View, me: Seat | None, names: Names) -> Sentence
     return game.text.prompt(view, me, names)
 
 
+def named(game: AnyGame, view: View, form: Form, names: Names) -> Sentence:
+    """What a legal move is called."""
+    return game.messages.name(view, form) if game.messages else explain(game, view, form, names)
+
+
+def after(game: AnyGame, view: View) -> Seat | None:
+    """Whose turn comes after the one that is played, as far as can be told."""
+    known = game.messages.after if game.messages else None
+    return known(view) if known else None
+
+
 def explain(game: AnyGame, view: View, form: Form, names: Names) -> Sentence:
     """What a legal move would do."""
     if game.messages:
@@ -101,11 +112,21 @@ def reason(game: AnyGame, view: View, memory: Memory, move: Move, names: Names) 
     return found or explain(game, view, game.rules.moves.decode(move), names)
 
 
-def draw(game: AnyGame, view: View, by: Speaker, width: int) -> list[str]:
-    """The table as a picture in text, for whom the speaker speaks to."""
+def drawing(game: AnyGame, view: View, by: Speaker, space: Space) -> Drawing:
+    """The table in characters, part by part, for whom the speaker speaks to."""
     if game.messages:
-        return game.messages.draw(view, by.me, by, width)
-    return game.text.draw(view, by.me, by.names, width)
+        return game.messages.draw(view, by.me, by, space)
+    return Drawing(title="", table=game.text.draw(view, by.me, by.names, space.width), seats=())
+
+
+def draw(game: AnyGame, view: View, by: Speaker, width: int) -> list[str]:
+    """The same as lines, one part below the other."""
+    parts = drawing(game, view, by, Space(width=width))
+    blocks = ([parts.title] if parts.title else [], parts.table, parts.counts, parts.seats)
+    lines = [line for block in blocks if block for line in (*block, "")]
+    if not parts.hand:
+        return lines[:-1]
+    return [*lines, *([] if parts.labelled else [f"{by('term-hand')}:"]), *parts.hand]
 
 
 def rulebook(game: AnyGame, language: str = "en") -> str:

@@ -9,7 +9,7 @@ web/src/lib/say.ts does the same for pages, and a test holds both to the same wo
 import json
 import locale
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any, Final
 from handful.core.message import Argument, Message, Who
 
 LANGUAGES: Final = ("en", "de", "es", "fr")
-PARTS: Final = ("cover", "table", "options", "later")
+PARTS: Final = ("cover", "table", "new", "options", "lobby", "later", "page")
 HOUSE: Final = "handful"
 NAME: Final = "name"
 """The form in which a seat is called by its name even to whoever sits there: in what others say."""
@@ -26,7 +26,6 @@ _AND: Final = {"en": "and", "de": "und", "es": "y", "fr": "et"}
 
 Pattern = str | list[Any]
 Sentences = Mapping[str, Pattern]
-Drawn = Callable[[Mapping[str, Argument]], str]
 
 
 class Unsaid(LookupError):
@@ -42,17 +41,12 @@ class Speaker:
         language: str,
         names: Sequence[str] = (),
         me: int | None = None,
-        drawn: Mapping[str, Drawn] | None = None,
     ) -> None:
         self.language, self.names, self.me = language, names, me
         self.sentences = sentences
-        self._drawn = drawn or {}
-        """Messages that are shown otherwise here, like cards in their colours, by id."""
 
     def say(self, said: Message, form: str = "") -> str:
         """The sentence; `form` is what its language calls the grammatical form it stands in."""
-        if said.id in self._drawn:
-            return self._drawn[said.id](said.args)
         args = {**said.args, "form": form} if form else said.args
         return self._pattern(self._find(said.id), args)
 
@@ -182,12 +176,6 @@ def _refresh(folder: Path) -> None:
     except ImportError:  # fluent.syntax is only there where the package is built
         return
     compile.compile_folder(folder)
-
-
-def has_locales(package: str) -> bool:
-    """Whether a game says its sentences this way."""
-    folder = files(package).joinpath("locales")
-    return folder.joinpath("en.ftl").is_file() or folder.joinpath("en.table.json").is_file()
 
 
 def preferred(given: str | None = None) -> str:

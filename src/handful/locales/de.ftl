@@ -11,7 +11,7 @@ back = Zurück
 
 menu = Menü
 
-start-code-phone = Was steht auf dem großen Bildschirm?
+start-code-phone = Der Code auf dem großen Bildschirm
 start-join = Mitspielen
 start-join-more = { $count ->
     [one] Noch ein Buchstabe
@@ -31,9 +31,9 @@ room-gone = Diesen Raum gibt es nicht mehr.
 room-home = Zur Startseite
 
 play-sound = Ton
-play-captions = Beschreiben, was klingt
+play-captions = Untertitel für Klänge
 play-theme = Hell oder dunkel
-play-theme-auto = wie das Gerät
+play-theme-auto = wie dieses Gerät
 play-theme-light = hell
 play-theme-dark = dunkel
 play-language = Sprache
@@ -48,6 +48,8 @@ you = { $form ->
     [dat] dir
    *[nom] du
 }
+# Whoever sits there, at the beginning of a line.
+who = { SAY($seat, form: "start") }
 cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -69,6 +71,14 @@ room-type = öffnen und eintippen
 room-name = Wie heißt du?
 room-come-in = Hereinkommen
 room-locked = Dieser Raum ist abgeschlossen: Bitte den Gastgeber, ihn zu öffnen.
+join-am = Ich bin { $name }: die anderen fragen
+join-asking = Der Raum fragt, ob du { $name } bist. Alle, die dort sitzen, können Ja sagen.
+join-no = Sie haben nicht ja gesagt. Frag sie, oder nimm einen anderen Namen.
+join-full = { $count ->
+    [one] Der einzige Stuhl ist besetzt: Du kommst zum Zuschauen herein.
+   *[other] Alle { $count } Stühle sind besetzt: Du kommst zum Zuschauen herein.
+}
+join-late = Sie spielen schon: Du kommst zum Zuschauen herein und kannst um den Stuhl eines Bots bitten.
 room-game = Sie spielen { $game }.
 room-addresses = Oder eine dieser Adressen
 room-qr = QR-Code, der { $address } öffnet
@@ -78,14 +88,20 @@ table-seats = Plätze
 sitter-away = weg
 sitter-thinking = denkt nach
 sitter-bot = Bot
+sitter-pilot = Bot spielt
 
 play-join = Dabei sein:
 play-hand = Mein Blatt
+play-leave = Den Raum verlassen
 play-hint = Gib mir einen Rat
 play-hint-thinking = Der Ratgeber denkt nach …
-play-your-turn = Du bist dran
+coach-tag = Rat
+coach-yours = Deiner
+coach-won = { $won } von 100
+coach-games = gewonnene Spiele von hier aus
+coach-agrees = Genau das hast du gewählt.
+coach-wait = Lass es vorbeigehen.
 play-code = Code { $code }
-play-asked = Antwortest du?
 play-waits = Wir warten auf { $names }.
 
 away-safe = Deine Karten sind sicher.
@@ -97,12 +113,67 @@ away-stale = { $count ->
 }
 away-moved = Dein Platz ist jetzt auf einem anderen Bildschirm offen.
 away-moved-here = Wieder hier spielen
+come-again = Fragen, ob ich wiederkommen darf
 
 refused-title = Das geht nicht.
 
 rule-show = Regel { $clause } zeigen
 
-window-stack = was geantwortet wurde
+line = Was gerade geschieht
+line-you = Du bist dran
+line-ask = { $name } spielt, du kannst antworten
+line-still = { YOU($seat) ->
+    [you] Du bist noch dran.
+   *[other] { $seat } ist noch dran.
+}
+line-dealing = Die Karten werden gegeben.
+line-wait = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+line-then = { YOU($seat) ->
+    [you] Dann bist du dran.
+   *[other] Dann ist { $seat } dran.
+}
+line-away = { $count ->
+    [one] { $names } ist weg
+   *[other] { $names } sind weg
+}
+line-away-waits = Der Tisch wartet auf { $names }.
+line-away-bot = Wenn die Uhr bei 0 ist, spielt ein Bot für { $name }, bis { $name } wieder da ist.
+line-hit = Das hat dich getroffen
+line-silent = Deine Zeit ist um
+line-hit-next = Der Tisch wartet, bis du es gesehen hast.
+line-go-on = Weiter
+line-pass = Geht von selbst weiter
+line-pass-why = Du hast nichts, womit du antworten könntest.
+line-letting = Du lässt alles durch, bis du dran bist.
+line-pass-next = Gleich geht es von selbst weiter.
+line-paused = Pause
+line-paused-by = { $name } hat den Tisch angehalten.
+line-paused-why = Die Uhren stehen, und niemand kann ziehen.
+line-paused-next = Wer mitspielt, kann auf Weiter drücken.
+line-over = Das Spiel ist aus.
+line-let-all = Alles durchlassen
+line-let-all-until = bis ich dran bin
+line-ask-again = Wieder fragen
+line-ask-me = Immer fragen
+
+since = Seit deinem Zug: { $count ->
+    [one] eins ist geschehen
+   *[other] { $count } Dinge sind geschehen
+}
+
+tempo = Wie schnell?
+tempo-pause = Pause
+tempo-play = Weiter
+tempo-slow = Langsam
+tempo-normal = Normal
+tempo-fast = Schnell
+tempo-stands = jeder Zug bleibt { $seconds } s stehen
+tempo-ask-always = Mich auch fragen, wenn ich nichts zum Antworten habe
+
+window-stack = Antworten bisher
 
 clock-left = { $count ->
     [one] noch eine Sekunde
@@ -120,7 +191,7 @@ tell-silent = { YOU($seat) ->
 
 chat-title = Etwas sagen
 
-## options
+## new
 
 new-solo = Allein spielen, hier und jetzt
 new-solo-bots = { $count ->
@@ -135,21 +206,25 @@ new-reset = Zurück zu den gedruckten Regeln
 new-seats = Wie viele am Tisch?
 new-level = Wie stark sind die Bots?
 new-rules = Die Regeln lesen
-new-learn = In einer Minute lernen
+new-learn = In fünf Minuten lernen
 new-yes = ja
 new-no = nein
 new-auto = von selbst
-new-random = ausgelost
+new-random = zufällig
 new-none = keine
-new-names = Wer spielt mit? Ein Name für jeden.
+new-names = Wer spielt mit? Ein Name pro Person.
 new-add-name = Noch jemand
-new-player = Spieler { $number }
+new-name = Name { $number }
+new-as = Du spielst als { $name }
+new-as-change = Namen ändern
 
 level-random = leichtsinnig
 level-novice = Anfänger
 level-casual = gemütlich
 level-sharp = scharf
 level-expert = Meister
+
+## options
 
 price-title = Im Spiel gemessen
 price-about = Die Schildchen sagen, was eine Änderung bewirkt, gemessen in Spielen unter Bots.
@@ -177,22 +252,42 @@ price-shared = der Sieg wird { $percent } % { $way ->
 }
 
 room-options = Hausregeln ändern
+room-rules = Die Regeln lesen
 room-free = Ein freier Stuhl
 room-sit = Hier sitzen
+room-stand = Aufstehen
+room-who = Wer sitzt wo
+room-chairs = { $count ->
+    [one] Ein Stuhl
+   *[other] { $count } Stühle, mindestens { $least } zum Spielen
+}
 room-bot = Bot hinsetzen
 room-unbot = Bot wegschicken
-room-here = da
+room-ready-mark = bereit
 room-away = weg
 room-host = lädt ein
 room-you = du
 room-start = Karten geben
 room-start-fill = Geben, Bots nehmen die freien Stühle
-room-wait-host = Sind alle da? Dann kann { $name } die Karten geben.
-room-ready = Alle sitzen.
-room-free-left = { $count ->
-    [one] Ein Stuhl ist frei.
-   *[other] { $count } Stühle sind frei.
+room-deal-without = Ohne Bots austeilen
+room-let-in = Noch jemanden hereinlassen
+room-deal-anyone = Teilt aus, wann ihr wollt: Jeder, der sitzt, kann es.
+room-line-chair = { $count ->
+    [one] { $names } hat noch keinen Stuhl.
+   *[other] { $names } haben noch keinen Stuhl.
 }
+room-line-away = { $count ->
+    [one] { $names } ist weg: Der Stuhl wartet.
+   *[other] { $names } sind weg: Ihre Stühle warten.
+}
+room-line-free = { $count ->
+    [one] Ein Stuhl ist frei: mit einem Bot besetzen?
+   *[other] { $count } Stühle sind frei: mit Bots besetzen?
+}
+room-line-ready = Alle sind da.
+room-take-chair = Du hast keinen Stuhl: Tippe auf „{ room-sit }“, oder schau zu.
+room-all-taken = Alle Stühle sind besetzt: Du schaust zu, bis jemand aufsteht.
+room-about = Mehr zu { $name }
 room-fewer = Ein Stuhl weniger
 room-more = Ein Stuhl mehr
 room-bots = Bot, { $level }
@@ -200,14 +295,9 @@ room-changed = { $count ->
     [one] Eine Hausregel weicht von den gedruckten ab.
    *[other] { $count } Hausregeln weichen von den gedruckten ab.
 }
-room-hints = Der Trainer darf um Rat gefragt werden
-room-chat = Alle dürfen frei schreiben
-room-wait-table = Sind alle da? Dann lasst am großen Bildschirm die Karten geben.
+room-hints = Alle dürfen den Trainer um Rat fragen
+room-chat = Alle dürfen Nachrichten schreiben
 
-bot-pace = Wie lange denken die Bots?
-bot-pace-100 = gar nicht
-bot-pace-900 = einen Moment
-bot-pace-2000 = zwei Sekunden
 
 time-turn = Zeit für einen Zug
 time-answer = Zeit für eine Antwort
@@ -216,13 +306,68 @@ time-rule = { $times } (Regel des Spiels)
 time-seconds = { $count } s
 time-minutes = { $count } min
 
+## lobby
+
+who-title = Wer bist du?
+who-kept = Die anderen sehen diesen Namen. Dieses Gerät merkt ihn sich.
+who-token = Such dir eine Spielmarke aus
+who-yours = deine
+who-sit = Hinsetzen
+who-change = Ändern
+who-save = So bleibt es
+who-as = Als { $name } hineingehen
+token-triangle = Dreieck
+token-square = Quadrat
+token-circle = Kreis
+token-diamond = Raute
+token-hexagon = Sechseck
+token-pentagon = Fünfeck
+token-heart = Herz
+token-tab = Fass
+token-star = Stern
+token-cross = Kreuz
+token-flag = Fahne
+token-drop = Tropfen
+
 ## later
+
+bot-choose = Wer setzt sich auf Stuhl { $number }?
+bot-character = Figur
+bot-level = Stärke
+bot-sits = sitzt auf Stuhl { $number }
+bot-heard = so heißt hier jemand
+bot-any = Überrasch mich
+bot-seat = { $name } hinsetzen, { $level }
+bot-change = { $name } ändern
+
+character-berta-is = Schildkröte, vorsichtig
+character-berta-first = Steckt den Kopf erst heraus, wenn sie sicher ist.
+character-berta-then = Spart ihre beste Karte bis zum Schluss, und dann noch ein bisschen.
+character-gusto-is = Hamster, gierig
+character-gusto-first = Sieht zehn Chips und hört seinen Namen.
+character-gusto-then = Nimmt erst die große Karte und fragt später.
+character-nando-is = Elefant, vergesslich
+character-nando-first = Trägt eine Schleife am Rüssel und weiß nicht mehr, wofür.
+character-nando-then = Ist nie lange böse, denn er vergisst, auf wen.
+character-tina-is = Teekanne, großzügig
+character-tina-first = Schenkt allen am Tisch ein, bevor sie sich setzt.
+character-tina-then = Bietet die Hälfte an und meint es auch so.
+character-pico-is = Kaktus, nachtragend
+character-pico-first = Hat Zug 3 nicht vergessen. Du weißt, was du getan hast.
+character-pico-then = Verliert lieber zwei Chips, als dir einen zu lassen.
+character-lora-is = Papagei, gesprächig
+character-lora-first = Sagt, was sie denkt, und dann, was du denkst.
+character-lora-then = Die Hälfte stimmt, und alles ist laut.
+character-vito-is = Hase, schnell
+character-vito-first = Legt die Karte, bevor er sie gelesen hat.
+character-vito-then = Ruft als Erster, fängt als Erster, bereut als Erster.
+character-alma-is = Eule, alte Meisterin
+character-alma-first = Hat dieses Blatt schon einmal gesehen, vor etwa vierzig Jahren.
+character-alma-then = Sagt wenig, und nie zweimal dasselbe.
 
 seat = Platz { $number }
 # Two sentences, one after the other.
 both = { $first } { $second }
-# Cards and places that a move names.
-things = { $things }
 
 play-log = Was geschah
 play-rules = Regeln
@@ -230,7 +375,6 @@ play-undo = Meinen Zug zurücknehmen
 play-undo-asked = { $name } möchte einen Zug zurücknehmen.
 play-undo-yes = Erlauben
 play-undo-no = Nein
-play-leave = Den Raum verlassen
 play-finish = Dieses Spiel für alle beenden
 play-what = Was kann ich spielen?
 play-what-more = { $count ->
@@ -240,6 +384,71 @@ play-what-more = { $count ->
 play-nothing = Jetzt nichts: du bist nicht dran.
 play-takeover = Einen Bot für { $name } spielen lassen
 play-takeback = Selbst weiterspielen
+leave-title = Du gehst, { $name }?
+leave-out = Kurz weg, Stuhl behalten
+leave-out-play = Ein Bot spielt für dich. Komm jederzeit zurück, mit diesem Handy oder deinem Namen.
+leave-out-lobby = Der Stuhl wartet. Komm jederzeit zurück, mit diesem Handy oder deinem Namen.
+leave-hand = An jemanden übergeben
+leave-hand-help = Dessen Handy bekommt deinen Stuhl und deine Karten.
+leave-hand-scan = Richtet das andere Handy hierauf. Es gilt einmal, fünf Minuten lang.
+leave-good = Ganz gehen
+leave-good-play = Ein Bot bekommt deine Karten. Dein Name ist wieder frei.
+leave-good-lobby = Dein Stuhl und dein Name sind wieder frei.
+leave-stay = Bleiben
+back-title = Willkommen zurück, { $name }.
+back-played = { $count ->
+    [one] Ein Bot spielt für dich: bisher ein Zug.
+   *[other] Ein Bot spielt für dich: bisher { $count } Züge.
+}
+back-while = Während du weg warst
+back-take = Meinen Stuhl nehmen
+back-let = Den Bot spielen lassen
+absent-wait = Auf { $name } warten
+absent-wait-more = noch eine Minute
+absent-bot = Bot für { $name }
+absent-bot-now = jetzt
+people-title = Wer da ist
+people-watches = schaut zu
+people-host = { $name } zum Gastgeber machen
+people-ask = { $name } bitten zu gehen
+dismiss-title = { $name } bitten zu gehen?
+dismiss-all = Alle sehen, dass du gefragt hast. Im Spiel bekommt ein Bot die Karten.
+dismiss-host = Du bist Gastgeber, also genügt dein Wort.
+dismiss-most = Der Gastgeber entscheidet, oder die meisten, die hier sitzen.
+dismiss-back = { $name } darf wiederkommen, wenn jemand Ja sagt.
+dismiss-do = Bitten zu gehen
+dismiss-not = { $name } bleiben lassen
+dismiss-asked = { $other } bittet { $name } zu gehen: { $agreed } von { $needed } sind dafür.
+dismiss-yes = Ich bin dafür
+claim-ask = Ein neues Handy sagt, es sei { $name }. Stimmt das?
+claim-again = { $name } wurde gebeten zu gehen und möchte wiederkommen.
+claim-yes = Ja, { $name }
+claim-no = Nein
+watch-you = Du schaust diesem Spiel zu.
+watch-bots = Zum Mitspielen bitte um den Stuhl eines Bots.
+watch-full = Der Raum ist voll: Alle Stühle sind besetzt. Du kannst beim nächsten Spiel mitmachen, oder wenn jemand geht.
+watch-chair = Einen Stuhl bekommen
+news-watches = { $name } ist zum Zuschauen gekommen.
+news-left = { $bot ->
+    [yes] { $name } ist gegangen. Ein Bot spielt weiter.
+   *[no] { $name } ist gegangen.
+}
+news-sent = { $bot ->
+    [yes] { $name } musste gehen. Ein Bot spielt weiter.
+   *[no] { $name } musste gehen.
+}
+news-out = { $name } ist kurz weg und behält den Stuhl. Ein Bot spielt.
+news-bot = { $name } ist weg: Ein Bot spielt, bis { $name } wieder da ist.
+news-bot-for = { $other } lässt einen Bot für { $name } spielen.
+news-back = { $name } sitzt wieder auf dem Stuhl.
+news-back-elsewhere = { $name } ist mit einem anderen Handy zurück.
+news-not-them = { $other } hat nein gesagt: Das neue Handy ist nicht { $name }.
+news-waits = Der Tisch wartet eine Minute länger auf { $name }.
+news-hosts = { $name } ist jetzt Gastgeber.
+news-sits = { $name } übernimmt von { $seat }.
+news-no-seat = { $other } hat { $name } nein gesagt: { $seat } spielt weiter.
+news-asked = { $other } hat { $name } gebeten zu gehen.
+news-stays = { $name } bleibt.
 
 room-wish = { $name } möchte den Platz von { $seat } übernehmen.
 room-handover = Der Platz von { $name } wird gleich auf einem anderen Gerät geöffnet, außer { $name } kommt vorher zurück.
@@ -247,6 +456,18 @@ room-ask-seat = Platz von { $name } übernehmen
 room-asking = Die anderen werden gefragt …
 room-closed-table = Hier läuft ein Spiel, und niemand darf zuschauen. Bitte um den Platz eines Bots, falls einer mitspielt, oder warte auf das nächste Spiel.
 
+page-all = Jede Regel mit Nummer
+page-print = Auf ein Blatt drucken
+page-here = So, wie dieser Tisch spielt
+page-name = Die Regeln auf einer Seite
+# In a terminal; $command is what one types.
+page-more = Jede Regel mit Nummer: { $command }
+page-title-goal = Das Ziel
+page-title-turn = Dein Zug
+page-title-idea = Die Idee
+page-title-cards = Die Karten
+page-title-end = Ende und Sieg
+page-title-tips = Drei Tipps
 rule-all = Das ganze Regelheft
 rule-search = In den Regeln suchen
 rule-none = Nichts gefunden.
@@ -254,7 +475,7 @@ rule-value = „{ $key }“ kann nicht { $value } sein. Erlaubt: { $allowed }.
 rule-unknown = Die Hausregel „{ $key }“ gibt es nicht. Es gibt { $known }.
 
 cover-title = Gib das Gerät an { $name }.
-cover-hint = Niemand sonst schaut hin.
+cover-hint = Alle anderen schauen weg.
 cover-clock = Deine Zeit beginnt, sobald du deine Karten siehst.
 cover-show = Ich bin { $name }: zeig meine Karten
 
@@ -271,15 +492,9 @@ ending-place = Platz { $number }
 ending-again = Noch einmal spielen
 ending-replay = Noch einmal ansehen
 ending-other = Ein anderes Spiel
-ending-record = Aufzeichnung behalten
+ending-record = Aufzeichnung speichern
 ending-decided = Was den Ausschlag gab
 ending-team = Wer zusammen spielte
-
-silent-note = { $count ->
-    [0] Deine Zeit ist abgelaufen.
-   *[other] Deine Zeit ist abgelaufen, darum geschah dies für dich: { $lines }
-}
-silent-read = In Ordnung
 
 chat-free = Mit eigenen Worten
 chat-send = Sagen
@@ -331,26 +546,34 @@ fair-missing = Diese Aufzeichnung hat keinen Fingerabdruck.
 fair-none = Sie hat keinen Fingerabdruck.
 
 try-title = { $game }: ein Beispiel
-try-as = Du spielst für { $name }
+try-as = Du spielst als { $name }
 try-back = Einen Zug zurück
 try-again = Von vorn
 try-show = Zeig es mir
 try-left = Das ist nicht mehr das Beispiel: Spiel weiter oder geh zurück.
 try-end = Das war es. Spiel weiter, wie du magst.
 
-learn-title = { $game } in einer Minute
+learn-title = { $game } in fünf Minuten lernen
 learn-step = { $number } von { $total }
 learn-try = Ausprobieren
 learn-ask = Tu dies: { $what }
 learn-rules = Zurück zu den Regeln
 learn-next = Weiter
 learn-done = Jetzt spielen
+learn-start = Los
+learn-skip = Kenne ich, gleich spielen
+learn-with = Höchstens fünf Minuten. Du spielst mit { $names }, und nichts kann schiefgehen.
+learn-watch = Schau zu, was die anderen tun.
+learn-help = Mach es für mich
+learn-read = Die Regeln lesen
+learn-you = Du
 learn-leave = Den Lehrgang verlassen
-learn-other = Das ist erlaubt, aber versuch, was hier gefragt ist.
+learn-other = Das wäre auch erlaubt.
 learn-none = Für dieses Spiel gibt es noch keinen Lehrgang.
 
 no-game = Ein Spiel { $key } gibt es nicht; es gibt { $known }.
 no-level = Die Bot-Stärke { $key } gibt es nicht; es gibt { $known }.
+no-character = Die Figur { $key } gibt es nicht; es gibt { $known }.
 
 table-size = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
 table-free = { $count ->
@@ -379,8 +602,24 @@ undo-seen = Das kannst du nicht zurücknehmen: Jemand hat seitdem etwas Neues ge
 
 deny-talk = In { $game } gibt es keine Ansagen.
 
+ending-hopeless = Auch wer alle Karten kennt, konnte mit diesen nicht gewinnen.
+ending-unknown = { $count ->
+    [one] Nach deinem ersten Zug
+   *[other] Nach { $count } Zügen
+} war nicht mehr zu gewinnen, selbst wenn man alle Karten kennt. Ob vorher, war so schnell nicht zu finden.
+ending-turned = { $count ->
+    [0] Nach dem Geben
+    [one] Nach deinem ersten Zug
+   *[other] Nach { $count } Zügen
+} war noch zu gewinnen. Dann kam: { $made } Besser: { $better }
+
 coach-nothing = Das bringt jetzt nichts.
 coach-silent = Dazu fällt dem Trainer nichts ein.
+coach-only = Etwas anderes darfst du nicht.
+coach-best = Das würde hier spielen, wer Erfahrung hat.
+coach-still = Das gewinnt am öftesten: { $won } von 100 Spielen, die ab hier zu Ende gespielt werden.
+coach-but = Aber es gewinnt seltener.
+coach-less = Das gewinnt { $won } von 100 Spielen, die ab hier zu Ende gespielt werden, der beste Zug { $most }.
 
 deny-nothing = Hier gibt es keine Seite.
 deny-method = Diese Adresse nimmt so eine Anfrage nicht an.
@@ -395,6 +634,10 @@ deny-closed = Dieser Raum ist geschlossen.
 deny-gone = Du bist nicht mehr in diesem Raum.
 deny-bad-name = Ein Name braucht wenigstens einen Buchstaben.
 deny-name-taken = Hier heißt schon jemand { $name }: Nimm einen anderen Namen.
+deny-name-here = { $name } ist gerade da. Wenn du das auf einem anderen Gerät bist, schließ es dort, oder nimm einen anderen Namen.
+deny-sent-away = { $name } wurde gebeten, diesen Raum zu verlassen: Erst muss dort jemand Ja sagen.
+deny-nobody-nods = Niemand ist da, der bestätigen kann, dass du { $name } bist: Versuch es, wenn wieder jemand da ist.
+deny-no-claim = Kein neues Handy wartet auf eine Antwort.
 deny-full = Dieser Raum ist voll: Mehr als { $most } Leute passen nicht hinein.
 deny-host-only = Das kann nur der Gastgeber.
 deny-playing = Das geht nicht, solange gespielt wird.
@@ -407,8 +650,12 @@ deny-seats-fewer = Diesen Stuhl kannst du nicht wegnehmen: Da sitzt jemand.
 deny-rematch-first = Für ein neues Spiel wähl „{ ending-again }“.
 deny-rematch = Noch einmal spielen könnt ihr, wenn dieses Spiel zu Ende ist.
 deny-host-leaves = Mach erst jemand anderen zum Gastgeber, dann kannst du gehen.
+deny-not-yourself = Wenn du selbst gehen willst, wähle „{ play-leave }“.
+deny-dismissal-asked = Gerade wird jemand anders gebeten zu gehen: Antwortet erst darauf.
+deny-no-dismissal = Niemand wird gebeten zu gehen.
 deny-bot-there = Dort spielt schon ein Bot.
 deny-not-away = Ein Bot kann übernehmen, wenn jemand { $seconds } Sekunden weg war.
+deny-not-waited = { $name } ist da, oder ein Bot spielt schon.
 deny-no-bot = Für dich spielt kein Bot.
 deny-bot-plays = Für dich spielt ein Bot: Wähl erst „{ play-takeback }“.
 deny-undo-off = In diesem Raum kannst du Züge nicht zurücknehmen.
@@ -421,13 +668,14 @@ deny-no-wish = Niemand möchte einen Platz haben.
 deny-no-undo-wish = Niemand möchte einen Zug zurücknehmen.
 deny-seat-change = Während eines Spiels kannst du den Platz nicht wechseln.
 deny-bot-seats = Während eines Spiels kannst du nur den Platz eines Bots übernehmen.
+deny-paused = Der Tisch ist angehalten: erst geht es weiter.
 deny-times = Die Zeiten kannst du nicht ändern, solange gespielt wird.
 deny-class-chat = Im Klassenmodus schreibt niemand frei: Wähl einen Spruch.
 deny-crowd = Zu viele tun gerade gleichzeitig etwas: Versuch es noch einmal.
 deny-spectator = Du schaust zu: Das können nur Mitspieler.
 deny-damaged = Dieser Raum ist beschädigt und lässt sich nicht öffnen.
 deny-example = Das Regelheft von { $game } hat kein solches Beispiel.
-deny-lesson = Die Einführung in { $game } hat keinen solchen Schritt.
+deny-lesson = Für { $game } gibt es keinen Lehrgang.
 deny-many-rooms = Von deiner Adresse wurden zu viele Räume geöffnet: Warte eine Weile.
 deny-host-key = Ein Gastgeberschlüssel hat 16 bis 64 Zeichen.
 deny-many-codes = Zu viele falsche Codes: Warte eine Minute.
@@ -453,6 +701,7 @@ deny-many-tries = Zu viele falsche Versuche: Warte eine Minute.
 deny-old-page = Diese Seite ist veraltet: Lade sie neu.
 deny-spectators = In diesem Raum darf niemand zuschauen.
 deny-muted = Der Gastgeber hat dich stummgeschaltet.
+deny-decide = Das kannst du erst fragen, wenn deine Solitärpartie vorbei ist.
 deny-hints = In diesem Raum gibt es keine Tipps.
 deny-idle = Für dich ist jetzt nichts zu tun.
 deny-sign = Das Zeichen „{ $sign }“ gibt es nicht.
@@ -470,7 +719,8 @@ bye-deleted = Dieser Raum wurde gelöscht.
 bye-moved = Dieser Platz ist jetzt auf einem anderen Bildschirm offen.
 bye-store = Der Server kann das Spiel gerade nicht speichern: Komm gleich wieder.
 bye-failed = In diesem Raum ist etwas schiefgegangen; die Aufzeichnung eures Spiels bleibt erhalten.
-bye-kicked = Der Gastgeber hat dich weggeschickt.
+bye-kicked = Du wurdest gebeten zu gehen. Du kannst wiederkommen, wenn dort jemand Ja sagt.
+bye-left = Du hast den Raum verlassen.
 bye-reissued = Dein Platz ist jetzt auf einem anderen Gerät offen.
 bye-closed = Der Gastgeber hat diesen Raum geschlossen.
 bye-slow = Dieser Bildschirm war zu langsam für das Spiel.
@@ -502,3 +752,95 @@ form-flag = „{ $field }“ von „{ $verb }“ ist true oder false.
 form-list = „{ $field }“ von „{ $verb }“ ist eine Liste.
 form-many = „{ $verb }“ nimmt nicht { $count } Werte für { $field }.
 form-value = „{ $field }“ von „{ $verb }“ kann nicht { $value } sein: { $words }.
+
+## later: tips in a first game
+
+tip = Tipp
+tip-said = Tipp: { $tip }
+tip-count = Tipp { $number } von { $count }
+tip-seen = Verstanden
+tips-none = Keine Tipps
+play-tips = Tipps zu allem, was mir neu ist
+
+## later: the terminal
+
+term-just-now = Gerade eben
+term-hand = Deine Hand
+term-kept = Das Spiel ist gespeichert: handful play --resume geht weiter.
+term-kept-save = Dieses Spiel wird nach jedem Zug gespeichert. save DATEI legt eine Kopie in eine Datei.
+term-not-kept = Dieses Spiel wird nicht gespeichert: { $why }
+term-taken-back = Zurückgenommen.
+term-no-choice = Du hast nichts, womit du antworten könntest.
+term-next = Als Nächstes: { $name }.
+term-hand-over = Gib die Tastatur weiter; nur { $name } soll hinsehen. Enter geht weiter.
+term-may-undo = { $name } darf noch undo tippen.
+term-at-cover = Hier gehen nur Enter, undo und quit.
+term-goes-by = Enter lässt die Gelegenheit aus.
+term-may-act-too = { $names } darf auch: as NAME übernimmt die Tastatur.
+term-may-act = { $names } darf jetzt. Ein Name übernimmt die Tastatur, Enter geht weiter.
+term-leave = Dieses Spiel verlassen? Es ist gespeichert: handful play --resume geht weiter.
+term-leave-lost = Dieses Spiel verlassen? Es ließ sich nicht speichern; save DATEI speichert es.
+term-leave-how = j geht, Enter bleibt
+term-yes = j ja y yes
+term-again = Noch einmal mit denselben Leuten? j/N
+term-which-game = Welches Spiel?
+term-which-how = Eine Zahl von 1 bis { $count }, der Name eines Spiels oder quit.
+term-opening = help zeigt, was du tippen kannst, hint fragt den Trainer, ? KARTE sagt, was eine Karte tut.
+term-small = Dieses Fenster hat { $columns } × { $rows } Zeichen; der Tisch braucht 60 × 24, also spielst du Zeile für Zeile.
+term-narrows = Eine Zahl oder ein Wort macht die Liste kürzer.
+term-widens = Enter zeigt wieder alle Züge.
+term-no-number = In der Liste gibt es keine { $number }.
+term-no-move = In keinem Zug kommt „{ $words }“ vor.
+term-why-shows = { $clause }, why zeigt sie
+term-take-off = Nimm die letzte Karte wieder weg
+term-group = { $count } solche Züge: Enter zeigt sie.
+term-colors = Farben: { $theme ->
+    [dark] für dunklen Grund
+    [light] für hellen Grund
+   *[plain] keine
+}
+term-keys = { $wide ->
+    [True] ↑↓←→ wählen  Enter spielen  1-9 Nummer  ? Karte  h Tipp  r Regeln  u zurück  F1
+   *[False] ↑↓ wählen  Enter spielen  ? h r u  F3 Log  F1
+}
+term-help-type = Tipp eine Nummer oder Wörter eines Zuges: eine Karte, eine Farbe, einen Namen.
+term-help-keys = Auf dem ganzen Bildschirm: Pfeile und Enter wählen, Esc geht einen Schritt zurück, Rücktaste nimmt die letzte Karte weg, h Tipp, r Regeln, u zurücknehmen, F3 Log, F5 neu zeichnen, F9 speichern, F10 Farben, Strg+Q gehen.
+term-help-besides = Außer Zügen:
+term-help-slash = Ein Schrägstrich vor dem Wort (/log), wo ein Zug ebenso heißt.
+term-nothing-asked = Gerade ist niemand gefragt.
+term-so-many = Es gibt { $count } solche Züge: ? und ein Wort erklärt einige.
+term-nothing-refused = Gerade wurde nichts abgelehnt.
+term-not-yours = Der letzte Zug war nicht deiner, also gibt es nichts zurückzunehmen.
+term-save-other = { $path } gibt es schon und ist kein Spielstand: Nimm einen anderen Namen.
+term-saved = Gespeichert in { $path }; handful play --resume { $path } geht weiter.
+term-resume-what = resume braucht den Namen einer Datei; dieses Spiel bleibt gespeichert.
+term-forgets = In diesem Spiel geht es ums Merken: Sein Log öffnet sich am Ende.
+term-earlier = … { $count } frühere Zeilen: log all
+term-more-moves = … und { $count } weitere: ? und ein Wort erklärt einige.
+term-pass-advice = Wer gut spielt, lässt es gut sein.
+term-advice = Gut wäre: { $move }
+term-or = oder: { $move }
+term-to-win = gewinnt zu { $percent }
+term-no-talk = { $game } hat keine festen Absprachen: Redet einfach.
+term-talk-how = say nimmt Paare wie kind=ask to=2 then=accept.
+term-as-whom = as braucht den Namen einer Person hier: { $names }.
+term-may-not = { $name } darf jetzt nichts tun.
+term-no-command = Es gibt keinen Befehl { $word }: Es gibt { $words }.
+term-no-card = Nichts hier heißt „{ $words }“. Ich kenne { $cards }.
+term-cmd-help = diese Liste
+term-cmd-ask = was eine Karte oder manche Züge tun; allein: deine Züge nach dem Trainer
+term-cmd-hint = nur deine besten Züge, von einem Trainer: sharp oder expert
+term-cmd-table = den Tisch noch einmal zeigen
+term-cmd-log = was geschehen ist
+term-cmd-rules = die Regeln auf einer Seite, alle, eine mit Nummer oder die mit einem Wort
+term-cmd-why = die Regel, die den letzten Zug ablehnte
+term-cmd-undo = deinen letzten Zug zurücknehmen, wenn er nichts Neues zeigte
+term-cmd-as = jemand anders an dieser Tastatur will handeln
+term-cmd-say = den anderen etwas zeigen, wie das Spiel es erlaubt
+term-cmd-save = eine Kopie dieses Spiels in eine Datei legen
+term-cmd-resume = dieses Spiel verlassen und ein anderes fortsetzen
+term-cmd-quit = gehen
+term-won = Zusammen gewonnen
+term-lost = Zusammen verloren
+term-places = Endstand
+term-open-how = Enter beginnt. Im Spiel: r die Regeln, F1 alle Tasten.

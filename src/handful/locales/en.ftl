@@ -11,7 +11,7 @@ back = Back
 
 menu = Menu
 
-start-code-phone = What is on the big screen?
+start-code-phone = The code on the big screen
 start-join = Join
 start-join-more = { $count ->
     [one] One more letter
@@ -31,9 +31,9 @@ room-gone = There is no such room any more.
 room-home = To the start page
 
 play-sound = Sound
-play-captions = Caption what sounds
+play-captions = Captions for sounds
 play-theme = Light or dark
-play-theme-auto = as the device
+play-theme-auto = like this device
 play-theme-light = light
 play-theme-dark = dark
 play-language = Language
@@ -47,6 +47,8 @@ you = { $form ->
     [start] You
    *[other] you
 }
+# Whoever sits there, at the beginning of a line.
+who = { SAY($seat, form: "start") }
 cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -68,6 +70,14 @@ room-type = and type
 room-name = What shall we call you?
 room-come-in = Come in
 room-locked = This room is locked: ask the host to open it.
+join-am = I am { $name }: ask the others
+join-asking = The room asks whether you are { $name }. Anybody who sits there can say yes.
+join-no = They did not say yes. Ask them, or take another name.
+join-full = { $count ->
+    [one] The only chair is taken: you come in to watch.
+   *[other] All { $count } chairs are taken: you come in to watch.
+}
+join-late = They are playing already: you come in to watch, and can ask for a bot’s chair.
 room-game = They play { $game }.
 room-addresses = Or one of these addresses
 room-qr = QR code that opens { $address }
@@ -77,14 +87,20 @@ table-seats = Seats
 sitter-away = away
 sitter-thinking = thinking
 sitter-bot = bot
+sitter-pilot = bot sits in
 
 play-join = Join:
 play-hand = My hand
+play-leave = Leave the room
 play-hint = Give me a hint
 play-hint-thinking = The coach is thinking…
-play-your-turn = Your turn
+coach-tag = Hint
+coach-yours = Yours
+coach-won = { $won } in 100
+coach-games = games won from here
+coach-agrees = That is what you have chosen.
+coach-wait = Let it go by.
 play-code = code { $code }
-play-asked = Will you answer?
 play-waits = Waiting for { $names }.
 
 away-safe = Your cards are safe.
@@ -96,12 +112,67 @@ away-stale = { $count ->
 }
 away-moved = Your seat is open on another screen now.
 away-moved-here = Play here again
+come-again = Ask to come back
 
 refused-title = That is not allowed here.
 
 rule-show = Show the rule { $clause }
 
-window-stack = what was answered
+line = What is going on
+line-you = Your turn
+line-ask = { $name } plays, you may answer
+line-still = { YOU($seat) ->
+    [you] It is still your turn.
+   *[other] It is still { $seat }’s turn.
+}
+line-dealing = Dealing the cards.
+line-wait = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+line-then = { YOU($seat) ->
+    [you] Then it is your turn.
+   *[other] Then { $seat } plays.
+}
+line-away = { $count ->
+    [one] { $names } is away
+   *[other] { $names } are away
+}
+line-away-waits = The table waits for { $names }.
+line-away-bot = When the clock reaches 0, a bot plays for { $name } until { $name } is back.
+line-hit = This hit you
+line-silent = Your time ran out
+line-hit-next = The table waits until you have seen it.
+line-go-on = Go on
+line-pass = Passes by itself
+line-pass-why = You have nothing to answer with.
+line-letting = You pass on everything until your turn.
+line-pass-next = It goes on by itself in a moment.
+line-paused = Paused
+line-paused-by = { $name } paused the table.
+line-paused-why = Clocks stand still, and nobody can move.
+line-paused-next = Anybody who plays can press Play.
+line-over = The game is over.
+line-let-all = Pass on everything
+line-let-all-until = until my turn
+line-ask-again = Ask me again
+line-ask-me = Ask me always
+
+since = Since your turn: { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+}
+
+tempo = How fast?
+tempo-pause = Pause
+tempo-play = Play
+tempo-slow = Slow
+tempo-normal = Normal
+tempo-fast = Fast
+tempo-stands = each move shows for { $seconds } s
+tempo-ask-always = Ask me even when I have nothing to answer with
+
+window-stack = answers so far
 
 clock-left = { $count ->
     [one] one second left
@@ -119,7 +190,7 @@ tell-silent = { YOU($seat) ->
 
 chat-title = Say something
 
-## options
+## new
 
 new-solo = Play alone, here, now
 new-solo-bots = { $count ->
@@ -134,21 +205,25 @@ new-reset = Back to the printed rules
 new-seats = How many at the table?
 new-level = How strong are the bots?
 new-rules = Read the rules
-new-learn = Learn it in a minute
+new-learn = Learn it in five minutes
 new-yes = yes
 new-no = no
 new-auto = auto
-new-random = drawn by lot
+new-random = at random
 new-none = none
-new-names = Who plays? One name for each.
+new-names = Who plays? One name each.
 new-add-name = One more
-new-player = Player { $number }
+new-name = Name { $number }
+new-as = You play as { $name }
+new-as-change = Change name
 
 level-random = Careless
 level-novice = Beginner
 level-casual = Easy-going
 level-sharp = Sharp
 level-expert = Expert
+
+## options
 
 price-title = Measured in play
 price-about = The tags say what a change does, measured in games between bots.
@@ -176,37 +251,52 @@ price-shared = the win is shared { $percent } % { $way ->
 }
 
 room-options = Change the options
+room-rules = Read the rules
 room-free = A free chair
 room-sit = Sit here
+room-stand = Stand up
+room-who = Who sits where
+room-chairs = { $count ->
+    [one] One chair
+   *[other] { $count } chairs, at least { $least } to play
+}
 room-bot = Seat a bot
 room-unbot = Send the bot away
-room-here = here
+room-ready-mark = ready
 room-away = away
 room-host = hosts
 room-you = you
 room-start = Deal the cards
 room-start-fill = Deal, bots take the free chairs
-room-wait-host = Is everybody here? Then { $name } can deal.
-room-ready = Everyone is seated.
-room-free-left = { $count ->
-    [one] One chair is free.
-   *[other] { $count } chairs are free.
+room-deal-without = Deal without bots
+room-let-in = Let somebody else in
+room-deal-anyone = Deal when you like: anybody who sits here can.
+room-line-chair = { $count ->
+    [one] { $names } has no chair yet.
+   *[other] { $names } have no chairs yet.
 }
-room-fewer = One chair less
-room-more = One chair more
+room-line-away = { $count ->
+    [one] { $names } is away: the chair waits.
+   *[other] { $names } are away: their chairs wait.
+}
+room-line-free = { $count ->
+    [one] One chair is free: fill it with a bot?
+   *[other] { $count } chairs are free: fill them with bots?
+}
+room-line-ready = Everybody is here.
+room-take-chair = You have no chair: tap “{ room-sit }”, or watch.
+room-all-taken = All chairs are taken: you watch until somebody gets up.
+room-about = More about { $name }
+room-fewer = One chair fewer
+room-more = One more chair
 room-bots = bot, { $level }
 room-changed = { $count ->
     [one] One house rule differs from the printed ones.
    *[other] { $count } house rules differ from the printed ones.
 }
-room-hints = The coach may be asked for hints
-room-chat = Everybody may write freely
-room-wait-table = Is everybody here? Then press “Deal” on the big screen.
+room-hints = Players can ask the coach for hints
+room-chat = Everybody can write messages
 
-bot-pace = How long do bots think?
-bot-pace-100 = no time
-bot-pace-900 = a moment
-bot-pace-2000 = two seconds
 
 time-turn = Time for a turn
 time-answer = Time for an answer
@@ -215,13 +305,68 @@ time-rule = { $times } (the game’s rule)
 time-seconds = { $count } s
 time-minutes = { $count } min
 
+## lobby
+
+who-title = Who are you?
+who-kept = The others see this name. This device remembers it.
+who-token = Pick your token
+who-yours = yours
+who-sit = Sit down
+who-change = Change
+who-save = Keep it
+who-as = Come in as { $name }
+token-triangle = triangle
+token-square = square
+token-circle = circle
+token-diamond = diamond
+token-hexagon = hexagon
+token-pentagon = pentagon
+token-heart = heart
+token-tab = barrel
+token-star = star
+token-cross = cross
+token-flag = flag
+token-drop = drop
+
 ## later
+
+bot-choose = Who takes chair { $number }?
+bot-character = Character
+bot-level = Strength
+bot-sits = sits in chair { $number }
+bot-heard = somebody here has this name
+bot-any = Surprise me
+bot-seat = Seat { $name }, { $level }
+bot-change = Change { $name }
+
+character-berta-is = tortoise, cautious
+character-berta-first = Keeps her head in until she is sure.
+character-berta-then = Saves her best card to the end, then a bit longer.
+character-gusto-is = hamster, greedy
+character-gusto-first = Sees ten chips and hears his name.
+character-gusto-then = Takes the big card first and asks later.
+character-nando-is = elephant, forgetful
+character-nando-first = Tied a ribbon round his trunk and forgot what for.
+character-nando-then = Never holds a grudge, because he loses it.
+character-tina-is = teapot, generous
+character-tina-first = Pours for the whole table before she sits down.
+character-tina-then = Offers half, and means it.
+character-pico-is = cactus, spiteful
+character-pico-first = Remembers turn 3. You know what you did.
+character-pico-then = Would rather lose two chips than let you keep one.
+character-lora-is = parrot, chatty
+character-lora-first = Says what she thinks, then what you think.
+character-lora-then = Half of it is true, and all of it is loud.
+character-vito-is = hare, quick
+character-vito-first = Lays the card before he has read it.
+character-vito-then = First to call, first to catch, first to be sorry.
+character-alma-is = owl, old master
+character-alma-first = Has seen this hand before, about forty years ago.
+character-alma-then = Says little, and never the same thing twice.
 
 seat = seat { $number }
 # Two sentences, one after the other.
 both = { $first } { $second }
-# Cards and places that a move names.
-things = { $things }
 
 play-log = What happened
 play-rules = Rules
@@ -229,7 +374,6 @@ play-undo = Take my move back
 play-undo-asked = { $name } would like to take a move back.
 play-undo-yes = Allow it
 play-undo-no = No
-play-leave = Leave the room
 play-finish = End this game for everybody
 play-what = What can I play?
 play-what-more = { $count ->
@@ -238,7 +382,72 @@ play-what-more = { $count ->
 }
 play-nothing = Nothing now: it is not your turn.
 play-takeover = Let a bot play for { $name }
-play-takeback = Play on myself
+play-takeback = Play myself again
+leave-title = Going, { $name }?
+leave-out = Step out, keep my chair
+leave-out-play = A bot plays for you. Come back any time with this phone or your name.
+leave-out-lobby = The chair waits. Come back any time with this phone or your name.
+leave-hand = Hand over to somebody
+leave-hand-help = Their phone takes your chair and your cards.
+leave-hand-scan = Let them point their phone here. It works once, within five minutes.
+leave-good = Leave for good
+leave-good-play = A bot takes your cards. Your name is free again.
+leave-good-lobby = Your chair and your name are free again.
+leave-stay = Stay
+back-title = Welcome back, { $name }.
+back-played = { $count ->
+    [one] A bot plays for you: one move so far.
+   *[other] A bot plays for you: { $count } moves so far.
+}
+back-while = While you were away
+back-take = Take my chair
+back-let = Let it play
+absent-wait = Wait for { $name }
+absent-wait-more = one more minute
+absent-bot = Bot for { $name }
+absent-bot-now = now
+people-title = Who is here
+people-watches = watches
+people-host = Make { $name } the host
+people-ask = Ask { $name } to leave
+dismiss-title = Ask { $name } to leave?
+dismiss-all = Everybody sees that you asked. In a game a bot takes the cards.
+dismiss-host = You host, so your word is enough.
+dismiss-most = The host decides, or most of those who sit here.
+dismiss-back = { $name } may come back if somebody says yes.
+dismiss-do = Ask to leave
+dismiss-not = Let { $name } stay
+dismiss-asked = { $other } asks { $name } to leave: { $agreed } of { $needed } agree.
+dismiss-yes = I agree
+claim-ask = A new phone says it is { $name }. Is it?
+claim-again = { $name } was asked to leave and would like to come back.
+claim-yes = Yes, { $name }
+claim-no = No
+watch-you = You watch this game.
+watch-bots = To play, ask for a bot’s chair.
+watch-full = The room is full: somebody sits in every chair. You can play next time, or when somebody leaves.
+watch-chair = Get a chair
+news-watches = { $name } has come in to watch.
+news-left = { $bot ->
+    [yes] { $name } has left. A bot plays on.
+   *[no] { $name } has left.
+}
+news-sent = { $bot ->
+    [yes] { $name } had to leave. A bot plays on.
+   *[no] { $name } had to leave.
+}
+news-out = { $name } steps out and keeps the chair. A bot plays.
+news-bot = { $name } is away: a bot sits in until { $name } is back.
+news-bot-for = { $other } lets a bot play for { $name }.
+news-back = { $name } is back in the chair.
+news-back-elsewhere = { $name } is back on another phone.
+news-not-them = { $other } said no: the new phone is not { $name }.
+news-waits = The table waits a minute longer for { $name }.
+news-hosts = { $name } hosts now.
+news-sits = { $name } takes over from { $seat }.
+news-no-seat = { $other } said no to { $name }: { $seat } plays on.
+news-asked = { $other } asked { $name } to leave.
+news-stays = { $name } stays.
 
 room-wish = { $name } would like to take { $seat }’s place.
 room-handover = { $name }’s seat is about to open on another device, unless { $name } comes back first.
@@ -246,6 +455,18 @@ room-ask-seat = Take { $name }’s place
 room-asking = Asking the others…
 room-closed-table = A game is being played, and this table has no spectators. Ask for a bot’s place, if there is one, or wait for the next game.
 
+page-all = Every rule by number
+page-print = Print on one sheet
+page-here = As this table plays it
+page-name = The rules on one page
+# In a terminal; $command is what one types.
+page-more = Every rule by number: { $command }
+page-title-goal = The goal
+page-title-turn = Your turn
+page-title-idea = The one idea
+page-title-cards = The cards
+page-title-end = End and winning
+page-title-tips = Three tips
 rule-all = The whole rulebook
 rule-search = Search the rules
 rule-none = Nothing found.
@@ -253,7 +474,7 @@ rule-value = “{ $key }” cannot be { $value }. Allowed: { $allowed }.
 rule-unknown = There is no house rule “{ $key }”. There are { $known }.
 
 cover-title = Hand the device to { $name }.
-cover-hint = Nobody else looks.
+cover-hint = Everybody else, look away.
 cover-clock = Your time starts when you see your cards.
 cover-show = I am { $name }: show my cards
 
@@ -266,17 +487,11 @@ ending-lost = Not this time
 ending-draw = Nobody won
 ending-place = place { $number }
 ending-again = Play again
-ending-replay = Look at it again
+ending-replay = Watch it again
 ending-other = Another game
-ending-record = Keep the record
+ending-record = Save the record
 ending-decided = What decided it
 ending-team = Who played together
-
-silent-note = { $count ->
-    [0] Your time ran out.
-   *[other] Your time ran out, so this was done for you: { $lines }
-}
-silent-read = All right
 
 chat-free = In your own words
 chat-send = Say it
@@ -303,7 +518,7 @@ phrase-ouch = Ouch!
 phrase-again = Another game?
 phrase-bye = Goodbye, it was fun.
 
-replay-title = How it was
+replay-title = How it went
 replay-step = Step { $number } of { $total }
 replay-open = All cards open
 replay-public = As the table saw it
@@ -311,7 +526,7 @@ replay-seat = As { $name } saw it
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-speed = Speed
 replay-load = Open a record
 replay-from = Seen by
@@ -328,26 +543,34 @@ fair-missing = This record has no fingerprint.
 fair-none = It has no fingerprint.
 
 try-title = { $game }: an example
-try-as = You play for { $name }
+try-as = You play as { $name }
 try-back = One move back
 try-again = Begin again
 try-show = Show me
 try-left = This is no longer the example: play on, or go back.
 try-end = That was it. Play on as you like.
 
-learn-title = Learn { $game } in a minute
+learn-title = Learn { $game } in five minutes
 learn-step = { $number } of { $total }
 learn-try = Try it
 learn-ask = Do this: { $what }
 learn-rules = Back to the rules
 learn-next = Go on
-learn-done = Now play it
+learn-done = Now play
+learn-start = Start
+learn-skip = I know it, just play
+learn-with = Five minutes at most. You play with { $names }, and nothing can go wrong.
+learn-watch = Watch what the others do.
+learn-help = Do it for me
+learn-read = Read the rules
+learn-you = You
 learn-leave = Leave the lesson
-learn-other = That is allowed, but try what is asked here.
+learn-other = That would be allowed too.
 learn-none = There is no lesson for this game yet.
 
 no-game = There is no game { $key }: there are { $known }.
 no-level = There is no bot level { $key }: there are { $known }.
+no-character = There is no character { $key }: there are { $known }.
 
 table-size = { $game } is for { $fewest } to { $most } players, not { $seats }.
 table-free = { $count ->
@@ -366,7 +589,7 @@ record-entry = This record has a move that cannot be read: { $row }.
 record-message = This record has a message that cannot be read: { $row }.
 record-none = This is not a game record: it does not begin with “handful”.
 record-format = This record has format { $format }; this version reads format { $ours }.
-record-missing = This record lacks “{ $key }”.
+record-missing = This record has no “{ $key }”.
 record-broken = This is not a game record: { $why }.
 record-line = Line { $n } of this record cannot be read: { $line }.
 record-seat = There is no seat { $seat } in this record.
@@ -376,8 +599,24 @@ undo-seen = You cannot take that back: somebody has seen something new since.
 
 deny-talk = You cannot make announcements in { $game }.
 
+ending-hopeless = With all cards known, this deal could not be won.
+ending-unknown = After { $count ->
+    [one] your first move
+   *[other] { $count } moves
+} it could no longer be won, even with all cards known. Whether it could before took too long to find out.
+ending-turned = After { $count ->
+    [0] the deal
+    [one] your first move
+   *[other] { $count } moves
+} it could still be won. Then you chose: { $made } Better: { $better }
+
 coach-nothing = You gain nothing by it now.
 coach-silent = The coach cannot think of anything.
+coach-only = It is your only move.
+coach-best = It is what an experienced player would do here.
+coach-still = It wins most often: { $won } of 100 games played on from here.
+coach-but = But it wins less often.
+coach-less = It wins { $won } of 100 games played on from here; the best move wins { $most }.
 
 deny-nothing = There is no page here.
 deny-method = This address does not take that kind of request.
@@ -392,6 +631,10 @@ deny-closed = This room is closed.
 deny-gone = You are no longer in this room.
 deny-bad-name = A name needs at least one letter.
 deny-name-taken = Somebody here is already called { $name }: take another name.
+deny-name-here = { $name } is here just now. If that is you on another device, close it there, or take another name.
+deny-sent-away = { $name } was asked to leave this room: somebody there has to say yes first.
+deny-nobody-nods = Nobody is there to say that you are { $name }: try again when they are back.
+deny-no-claim = No new phone is waiting for an answer.
 deny-full = This room is full: it holds { $most } people.
 deny-host-only = Only the host can do that.
 deny-playing = You cannot do that during a game.
@@ -400,12 +643,16 @@ deny-no-seat = There is no seat { $seat } in this room.
 deny-not-seated = You have no seat at this table.
 deny-no-person = That person is not in this room.
 deny-seat-taken = Somebody already sits there.
-deny-seats-fewer = You cannot take that chair away: somebody sits on it.
+deny-seats-fewer = You cannot take that chair away: somebody sits there.
 deny-rematch-first = To play another game, choose “{ ending-again }”.
 deny-rematch = You can play again once this game is over.
 deny-host-leaves = Make somebody else the host before you go.
+deny-not-yourself = To go yourself, choose “{ play-leave }”.
+deny-dismissal-asked = Somebody else is being asked to leave: answer that first.
+deny-no-dismissal = Nobody is being asked to leave.
 deny-bot-there = A bot plays there already.
 deny-not-away = A bot can take over once somebody has been away for { $seconds } seconds.
+deny-not-waited = { $name } is here, or a bot plays already.
 deny-no-bot = No bot plays for you.
 deny-bot-plays = A bot is playing for you: choose “{ play-takeback }” first.
 deny-undo-off = In this room you cannot take moves back.
@@ -418,13 +665,14 @@ deny-no-wish = Nobody is asking for a seat.
 deny-no-undo-wish = Nobody is asking to take a move back.
 deny-seat-change = You cannot change seats during a game.
 deny-bot-seats = During a game you can only take a bot’s seat.
+deny-paused = The table is paused: press Play first.
 deny-times = You cannot change the times during a game.
 deny-class-chat = In class mode nobody writes freely: choose a phrase.
 deny-crowd = Too many people act at once: try again.
 deny-spectator = You are watching: only players can do that.
 deny-damaged = This room is damaged and cannot be opened.
 deny-example = The rulebook of { $game } has no such example.
-deny-lesson = The lesson of { $game } has no such step.
+deny-lesson = { $game } has no lesson.
 deny-many-rooms = Too many rooms were opened from your address: wait a while.
 deny-host-key = A host key has 16 to 64 letters.
 deny-many-codes = Too many wrong codes: wait a minute.
@@ -450,6 +698,7 @@ deny-many-tries = Too many wrong tries: wait a minute.
 deny-old-page = This page is out of date: load it again.
 deny-spectators = Nobody may watch in this room.
 deny-muted = The host has muted you.
+deny-decide = You can ask this only when your solitaire is over.
 deny-hints = There are no hints in this room.
 deny-idle = There is nothing for you to do now.
 deny-sign = There is no sign “{ $sign }”.
@@ -467,7 +716,8 @@ bye-deleted = This room has been deleted.
 bye-moved = This seat is open on another screen now.
 bye-store = The server cannot save the game just now: come back in a moment.
 bye-failed = Something went wrong in this room; the record of your game is kept.
-bye-kicked = The host has sent you away.
+bye-kicked = You were asked to leave. You can come back if somebody there says yes.
+bye-left = You have left the room.
 bye-reissued = Your seat is open on another device now.
 bye-closed = The host has closed this room.
 bye-slow = This screen was too slow to follow the game.
@@ -499,3 +749,95 @@ form-flag = “{ $field }” of “{ $verb }” is true or false.
 form-list = “{ $field }” of “{ $verb }” is a list.
 form-many = “{ $verb }” cannot take { $count } values of { $field }.
 form-value = “{ $field }” of “{ $verb }” cannot be { $value }: { $words }.
+
+## later: tips in a first game
+
+tip = Tip
+tip-said = Tip: { $tip }
+tip-count = tip { $number } of { $count }
+tip-seen = Got it
+tips-none = No tips
+play-tips = Tips for whatever is new to me
+
+## later: the terminal
+
+term-just-now = Just now
+term-hand = Your hand
+term-kept = The game is kept: handful play --resume goes on.
+term-kept-save = This game is kept after every move. save FILE puts a copy into a file.
+term-not-kept = This game is not being kept: { $why }
+term-taken-back = Taken back.
+term-no-choice = You have nothing to answer with.
+term-next = { $name } is next.
+term-hand-over = Hand over the keyboard; nobody but { $name } should look. Enter goes on.
+term-may-undo = { $name } may still undo.
+term-at-cover = Only Enter, undo and quit are possible here.
+term-goes-by = Enter lets the chance go by.
+term-may-act-too = { $names } may act too: as NAME takes the keyboard.
+term-may-act = { $names } may act now. A name takes the keyboard, Enter goes on.
+term-leave = Leave this game? It is kept: handful play --resume goes on.
+term-leave-lost = Leave this game? It could not be kept; save FILE saves it.
+term-leave-how = y leaves, Enter stays
+term-yes = y yes
+term-again = Once more with the same people? y/N
+term-which-game = Which game?
+term-which-how = A number from 1 to { $count }, the name of a game, or quit.
+term-opening = help lists what can be typed, hint asks the coach, ? CARD says what a card does.
+term-small = This window has { $columns } × { $rows } characters; the table needs 60 × 24, so you play line by line.
+term-narrows = A number or a word narrows the list.
+term-widens = Enter goes back to all moves.
+term-no-number = There is no number { $number } in the list.
+term-no-move = No move has “{ $words }” in it.
+term-why-shows = { $clause }, why shows it
+term-take-off = Take the last card off again
+term-group = { $count } such moves: Enter shows them.
+term-colors = Colours: { $theme ->
+    [dark] for a dark screen
+    [light] for a light screen
+   *[plain] none
+}
+term-keys = { $wide ->
+    [True] ↑↓←→ choose  Enter play  1-9 number  ? card  h hint  r rules  u undo  F1 more
+   *[False] ↑↓ choose  Enter play  ? h r u  F3 log  F1 keys
+}
+term-help-type = Type a number, or words of a move: a card, a colour, a player's name.
+term-help-keys = On the whole screen: arrows and Enter choose, Esc goes one step back, Backspace takes the last card off, h hint, r rules, u undo, F3 log, F5 draw anew, F9 save, F10 colours, Ctrl+Q leave.
+term-help-besides = Besides moves:
+term-help-slash = A slash before the word (/log) where a move has the same name.
+term-nothing-asked = Nothing is asked of anybody just now.
+term-so-many = There are { $count } such moves: ? and a word explains some.
+term-nothing-refused = Nothing has been refused just now.
+term-not-yours = The last move was not yours, so there is nothing of yours to take back.
+term-save-other = { $path } is there and is no saved game: choose another name.
+term-saved = Saved in { $path }; handful play --resume { $path } goes on.
+term-resume-what = resume needs the name of a file; this game is kept meanwhile.
+term-forgets = This game is about remembering: its log opens when it is over.
+term-earlier = … { $count } earlier lines: log all
+term-more-moves = … and { $count } more: ? and a word explains some.
+term-pass-advice = A good player would let it go by.
+term-advice = A good player would: { $move }
+term-or = or: { $move }
+term-to-win = { $percent } to win
+term-no-talk = { $game } has no structured talk: just talk.
+term-talk-how = say takes pairs such as kind=ask to=2 then=accept.
+term-as-whom = as needs the name of one person here: { $names }.
+term-may-not = { $name } may not act now.
+term-no-command = There is no command { $word }: there are { $words }.
+term-no-card = Nothing here is called “{ $words }”. I know { $cards }.
+term-cmd-help = this list
+term-cmd-ask = what a card or some moves do; alone: your moves ranked by the coach
+term-cmd-hint = only your best moves, by a coach: sharp or expert
+term-cmd-table = draw the table again
+term-cmd-log = what has happened
+term-cmd-rules = the rules on one page, all of them, one by number, or those with a word
+term-cmd-why = the rule that refused the last move
+term-cmd-undo = take your last move back, if it showed nothing new
+term-cmd-as = another person at this keyboard wants to act
+term-cmd-say = point something out to the others, as the game allows
+term-cmd-save = put a copy of this game into a file
+term-cmd-resume = leave this game and go on with another
+term-cmd-quit = leave
+term-won = Won together
+term-lost = Lost together
+term-places = Final places
+term-open-how = Enter plays. r in the game: the rules. F1: all keys.

@@ -11,7 +11,7 @@ back = Atrás
 
 menu = Menú
 
-start-code-phone = ¿Qué pone en la pantalla grande?
+start-code-phone = El código de la pantalla grande
 start-join = Entrar
 start-join-more = { $count ->
     [one] Falta una letra
@@ -31,9 +31,9 @@ room-gone = Esta sala ya no existe.
 room-home = A la página de inicio
 
 play-sound = Sonido
-play-captions = Describir lo que suena
+play-captions = Subtítulos de los sonidos
 play-theme = Claro u oscuro
-play-theme-auto = como el aparato
+play-theme-auto = como este dispositivo
 play-theme-light = claro
 play-theme-dark = oscuro
 play-language = Idioma
@@ -48,6 +48,8 @@ you = { $form ->
     [prep] ti
    *[nom] tú
 }
+# Whoever sits there, at the beginning of a line.
+who = { SAY($seat, form: "start") }
 cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -69,6 +71,14 @@ room-type = y escribe
 room-name = ¿Cómo te llamas?
 room-come-in = Entrar
 room-locked = Esta sala está cerrada: pide al anfitrión que la abra.
+join-am = Soy { $name }: preguntar a los demás
+join-asking = La sala pregunta si eres { $name }. Cualquiera que esté sentado puede decir que sí.
+join-no = No han dicho que sí. Pregúntales o elige otro nombre.
+join-full = { $count ->
+    [one] La única silla está ocupada: entras para mirar.
+   *[other] Las { $count } sillas están ocupadas: entras para mirar.
+}
+join-late = Ya están jugando: entras para mirar y puedes pedir la silla de un bot.
 room-game = Juegan a { $game }.
 room-addresses = O una de estas direcciones
 room-qr = Código QR que abre { $address }
@@ -78,14 +88,20 @@ table-seats = Asientos
 sitter-away = ausente
 sitter-thinking = pensando
 sitter-bot = bot
+sitter-pilot = juega un bot
 
 play-join = Entrar:
 play-hand = Mi mano
+play-leave = Salir de la sala
 play-hint = Dame un consejo
 play-hint-thinking = El consejero piensa…
-play-your-turn = Tu turno
+coach-tag = Consejo
+coach-yours = La tuya
+coach-won = { $won } de 100
+coach-games = partidas ganadas desde aquí
+coach-agrees = Es lo que has elegido.
+coach-wait = Déjalo pasar.
 play-code = código { $code }
-play-asked = ¿Respondes?
 play-waits = Esperamos a { $names }.
 
 away-safe = Tus cartas están a salvo.
@@ -97,12 +113,67 @@ away-stale = { $count ->
 }
 away-moved = Tu sitio está abierto ahora en otra pantalla.
 away-moved-here = Jugar otra vez aquí
+come-again = Pedir volver
 
 refused-title = Eso no vale.
 
 rule-show = Ver la regla { $clause }
 
-window-stack = lo que se respondió
+line = Qué está pasando
+line-you = Te toca
+line-ask = { $name } juega, puedes responder
+line-still = { YOU($seat) ->
+    [you] Todavía es tu turno.
+   *[other] Todavía es el turno de { $seat }.
+}
+line-dealing = Repartiendo las cartas.
+line-wait = { $count ->
+    [one] { $names } piensa
+   *[other] { $names } piensan
+}
+line-then = { YOU($seat) ->
+    [you] Después te toca a ti.
+   *[other] Después le toca a { $seat }.
+}
+line-away = { $count ->
+    [one] { $names } no está
+   *[other] { $names } no están
+}
+line-away-waits = La mesa espera a { $names }.
+line-away-bot = Cuando el reloj llegue a 0, un bot jugará por { $name } hasta que vuelva.
+line-hit = Esto te afecta
+line-silent = Se te acabó el tiempo
+line-hit-next = La mesa espera a que lo hayas visto.
+line-go-on = Seguir
+line-pass = Pasa solo
+line-pass-why = No tienes nada con que responder.
+line-letting = Dejas pasar todo hasta tu turno.
+line-pass-next = Sigue solo en un momento.
+line-paused = Pausa
+line-paused-by = { $name } ha parado la mesa.
+line-paused-why = Los relojes están parados y nadie puede jugar.
+line-paused-next = Cualquiera que juegue puede reanudar.
+line-over = La partida ha terminado.
+line-let-all = Dejar pasar todo
+line-let-all-until = hasta mi turno
+line-ask-again = Volver a preguntarme
+line-ask-me = Preguntarme siempre
+
+since = Desde tu turno: { $count ->
+    [one] ha pasado una cosa
+   *[other] han pasado { $count } cosas
+}
+
+tempo = ¿A qué ritmo?
+tempo-pause = Pausa
+tempo-play = Seguir
+tempo-slow = Lento
+tempo-normal = Normal
+tempo-fast = Rápido
+tempo-stands = cada jugada se ve { $seconds } s
+tempo-ask-always = Preguntarme aunque no tenga nada con que responder
+
+window-stack = respuestas hasta ahora
 
 clock-left = { $count ->
     [one] queda un segundo
@@ -120,7 +191,7 @@ tell-silent = { YOU($seat) ->
 
 chat-title = Decir algo
 
-## options
+## new
 
 new-solo = Jugar solo, aquí y ahora
 new-solo-bots = { $count ->
@@ -135,21 +206,25 @@ new-reset = Volver a las reglas impresas
 new-seats = ¿Cuántos en la mesa?
 new-level = ¿Cómo de fuertes son los bots?
 new-rules = Leer las reglas
-new-learn = Aprender en un minuto
+new-learn = Aprender en cinco minutos
 new-yes = sí
 new-no = no
 new-auto = automático
-new-random = a suertes
+new-random = al azar
 new-none = ninguno
-new-names = ¿Quién juega? Un nombre para cada uno.
+new-names = ¿Quién juega? Un nombre por persona.
 new-add-name = Uno más
-new-player = Jugador { $number }
+new-name = Nombre { $number }
+new-as = Juegas como { $name }
+new-as-change = Cambiar nombre
 
 level-random = despreocupado
 level-novice = principiante
 level-casual = tranquilo
 level-sharp = agudo
 level-expert = experto
+
+## options
 
 price-title = Medido en partidas
 price-about = Las etiquetas dicen qué hace un cambio, medido en partidas entre bots.
@@ -177,22 +252,42 @@ price-shared = la victoria se comparte un { $percent } % { $way ->
 }
 
 room-options = Cambiar las reglas de la casa
+room-rules = Leer las reglas
 room-free = Una silla libre
 room-sit = Sentarme aquí
+room-stand = Levantarse
+room-who = Quién se sienta dónde
+room-chairs = { $count ->
+    [one] Una silla
+   *[other] { $count } sillas, al menos { $least } para jugar
+}
 room-bot = Sentar a un bot
 room-unbot = Despedir al bot
-room-here = está
+room-ready-mark = listo
 room-away = ausente
 room-host = invita
 room-you = tú
 room-start = Repartir
 room-start-fill = Repartir; los bots ocupan las sillas libres
-room-wait-host = ¿Estáis todos? Entonces { $name } puede repartir.
-room-ready = Todos están sentados.
-room-free-left = { $count ->
-    [one] Queda una silla libre.
-   *[other] Quedan { $count } sillas libres.
+room-deal-without = Repartir sin bots
+room-let-in = Dejar entrar a alguien más
+room-deal-anyone = Repartid cuando queráis: puede hacerlo cualquiera que esté sentado.
+room-line-chair = { $count ->
+    [one] { $names } aún no tiene silla.
+   *[other] { $names } aún no tienen silla.
 }
+room-line-away = { $count ->
+    [one] { $names } no está: la silla espera.
+   *[other] { $names } no están: sus sillas esperan.
+}
+room-line-free = { $count ->
+    [one] Hay una silla libre: ¿sentar a un bot?
+   *[other] Hay { $count } sillas libres: ¿sentar a bots?
+}
+room-line-ready = Ya están todos.
+room-take-chair = No tienes silla: toca «{ room-sit }», o mira.
+room-all-taken = Todas las sillas están ocupadas: miras hasta que alguien se levante.
+room-about = Más sobre { $name }
 room-fewer = Una silla menos
 room-more = Una silla más
 room-bots = bot, { $level }
@@ -200,14 +295,9 @@ room-changed = { $count ->
     [one] Una regla de la casa difiere de las impresas.
    *[other] { $count } reglas de la casa difieren de las impresas.
 }
-room-hints = Se puede pedir consejo al entrenador
-room-chat = Todos pueden escribir libremente
-room-wait-table = ¿Estáis todos? Entonces pulsad «Repartir» en la pantalla grande.
+room-hints = Todos pueden pedir consejo al entrenador
+room-chat = Todos pueden escribir mensajes
 
-bot-pace = ¿Cuánto piensan los bots?
-bot-pace-100 = nada
-bot-pace-900 = un momento
-bot-pace-2000 = dos segundos
 
 time-turn = Tiempo por turno
 time-answer = Tiempo para responder
@@ -216,13 +306,68 @@ time-rule = { $times } (regla del juego)
 time-seconds = { $count } s
 time-minutes = { $count } min
 
+## lobby
+
+who-title = ¿Quién eres?
+who-kept = Los demás ven este nombre. Este dispositivo lo recuerda.
+who-token = Elige tu ficha
+who-yours = la tuya
+who-sit = Sentarse
+who-change = Cambiar
+who-save = Guardar
+who-as = Entrar como { $name }
+token-triangle = triángulo
+token-square = cuadrado
+token-circle = círculo
+token-diamond = rombo
+token-hexagon = hexágono
+token-pentagon = pentágono
+token-heart = corazón
+token-tab = barril
+token-star = estrella
+token-cross = cruz
+token-flag = bandera
+token-drop = gota
+
 ## later
+
+bot-choose = ¿Quién ocupa la silla { $number }?
+bot-character = Personaje
+bot-level = Nivel
+bot-sits = está en la silla { $number }
+bot-heard = aquí alguien se llama así
+bot-any = Sorpréndeme
+bot-seat = Sentar a { $name }, { $level }
+bot-change = Cambiar a { $name }
+
+character-berta-is = tortuga, cautelosa
+character-berta-first = No saca la cabeza hasta estar segura.
+character-berta-then = Guarda su mejor carta hasta el final, y luego un poco más.
+character-gusto-is = hámster, codicioso
+character-gusto-first = Ve diez fichas y cree que lo llaman.
+character-gusto-then = Primero se lleva la carta grande y después pregunta.
+character-nando-is = elefante, olvidadizo
+character-nando-first = Se ató un lazo a la trompa y ya no sabe para qué.
+character-nando-then = Nunca guarda rencor: lo pierde.
+character-tina-is = tetera, generosa
+character-tina-first = Sirve a toda la mesa antes de sentarse.
+character-tina-then = Ofrece la mitad, y lo dice en serio.
+character-pico-is = cactus, rencoroso
+character-pico-first = Se acuerda del turno 3. Tú sabes lo que hiciste.
+character-pico-then = Prefiere perder dos fichas a dejarte una.
+character-lora-is = cotorra, parlanchina
+character-lora-first = Dice lo que piensa, y luego lo que piensas tú.
+character-lora-then = La mitad es verdad, y todo lo dice a gritos.
+character-vito-is = liebre, veloz
+character-vito-first = Echa la carta antes de leerla.
+character-vito-then = El primero en cantar, en pillar y en arrepentirse.
+character-alma-is = lechuza, vieja maestra
+character-alma-first = Ya vio esta mano, hace unos cuarenta años.
+character-alma-then = Habla poco, y nunca dice dos veces lo mismo.
 
 seat = sitio { $number }
 # Two sentences, one after the other.
 both = { $first } { $second }
-# Cards and places that a move names.
-things = { $things }
 
 play-log = Qué ha pasado
 play-rules = Reglas
@@ -230,7 +375,6 @@ play-undo = Retirar mi jugada
 play-undo-asked = { $name } quiere retirar una jugada.
 play-undo-yes = Permitirlo
 play-undo-no = No
-play-leave = Salir de la sala
 play-finish = Terminar esta partida para todos
 play-what = ¿Qué puedo jugar?
 play-what-more = { $count ->
@@ -239,7 +383,72 @@ play-what-more = { $count ->
 }
 play-nothing = Ahora nada: no es tu turno.
 play-takeover = Que un bot juegue por { $name }
-play-takeback = Seguir jugando yo
+play-takeback = Volver a jugar yo
+leave-title = ¿Te vas, { $name }?
+leave-out = Salir y guardar mi silla
+leave-out-play = Un bot juega por ti. Vuelve cuando quieras, con este móvil o con tu nombre.
+leave-out-lobby = La silla espera. Vuelve cuando quieras, con este móvil o con tu nombre.
+leave-hand = Ceder mi sitio a alguien
+leave-hand-help = Su móvil se queda con tu silla y tus cartas.
+leave-hand-scan = Que apunte aquí con su móvil. Vale una sola vez, durante cinco minutos.
+leave-good = Irme del todo
+leave-good-play = Un bot se queda con tus cartas. Tu nombre queda libre.
+leave-good-lobby = Tu silla y tu nombre quedan libres.
+leave-stay = Quedarme
+back-title = Te damos la bienvenida, { $name }.
+back-played = { $count ->
+    [one] Un bot juega por ti: una jugada hasta ahora.
+   *[other] Un bot juega por ti: { $count } jugadas hasta ahora.
+}
+back-while = Mientras no estabas
+back-take = Volver a mi silla
+back-let = Dejar que juegue
+absent-wait = Esperar a { $name }
+absent-wait-more = un minuto más
+absent-bot = Bot por { $name }
+absent-bot-now = ahora
+people-title = Quién está aquí
+people-watches = mira
+people-host = Hacer anfitrión a { $name }
+people-ask = Pedir a { $name } que se vaya
+dismiss-title = ¿Pedir a { $name } que se vaya?
+dismiss-all = Todos ven que lo has pedido. Durante la partida, un bot se queda con las cartas.
+dismiss-host = Eres el anfitrión: basta tu palabra.
+dismiss-most = Decide el anfitrión, o la mayoría de los que están sentados.
+dismiss-back = { $name } puede volver si alguien dice que sí.
+dismiss-do = Pedir que se vaya
+dismiss-not = Que { $name } se quede
+dismiss-asked = { $other } pide a { $name } que se vaya: { $agreed } de { $needed } están de acuerdo.
+dismiss-yes = Estoy de acuerdo
+claim-ask = Un móvil nuevo dice que es { $name }. ¿Es verdad?
+claim-again = Se pidió a { $name } que se fuera, y quiere volver.
+claim-yes = Sí, { $name }
+claim-no = No
+watch-you = Estás mirando esta partida.
+watch-bots = Para jugar, pide la silla de un bot.
+watch-full = La sala está llena: todas las sillas están ocupadas. Podrás jugar la próxima vez, o cuando alguien se vaya.
+watch-chair = Pedir una silla
+news-watches = { $name } ha venido a mirar.
+news-left = { $bot ->
+    [yes] { $name } se ha ido. Sigue un bot.
+   *[no] { $name } se ha ido.
+}
+news-sent = { $bot ->
+    [yes] { $name } ha tenido que irse. Sigue un bot.
+   *[no] { $name } ha tenido que irse.
+}
+news-out = { $name } sale y guarda su silla. Juega un bot.
+news-bot = { $name } no está: juega un bot hasta que vuelva.
+news-bot-for = { $other } deja que un bot juegue por { $name }.
+news-back = { $name } ha vuelto a su silla.
+news-back-elsewhere = { $name } ha vuelto con otro móvil.
+news-not-them = { $other } ha dicho que no: el móvil nuevo no es { $name }.
+news-waits = La mesa espera a { $name } un minuto más.
+news-hosts = Ahora { $name } es el anfitrión.
+news-sits = { $name } toma el lugar de { $seat }.
+news-no-seat = { $other } le ha dicho que no a { $name }: { $seat } sigue jugando.
+news-asked = { $other } ha pedido a { $name } que se vaya.
+news-stays = { $name } se queda.
 
 room-wish = { $name } quiere ocupar el puesto de { $seat }.
 room-handover = El puesto de { $name } está a punto de abrirse en otro dispositivo, a no ser que { $name } vuelva antes.
@@ -247,6 +456,18 @@ room-ask-seat = Ocupar el puesto de { $name }
 room-asking = Preguntando a los demás…
 room-closed-table = Hay una partida en curso y esta mesa no admite público. Pide el puesto de un bot, si lo hay, o espera a la próxima partida.
 
+page-all = Cada regla con su número
+page-print = Imprimir en una hoja
+page-here = Como se juega en esta mesa
+page-name = Las reglas en una página
+# In a terminal; $command is what one types.
+page-more = Cada regla con su número: { $command }
+page-title-goal = El objetivo
+page-title-turn = Tu turno
+page-title-idea = La idea
+page-title-cards = Las cartas
+page-title-end = Final y victoria
+page-title-tips = Tres consejos
 rule-all = Todo el reglamento
 rule-search = Buscar en las reglas
 rule-none = No se encuentra nada.
@@ -254,7 +475,7 @@ rule-value = «{ $key }» no puede ser { $value }. Se permite: { $allowed }.
 rule-unknown = No hay ninguna regla de la casa «{ $key }». Hay { $known }.
 
 cover-title = Pásale el aparato a { $name }.
-cover-hint = Que nadie más mire.
+cover-hint = Los demás, que no miren.
 cover-clock = Tu tiempo empieza cuando veas tus cartas.
 cover-show = Soy { $name }: enseña mis cartas
 
@@ -274,12 +495,6 @@ ending-other = Otro juego
 ending-record = Guardar la partida
 ending-decided = Lo que decidió
 ending-team = Quiénes jugaron juntos
-
-silent-note = { $count ->
-    [0] Se te ha acabado el tiempo.
-   *[other] Se te ha acabado el tiempo, así que se hizo esto por ti: { $lines }
-}
-silent-read = De acuerdo
 
 chat-free = Con tus palabras
 chat-send = Decirlo
@@ -331,26 +546,34 @@ fair-missing = Esta partida no tiene huella.
 fair-none = No tiene huella.
 
 try-title = { $game }: un ejemplo
-try-as = Juegas por { $name }
+try-as = Juegas como { $name }
 try-back = Una jugada atrás
 try-again = Empezar de nuevo
 try-show = Muéstramelo
 try-left = Esto ya no es el ejemplo: sigue jugando o vuelve atrás.
 try-end = Eso era todo. Sigue jugando como quieras.
 
-learn-title = { $game } en un minuto
+learn-title = Aprende { $game } en cinco minutos
 learn-step = { $number } de { $total }
 learn-try = Probarlo
 learn-ask = Haz esto: { $what }
 learn-rules = Volver a las reglas
 learn-next = Seguir
-learn-done = A jugar
+learn-done = Ahora, a jugar
+learn-start = Empezar
+learn-skip = Ya lo conozco, a jugar
+learn-with = Cinco minutos como mucho. Juegas con { $names } y nada puede salir mal.
+learn-watch = Mira lo que hacen los demás.
+learn-help = Hazlo por mí
+learn-read = Leer las reglas
+learn-you = Tú
 learn-leave = Salir de la lección
-learn-other = Se puede, pero prueba lo que se pide aquí.
+learn-other = Eso también estaría permitido.
 learn-none = Aún no hay lección de este juego.
 
 no-game = Ese juego no existe: { $key }. Hay { $known }.
 no-level = Ese nivel de bot no existe: { $key }. Hay { $known }.
+no-character = Ese personaje no existe: { $key }. Hay { $known }.
 
 table-size = { $game } es para { $fewest } a { $most } jugadores, no para { $seats }.
 table-free = { $count ->
@@ -379,8 +602,24 @@ undo-seen = No puedes retirar eso: alguien ya ha visto algo nuevo.
 
 deny-talk = En { $game } no hay anuncios.
 
+ending-hopeless = Ni conociendo todas las cartas se podía ganar este reparto.
+ending-unknown = { $count ->
+    [one] Tras tu primera jugada
+   *[other] Tras { $count } jugadas
+} ya no se podía ganar, ni conociendo todas las cartas. Saber si antes se podía llevaba demasiado tiempo.
+ending-turned = { $count ->
+    [0] Tras el reparto
+    [one] Tras tu primera jugada
+   *[other] Tras { $count } jugadas
+} aún se podía ganar. Elegiste: { $made } Mejor: { $better }
+
 coach-nothing = Ahora no ganas nada con ello.
 coach-silent = Al entrenador no se le ocurre nada.
+coach-only = Es tu única jugada.
+coach-best = Es lo que haría aquí alguien con experiencia.
+coach-still = Es lo que más gana: { $won } de 100 partidas jugadas desde aquí.
+coach-but = Pero gana menos veces.
+coach-less = Gana { $won } de 100 partidas jugadas desde aquí; la mejor jugada gana { $most }.
 
 deny-nothing = Aquí no hay ninguna página.
 deny-method = Esta dirección no acepta ese tipo de petición.
@@ -395,6 +634,10 @@ deny-closed = Esta sala está cerrada.
 deny-gone = Ya no estás en esta sala.
 deny-bad-name = Un nombre necesita al menos una letra.
 deny-name-taken = Aquí ya hay alguien que se llama { $name }: elige otro nombre.
+deny-name-here = { $name } está aquí ahora mismo. Si eres tú en otro dispositivo, ciérralo allí o elige otro nombre.
+deny-sent-away = Se pidió a { $name } que dejara esta sala: antes alguien tiene que decir que sí.
+deny-nobody-nods = No hay nadie que pueda confirmar que eres { $name }: inténtalo cuando vuelvan.
+deny-no-claim = Ningún móvil nuevo espera respuesta.
 deny-full = Esta sala está llena: caben { $most } personas.
 deny-host-only = Eso solo puede hacerlo el anfitrión.
 deny-playing = Eso no se puede hacer durante una partida.
@@ -407,8 +650,12 @@ deny-seats-fewer = No puedes quitar esa silla: hay alguien sentado.
 deny-rematch-first = Para otra partida, elige «{ ending-again }».
 deny-rematch = Podéis jugar otra vez cuando acabe esta partida.
 deny-host-leaves = Antes de irte, haz anfitrión a otra persona.
+deny-not-yourself = Si quieres irte tú, elige «{ play-leave }».
+deny-dismissal-asked = Ya se está pidiendo a otra persona que se vaya: responded antes.
+deny-no-dismissal = No se está pidiendo a nadie que se vaya.
 deny-bot-there = Ahí ya juega un bot.
 deny-not-away = Un bot puede jugar por quien lleve { $seconds } segundos ausente.
+deny-not-waited = { $name } está aquí, o ya juega un bot.
 deny-no-bot = Ningún bot juega por ti.
 deny-bot-plays = Un bot juega por ti: elige antes «{ play-takeback }».
 deny-undo-off = En esta sala no se retiran jugadas.
@@ -421,13 +668,14 @@ deny-no-wish = Nadie pide un puesto.
 deny-no-undo-wish = Nadie pide retirar una jugada.
 deny-seat-change = Durante una partida no puedes cambiar de sitio.
 deny-bot-seats = Durante una partida solo puedes ocupar el sitio de un bot.
+deny-paused = La mesa está en pausa: reanúdala primero.
 deny-times = No puedes cambiar los tiempos durante una partida.
 deny-class-chat = En el modo de clase no se escribe libremente: elige una frase.
 deny-crowd = Hay demasiada gente actuando a la vez: prueba otra vez.
 deny-spectator = Estás mirando: eso solo lo hacen quienes juegan.
 deny-damaged = Esta sala está dañada y no se puede abrir.
 deny-example = El reglamento de { $game } no tiene ese ejemplo.
-deny-lesson = La lección de { $game } no tiene ese paso.
+deny-lesson = { $game } no tiene lección.
 deny-many-rooms = Desde tu dirección se han abierto demasiadas salas: espera un rato.
 deny-host-key = Una llave de anfitrión tiene de 16 a 64 letras.
 deny-many-codes = Demasiados códigos equivocados: espera un minuto.
@@ -453,6 +701,7 @@ deny-many-tries = Demasiados intentos equivocados: espera un minuto.
 deny-old-page = Esta página está anticuada: cárgala de nuevo.
 deny-spectators = Esta sala no admite público.
 deny-muted = El anfitrión te ha silenciado.
+deny-decide = Eso solo se puede preguntar cuando tu solitario ha terminado.
 deny-hints = En esta sala no hay consejos.
 deny-idle = Ahora no tienes nada que hacer.
 deny-sign = No hay ningún gesto «{ $sign }».
@@ -470,7 +719,8 @@ bye-deleted = Esta sala se ha borrado.
 bye-moved = Este sitio está abierto ahora en otra pantalla.
 bye-store = El servidor no puede guardar la partida ahora: vuelve dentro de un momento.
 bye-failed = Algo ha fallado en esta sala; el registro de vuestra partida se conserva.
-bye-kicked = El anfitrión te ha despedido.
+bye-kicked = Te han pedido que te vayas. Puedes volver si alguien de allí dice que sí.
+bye-left = Has salido de la sala.
 bye-reissued = Tu sitio está abierto ahora en otro aparato.
 bye-closed = El anfitrión ha cerrado esta sala.
 bye-slow = Esta pantalla era demasiado lenta para seguir la partida.
@@ -502,3 +752,95 @@ form-flag = «{ $field }» de «{ $verb }» es true o false.
 form-list = «{ $field }» de «{ $verb }» es una lista.
 form-many = «{ $verb }» no admite { $count } valores de { $field }.
 form-value = «{ $field }» de «{ $verb }» no puede ser { $value }: { $words }.
+
+## later: tips in a first game
+
+tip = Consejo
+tip-said = Consejo: { $tip }
+tip-count = consejo { $number } de { $count }
+tip-seen = Entendido
+tips-none = Sin consejos
+play-tips = Consejos para lo que me es nuevo
+
+## later: the terminal
+
+term-just-now = Ahora mismo
+term-hand = Tu mano
+term-kept = La partida está guardada: handful play --resume sigue con ella.
+term-kept-save = La partida se guarda tras cada jugada. save ARCHIVO guarda una copia.
+term-not-kept = Esta partida no se guarda: { $why }
+term-taken-back = Jugada deshecha.
+term-no-choice = No tienes con qué responder.
+term-next = Ahora: { $name }.
+term-hand-over = Pasa el teclado; solo { $name } debe mirar. Intro sigue.
+term-may-undo = { $name } aún puede deshacer (undo).
+term-at-cover = Aquí solo valen Intro, undo y quit.
+term-goes-by = Intro deja pasar la ocasión.
+term-may-act-too = { $names } también puede: as NOMBRE toma el teclado.
+term-may-act = { $names } puede actuar. Un nombre toma el teclado, Intro sigue.
+term-leave = ¿Dejar la partida? Está guardada: handful play --resume sigue con ella.
+term-leave-lost = ¿Dejar la partida? No se pudo guardar; save ARCHIVO la guarda.
+term-leave-how = s sale, Intro se queda
+term-yes = s sí si y yes
+term-again = ¿Otra vez con las mismas personas? s/N
+term-which-game = ¿Qué juego?
+term-which-how = Un número del 1 al { $count }, el nombre de un juego o quit.
+term-opening = help muestra qué se puede escribir, hint pregunta al entrenador, ? CARTA dice qué hace una carta.
+term-small = Esta ventana tiene { $columns } × { $rows } caracteres; la mesa necesita 60 × 24, así que juegas línea a línea.
+term-narrows = Un número o una palabra acorta la lista.
+term-widens = Intro vuelve a todas las jugadas.
+term-no-number = No hay un número { $number } en la lista.
+term-no-move = Ninguna jugada contiene «{ $words }».
+term-why-shows = { $clause }, why la muestra
+term-take-off = Quita la última carta
+term-group = { $count } jugadas así: Intro las muestra.
+term-colors = Colores: { $theme ->
+    [dark] para fondo oscuro
+    [light] para fondo claro
+   *[plain] ninguno
+}
+term-keys = { $wide ->
+    [True] ↑↓←→ elegir  Intro jugar  1-9 número  ? carta  h pista  r reglas  u deshacer  F1
+   *[False] ↑↓ elegir  Intro jugar  ? h r u  F3 diario  F1
+}
+term-help-type = Escribe un número o palabras de una jugada: una carta, un color, un nombre.
+term-help-keys = En pantalla completa: flechas e Intro eligen, Esc vuelve un paso, Retroceso quita la última carta, h pista, r reglas, u deshacer, F3 diario, F5 redibujar, F9 guardar, F10 colores, Ctrl+Q salir.
+term-help-besides = Además de jugadas:
+term-help-slash = Una barra delante (/log) si una jugada se llama igual.
+term-nothing-asked = Ahora nadie tiene que decidir.
+term-so-many = Hay { $count } jugadas así: ? y una palabra explica algunas.
+term-nothing-refused = No se ha rechazado nada.
+term-not-yours = La última jugada no fue tuya: no hay nada que deshacer.
+term-save-other = { $path } existe y no es una partida: elige otro nombre.
+term-saved = Guardada en { $path }; handful play --resume { $path } sigue.
+term-resume-what = resume necesita el nombre de un archivo; esta partida queda guardada.
+term-forgets = Este juego va de recordar: su diario se abre al final.
+term-earlier = … { $count } líneas anteriores: log all
+term-more-moves = … y { $count } más: ? y una palabra explica algunas.
+term-pass-advice = Quien juega bien lo dejaría pasar.
+term-advice = Una buena jugada: { $move }
+term-or = o: { $move }
+term-to-win = gana el { $percent }
+term-no-talk = { $game } no tiene frases fijas: hablad sin más.
+term-talk-how = say toma pares como kind=ask to=2 then=accept.
+term-as-whom = as necesita el nombre de alguien de aquí: { $names }.
+term-may-not = { $name } no puede actuar ahora.
+term-no-command = No hay una orden { $word }: hay { $words }.
+term-no-card = Nada aquí se llama «{ $words }». Conozco { $cards }.
+term-cmd-help = esta lista
+term-cmd-ask = qué hace una carta o unas jugadas; a solas: tus jugadas según el entrenador
+term-cmd-hint = solo tus mejores jugadas, de un entrenador: sharp o expert
+term-cmd-table = mostrar la mesa otra vez
+term-cmd-log = lo que ha pasado
+term-cmd-rules = las reglas en una página, todas, una por número o las que tienen una palabra
+term-cmd-why = la regla que rechazó la última jugada
+term-cmd-undo = deshacer tu última jugada, si no mostró nada nuevo
+term-cmd-as = otra persona de este teclado quiere actuar
+term-cmd-say = señalar algo a los demás, como el juego lo permite
+term-cmd-save = guardar una copia de la partida
+term-cmd-resume = dejar esta partida y seguir otra
+term-cmd-quit = salir
+term-won = Victoria de todos
+term-lost = Derrota de todos
+term-places = Clasificación final
+term-open-how = Intro empieza. En el juego: r las reglas, F1 todas las teclas.

@@ -11,7 +11,7 @@ back = Retour
 
 menu = Menu
 
-start-code-phone = Que dit le grand écran ?
+start-code-phone = Le code du grand écran
 start-join = Entrer
 start-join-more = { $count ->
     [one] Encore une lettre
@@ -31,9 +31,9 @@ room-gone = Cette salle n’existe plus.
 room-home = À la page d’accueil
 
 play-sound = Son
-play-captions = Décrire ce qui sonne
+play-captions = Sous-titres des sons
 play-theme = Clair ou sombre
-play-theme-auto = comme l’appareil
+play-theme-auto = comme cet appareil
 play-theme-light = clair
 play-theme-dark = sombre
 play-language = Langue
@@ -46,6 +46,8 @@ you = { $form ->
     [start] Vous
    *[other] vous
 }
+# Whoever sits there, at the beginning of a line.
+who = { SAY($seat, form: "start") }
 cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -67,6 +69,14 @@ room-type = et tapez
 room-name = Comment vous appelle-t-on ?
 room-come-in = Entrer
 room-locked = Cette salle est fermée : demandez à l’hôte de l’ouvrir.
+join-am = Je suis { $name } : demander aux autres
+join-asking = La salle demande si vous êtes { $name }. Toute personne assise peut dire oui.
+join-no = Personne n’a dit oui. Demandez-leur, ou prenez un autre nom.
+join-full = { $count ->
+    [one] La seule chaise est prise : vous entrez pour regarder.
+   *[other] Les { $count } chaises sont prises : vous entrez pour regarder.
+}
+join-late = La partie a commencé : vous entrez pour regarder et pouvez demander la chaise d’un robot.
 room-game = On y joue à { $game }.
 room-addresses = Ou une de ces adresses
 room-qr = Code QR qui ouvre { $address }
@@ -76,14 +86,20 @@ table-seats = Places
 sitter-away = absent
 sitter-thinking = réfléchit
 sitter-bot = robot
+sitter-pilot = un robot joue
 
 play-join = Entrer :
 play-hand = Ma main
+play-leave = Quitter la salle
 play-hint = Un conseil
 play-hint-thinking = Le conseiller réfléchit…
-play-your-turn = À vous
+coach-tag = Conseil
+coach-yours = Le vôtre
+coach-won = { $won } sur 100
+coach-games = parties gagnées à partir d’ici
+coach-agrees = C’est ce que vous avez choisi.
+coach-wait = Laissez passer.
 play-code = code { $code }
-play-asked = Répondez-vous ?
 play-waits = On attend { $names }.
 
 away-safe = Vos cartes sont en sûreté.
@@ -95,12 +111,67 @@ away-stale = { $count ->
 }
 away-moved = Votre place est ouverte sur un autre écran.
 away-moved-here = Rejouer ici
+come-again = Demander à revenir
 
 refused-title = Ce coup n’est pas permis.
 
 rule-show = Voir la règle { $clause }
 
-window-stack = ce qui a été répondu
+line = Ce qui se passe
+line-you = À vous de jouer
+line-ask = { $name } joue, vous pouvez répondre
+line-still = { YOU($seat) ->
+    [you] C’est encore à vous.
+   *[other] C’est encore à { $seat }.
+}
+line-dealing = On distribue les cartes.
+line-wait = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+line-then = { YOU($seat) ->
+    [you] Ensuite, c’est à vous.
+   *[other] Ensuite, c’est à { $seat }.
+}
+line-away = { $count ->
+    [one] { $names } est absent
+   *[other] { $names } sont absents
+}
+line-away-waits = La table attend { $names }.
+line-away-bot = Quand l’horloge arrive à 0, un robot joue pour { $name } jusqu’à son retour.
+line-hit = Cela vous touche
+line-silent = Votre temps est écoulé
+line-hit-next = La table attend que vous l’ayez vu.
+line-go-on = Continuer
+line-pass = Passe tout seul
+line-pass-why = Vous n’avez rien pour répondre.
+line-letting = Vous laissez tout passer jusqu’à votre tour.
+line-pass-next = Le jeu continue tout seul dans un instant.
+line-paused = Pause
+line-paused-by = { $name } a mis la table en pause.
+line-paused-why = Les horloges sont arrêtées, personne ne peut jouer.
+line-paused-next = Tous les joueurs peuvent reprendre.
+line-over = La partie est finie.
+line-let-all = Tout laisser passer
+line-let-all-until = jusqu’à mon tour
+line-ask-again = Me demander de nouveau
+line-ask-me = Toujours demander
+
+since = Depuis votre tour : { $count ->
+    [one] une chose s’est passée
+   *[other] { $count } choses se sont passées
+}
+
+tempo = À quelle vitesse ?
+tempo-pause = Pause
+tempo-play = Reprendre
+tempo-slow = Lent
+tempo-normal = Normal
+tempo-fast = Rapide
+tempo-stands = chaque coup reste affiché { $seconds } s
+tempo-ask-always = Me demander même si je n’ai rien pour répondre
+
+window-stack = réponses jusqu’ici
 
 clock-left = { $count ->
     [one] encore { $count } seconde
@@ -118,7 +189,7 @@ tell-silent = { YOU($seat) ->
 
 chat-title = Dire quelque chose
 
-## options
+## new
 
 new-solo = Jouer seul, ici, maintenant
 new-solo-bots = { $count ->
@@ -133,21 +204,25 @@ new-reset = Revenir aux règles imprimées
 new-seats = Combien à la table ?
 new-level = Quelle force pour les robots ?
 new-rules = Lire les règles
-new-learn = Apprendre en une minute
+new-learn = Apprendre en cinq minutes
 new-yes = oui
 new-no = non
 new-auto = automatique
-new-random = au sort
+new-random = au hasard
 new-none = aucun
 new-names = Qui joue ? Un nom chacun.
 new-add-name = Un de plus
-new-player = Joueur { $number }
+new-name = Nom { $number }
+new-as = Vous jouez sous le nom de { $name }
+new-as-change = Changer de nom
 
 level-random = insouciant
 level-novice = débutant
 level-casual = tranquille
 level-sharp = vif
 level-expert = expert
+
+## options
 
 price-title = Mesuré en jeu
 price-about = Les étiquettes disent ce que fait un changement, mesuré dans des parties entre robots.
@@ -175,22 +250,42 @@ price-shared = la victoire est partagée { $percent } % { $way ->
 }
 
 room-options = Changer les règles de la maison
+room-rules = Lire les règles
 room-free = Une chaise libre
 room-sit = M’asseoir ici
+room-stand = Se lever
+room-who = Qui est assis où
+room-chairs = { $count ->
+    [one] Une chaise
+   *[other] { $count } chaises, { $least } au moins pour jouer
+}
 room-bot = Asseoir un robot
 room-unbot = Renvoyer le robot
-room-here = présent
+room-ready-mark = prêt
 room-away = absent
 room-host = invite
 room-you = vous
 room-start = Distribuer
 room-start-fill = Distribuer, des robots prennent les chaises libres
-room-wait-host = Tout le monde est là ? Alors { $name } peut distribuer.
-room-ready = Tout le monde est assis.
-room-free-left = { $count ->
-    [one] Une chaise est libre.
-   *[other] { $count } chaises sont libres.
+room-deal-without = Donner sans robots
+room-let-in = Faire entrer quelqu’un
+room-deal-anyone = Donnez quand vous voulez : toute personne assise peut le faire.
+room-line-chair = { $count ->
+    [one] { $names } n’a pas encore de chaise.
+   *[other] { $names } n’ont pas encore de chaise.
 }
+room-line-away = { $count ->
+    [one] { $names } est absent : la chaise attend.
+   *[other] { $names } sont absents : leurs chaises attendent.
+}
+room-line-free = { $count ->
+    [one] Une chaise est libre : y mettre un robot ?
+   *[other] { $count } chaises sont libres : y mettre des robots ?
+}
+room-line-ready = Tout le monde est là.
+room-take-chair = Vous n’avez pas de chaise : touchez « { room-sit } », ou regardez.
+room-all-taken = Toutes les chaises sont prises : vous regardez jusqu’à ce que quelqu’un se lève.
+room-about = Plus sur { $name }
 room-fewer = Une chaise de moins
 room-more = Une chaise de plus
 room-bots = robot, { $level }
@@ -198,14 +293,9 @@ room-changed = { $count ->
     [one] Une règle diffère des règles imprimées.
    *[other] { $count } règles diffèrent des règles imprimées.
 }
-room-hints = On peut demander conseil
-room-chat = Chacun peut écrire librement
-room-wait-table = Tout le monde est là ? Alors appuyez sur « Distribuer » sur le grand écran.
+room-hints = Tout le monde peut demander conseil
+room-chat = Tout le monde peut écrire des messages
 
-bot-pace = Combien de temps pensent les robots ?
-bot-pace-100 = pas du tout
-bot-pace-900 = un instant
-bot-pace-2000 = deux secondes
 
 time-turn = Temps pour un tour
 time-answer = Temps pour répondre
@@ -214,13 +304,68 @@ time-rule = { $times } (règle du jeu)
 time-seconds = { $count } s
 time-minutes = { $count } min
 
+## lobby
+
+who-title = Qui êtes-vous ?
+who-kept = Les autres voient ce nom. Cet appareil le retient.
+who-token = Choisissez votre pion
+who-yours = le vôtre
+who-sit = S’asseoir
+who-change = Changer
+who-save = Garder
+who-as = Entrer : { $name }
+token-triangle = triangle
+token-square = carré
+token-circle = cercle
+token-diamond = losange
+token-hexagon = hexagone
+token-pentagon = pentagone
+token-heart = cœur
+token-tab = tonneau
+token-star = étoile
+token-cross = croix
+token-flag = drapeau
+token-drop = goutte
+
 ## later
+
+bot-choose = Qui prend la chaise { $number } ?
+bot-character = Personnage
+bot-level = Niveau
+bot-sits = sur la chaise { $number }
+bot-heard = quelqu’un porte ce nom ici
+bot-any = Au hasard
+bot-seat = Installer { $name }, { $level }
+bot-change = Changer { $name }
+
+character-berta-is = tortue, prudente
+character-berta-first = Ne sort la tête que si elle est sûre.
+character-berta-then = Garde sa meilleure carte jusqu’à la fin, et même un peu après.
+character-gusto-is = hamster, avide
+character-gusto-first = Voit dix jetons et croit qu’on l’appelle.
+character-gusto-then = Prend d’abord la grosse carte et demande ensuite.
+character-nando-is = éléphant, distrait
+character-nando-first = A noué un ruban à sa trompe et ne sait plus pourquoi.
+character-nando-then = N’est jamais fâché longtemps : il oublie contre qui.
+character-tina-is = théière, généreuse
+character-tina-first = Sert toute la table avant de s’asseoir.
+character-tina-then = Propose la moitié, et c’est sincère.
+character-pico-is = cactus, rancunier
+character-pico-first = Se souvient du tour 3. Vous savez ce que vous avez fait.
+character-pico-then = Préfère perdre deux jetons plutôt que de vous en laisser un.
+character-lora-is = perruche, bavarde
+character-lora-first = Dit ce qu’elle pense, puis ce que vous pensez.
+character-lora-then = La moitié est vraie, et tout est dit très fort.
+character-vito-is = lièvre, rapide
+character-vito-first = Pose la carte avant de l’avoir lue.
+character-vito-then = Premier à crier, premier à attraper, premier à regretter.
+character-alma-is = chouette, fine et vieille joueuse
+character-alma-first = A déjà vu cette main, il y a une quarantaine d’années.
+character-alma-then = Parle peu, et ne se répète jamais.
 
 seat = place { $number }
 # Two sentences, one after the other.
 both = { $first } { $second }
-# Cards and places that a move names.
-things = { $things }
 
 play-log = Ce qui s’est passé
 play-rules = Règles
@@ -228,7 +373,6 @@ play-undo = Reprendre mon coup
 play-undo-asked = { $name } voudrait reprendre un coup.
 play-undo-yes = D’accord
 play-undo-no = Non
-play-leave = Quitter la salle
 play-finish = Terminer cette partie pour tous
 play-what = Que puis-je jouer ?
 play-what-more = { $count ->
@@ -237,7 +381,72 @@ play-what-more = { $count ->
 }
 play-nothing = Rien pour l’instant : ce n’est pas votre tour.
 play-takeover = Laisser un robot jouer pour { $name }
-play-takeback = Continuer moi-même
+play-takeback = Jouer de nouveau moi-même
+leave-title = Vous partez, { $name } ?
+leave-out = M’absenter, garder ma chaise
+leave-out-play = Un robot joue pour vous. Revenez quand vous voulez, avec ce téléphone ou votre nom.
+leave-out-lobby = La chaise attend. Revenez quand vous voulez, avec ce téléphone ou votre nom.
+leave-hand = Passer la main à quelqu’un
+leave-hand-help = Son téléphone prend votre chaise et vos cartes.
+leave-hand-scan = Faites-lui viser ce code avec son téléphone. Il sert une fois, pendant cinq minutes.
+leave-good = Partir pour de bon
+leave-good-play = Un robot prend vos cartes. Votre nom est de nouveau libre.
+leave-good-lobby = Votre chaise et votre nom sont de nouveau libres.
+leave-stay = Rester
+back-title = Bon retour, { $name }.
+back-played = { $count ->
+    [one] Un robot joue pour vous : { $count } coup jusqu’ici.
+   *[other] Un robot joue pour vous : { $count } coups jusqu’ici.
+}
+back-while = En votre absence
+back-take = Reprendre ma chaise
+back-let = Le laisser jouer
+absent-wait = Attendre { $name }
+absent-wait-more = encore une minute
+absent-bot = Robot pour { $name }
+absent-bot-now = tout de suite
+people-title = Qui est là
+people-watches = regarde
+people-host = Faire de { $name } l’hôte
+people-ask = Demander à { $name } de partir
+dismiss-title = Demander à { $name } de partir ?
+dismiss-all = Tout le monde voit que vous l’avez demandé. En cours de partie, un robot prend les cartes.
+dismiss-host = Vous êtes l’hôte : votre avis suffit.
+dismiss-most = L’hôte décide, ou la plupart de ceux qui sont assis ici.
+dismiss-back = { $name } peut revenir si quelqu’un dit oui.
+dismiss-do = Demander de partir
+dismiss-not = Laisser { $name } rester
+dismiss-asked = { $other } demande à { $name } de partir : { $agreed } sur { $needed } sont d’accord.
+dismiss-yes = Je suis d’accord
+claim-ask = Un nouveau téléphone dit être { $name }. Est-ce vrai ?
+claim-again = On a demandé à { $name } de partir, et { $name } voudrait revenir.
+claim-yes = Oui, { $name }
+claim-no = Non
+watch-you = Vous regardez cette partie.
+watch-bots = Pour jouer, demandez la chaise d’un robot.
+watch-full = La salle est pleine : toutes les chaises sont prises. Vous jouerez la prochaine fois, ou quand quelqu’un partira.
+watch-chair = Avoir une chaise
+news-watches = { $name } est venu regarder.
+news-left = { $bot ->
+    [yes] { $name } est parti. Un robot continue.
+   *[no] { $name } est parti.
+}
+news-sent = { $bot ->
+    [yes] { $name } a dû partir. Un robot continue.
+   *[no] { $name } a dû partir.
+}
+news-out = { $name } s’absente et garde sa chaise. Un robot joue.
+news-bot = { $name } est absent : un robot joue jusqu’à son retour.
+news-bot-for = { $other } laisse un robot jouer pour { $name }.
+news-back = { $name } a repris sa chaise.
+news-back-elsewhere = { $name } est de retour sur un autre téléphone.
+news-not-them = { $other } a dit non : le nouveau téléphone n’est pas { $name }.
+news-waits = La table attend { $name } une minute de plus.
+news-hosts = { $name } est maintenant l’hôte.
+news-sits = { $name } prend la place de { $seat }.
+news-no-seat = { $other } a dit non à { $name } : { $seat } continue.
+news-asked = { $other } a demandé à { $name } de partir.
+news-stays = { $name } reste.
 
 room-wish = { $name } voudrait prendre la place de { $seat }.
 room-handover = La place de { $name } va s’ouvrir sur un autre appareil, sauf si { $name } revient avant.
@@ -245,6 +454,18 @@ room-ask-seat = Prendre la place de { $name }
 room-asking = On demande aux autres…
 room-closed-table = La partie est en cours, sans spectateurs. Demandez la place d’un robot, s’il y en a un, ou attendez la prochaine partie.
 
+page-all = Chaque règle par numéro
+page-print = Imprimer sur une feuille
+page-here = Comme on joue à cette table
+page-name = Les règles sur une page
+# In a terminal; $command is what one types.
+page-more = Chaque règle par numéro : { $command }
+page-title-goal = Le but
+page-title-turn = Votre tour
+page-title-idea = L’idée
+page-title-cards = Les cartes
+page-title-end = Fin et victoire
+page-title-tips = Trois conseils
 rule-all = Tout le livret
 rule-search = Chercher dans les règles
 rule-none = Rien trouvé.
@@ -252,7 +473,7 @@ rule-value = « { $key } » ne peut pas être { $value }. Permis : { $allowed
 rule-unknown = Il n’y a pas de règle « { $key } ». Il y a { $known }.
 
 cover-title = Passez l’appareil à { $name }.
-cover-hint = Personne d’autre ne regarde.
+cover-hint = Que les autres regardent ailleurs.
 cover-clock = Votre temps commence quand vous voyez vos cartes.
 cover-show = Je suis { $name } : mes cartes
 
@@ -269,15 +490,9 @@ ending-place = place { $number }
 ending-again = Rejouer
 ending-replay = Revoir la partie
 ending-other = Un autre jeu
-ending-record = Garder la partie
+ending-record = Enregistrer la partie
 ending-decided = Ce qui a décidé
 ending-team = Qui a joué ensemble
-
-silent-note = { $count ->
-    [0] Votre temps est écoulé.
-   *[other] Votre temps est écoulé, alors ceci a été fait pour vous : { $lines }
-}
-silent-read = D’accord
 
 chat-free = Avec vos mots
 chat-send = Dire
@@ -304,7 +519,7 @@ phrase-ouch = Aïe !
 phrase-again = Une autre partie ?
 phrase-bye = Au revoir, c’était bien.
 
-replay-title = Comment c’était
+replay-title = Comment ça s’est passé
 replay-step = Pas { $number } sur { $total }
 replay-open = Toutes cartes ouvertes
 replay-public = Comme la table l’a vu
@@ -318,7 +533,7 @@ replay-load = Ouvrir une partie gardée
 replay-from = Vu par
 
 fair-title = Donne loyale
-fair-promise = Le nombre du hasard et les règles étaient fixés avant la première carte : voici leur empreinte (SHA-256). À la fin, l’enregistrement les montre, et chacun peut vérifier la partie.
+fair-promise = Le nombre du hasard et les règles étaient fixés avant la première carte : voici leur empreinte (SHA-256). À la fin, l’enregistrement les montre, et chacun peut vérifier la partie.
 fair-sound = La donne était loyale : toute la partie découle de son empreinte.
 fair-moves = Les { $n } coups suivent les règles de { $game } à partir de ce nombre du hasard.
 fair-other = L’empreinte n’est pas celle de ce nombre du hasard et de ces règles.
@@ -329,26 +544,34 @@ fair-missing = Cet enregistrement n’a pas d’empreinte.
 fair-none = Il n’a pas d’empreinte.
 
 try-title = { $game } : un exemple
-try-as = Vous jouez pour { $name }
+try-as = Vous jouez à la place de { $name }
 try-back = Un coup en arrière
 try-again = Recommencer
 try-show = Montrez-moi
 try-left = Ce n’est plus l’exemple : continuez ou revenez en arrière.
 try-end = C’est tout. Continuez comme il vous plaît.
 
-learn-title = { $game } en une minute
+learn-title = Apprendre { $game } en cinq minutes
 learn-step = { $number } sur { $total }
 learn-try = Essayer
 learn-ask = Faites ceci : { $what }
 learn-rules = Retour aux règles
 learn-next = Continuer
-learn-done = À vous de jouer
+learn-done = Jouer maintenant
+learn-start = Commencer
+learn-skip = Je connais, je joue
+learn-with = Cinq minutes au plus. Vous jouez avec { $names }, et rien ne peut mal tourner.
+learn-watch = Regardez ce que font les autres.
+learn-help = Faites-le pour moi
+learn-read = Lire les règles
+learn-you = Vous
 learn-leave = Quitter la leçon
-learn-other = C’est permis, mais essayez ce qui est demandé ici.
+learn-other = Ce serait permis aussi.
 learn-none = Pas encore de leçon pour ce jeu.
 
 no-game = Le jeu { $key } n’existe pas : il y a { $known }.
 no-level = Le niveau de robot { $key } n’existe pas : il y a { $known }.
+no-character = Le personnage { $key } n’existe pas : il y a { $known }.
 
 table-size = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
 table-free = { $count ->
@@ -377,8 +600,24 @@ undo-seen = Vous ne pouvez pas reprendre ce coup : quelqu’un a vu du nouveau 
 
 deny-talk = Dans { $game }, il n’y a pas d’annonces.
 
+ending-hopeless = Même en connaissant toutes les cartes, cette donne ne pouvait pas être gagnée.
+ending-unknown = { $count ->
+    [one] Après votre premier coup
+   *[other] Après { $count } coups
+}, on ne pouvait plus gagner, même en connaissant toutes les cartes. Avant, il aurait fallu trop de temps pour le savoir.
+ending-turned = { $count ->
+    [0] Après la donne
+    [one] Après votre premier coup
+   *[other] Après { $count } coups
+}, on pouvait encore gagner. Vous avez choisi : { $made } Mieux : { $better }
+
 coach-nothing = Cela ne vous apporte rien maintenant.
 coach-silent = L’entraîneur n’a pas d’idée.
+coach-only = C’est votre seul coup.
+coach-best = C’est ce que jouerait ici quelqu’un d’expérience.
+coach-still = C’est ce qui gagne le plus souvent : { $won } parties sur 100 jouées à partir d’ici.
+coach-but = Mais cela gagne moins souvent.
+coach-less = Cela gagne { $won } parties sur 100 jouées à partir d’ici ; le meilleur coup en gagne { $most }.
 
 deny-nothing = Il n’y a pas de page ici.
 deny-method = Cette adresse n’accepte pas ce genre de requête.
@@ -393,6 +632,10 @@ deny-closed = Cette salle est fermée.
 deny-gone = Vous n’êtes plus dans cette salle.
 deny-bad-name = Un nom a besoin d’au moins une lettre.
 deny-name-taken = Quelqu’un s’appelle déjà { $name } ici : prenez un autre nom.
+deny-name-here = { $name } est là en ce moment. Si c’est vous sur un autre appareil, fermez-le, ou prenez un autre nom.
+deny-sent-away = On a demandé à { $name } de quitter cette salle : quelqu’un doit d’abord dire oui.
+deny-nobody-nods = Personne n’est là pour dire que vous êtes { $name } : réessayez plus tard.
+deny-no-claim = Aucun nouveau téléphone n’attend de réponse.
 deny-full = Cette salle est pleine : elle accueille { $most } personnes.
 deny-host-only = Seul l’hôte peut faire cela.
 deny-playing = Cela ne se fait pas pendant une partie.
@@ -405,8 +648,12 @@ deny-seats-fewer = Vous ne pouvez pas retirer cette chaise : quelqu’un y est 
 deny-rematch-first = Pour une autre partie, choisissez « { ending-again } ».
 deny-rematch = Vous pourrez rejouer une fois cette partie finie.
 deny-host-leaves = Avant de partir, nommez un autre hôte.
+deny-not-yourself = Pour partir vous-même, choisissez « { play-leave } ».
+deny-dismissal-asked = On demande déjà à quelqu’un d’autre de partir : répondez d’abord.
+deny-no-dismissal = On ne demande à personne de partir.
 deny-bot-there = Un robot y joue déjà.
 deny-not-away = Un robot peut prendre le relais après { $seconds } secondes d’absence.
+deny-not-waited = { $name } est là, ou un robot joue déjà.
 deny-no-bot = Aucun robot ne joue pour vous.
 deny-bot-plays = Un robot joue pour vous : choisissez d’abord « { play-takeback } ».
 deny-undo-off = Dans cette salle, on ne reprend pas ses coups.
@@ -419,13 +666,14 @@ deny-no-wish = Personne ne demande de place.
 deny-no-undo-wish = Personne ne demande à reprendre un coup.
 deny-seat-change = Vous ne pouvez pas changer de place pendant une partie.
 deny-bot-seats = Pendant une partie, vous ne pouvez prendre que la place d’un robot.
+deny-paused = La table est en pause : reprenez d’abord.
 deny-times = Vous ne pouvez pas changer les temps pendant une partie.
 deny-class-chat = En mode classe, on n’écrit pas librement : choisissez une phrase.
 deny-crowd = Trop de gens agissent en même temps : réessayez.
 deny-spectator = Vous regardez : seuls les joueurs peuvent faire cela.
 deny-damaged = Cette salle est endommagée et ne peut pas être ouverte.
 deny-example = Le livret de { $game } n’a pas cet exemple.
-deny-lesson = La leçon de { $game } n’a pas cette étape.
+deny-lesson = { $game } n’a pas de leçon.
 deny-many-rooms = Trop de salles ont été ouvertes depuis votre adresse : attendez un peu.
 deny-host-key = Une clé d’hôte a de 16 à 64 lettres.
 deny-many-codes = Trop de codes faux : attendez une minute.
@@ -451,6 +699,7 @@ deny-many-tries = Trop d’essais faux : attendez une minute.
 deny-old-page = Cette page n’est plus à jour : rechargez-la.
 deny-spectators = Cette salle n’admet pas de spectateurs.
 deny-muted = L’hôte vous a coupé la parole.
+deny-decide = Vous ne pouvez le demander qu’une fois votre partie en solitaire finie.
 deny-hints = Dans cette salle, il n’y a pas de conseils.
 deny-idle = Vous n’avez rien à faire maintenant.
 deny-sign = Il n’y a pas de signe « { $sign } ».
@@ -468,7 +717,8 @@ bye-deleted = Cette salle a été supprimée.
 bye-moved = Cette place est maintenant ouverte sur un autre écran.
 bye-store = Le serveur ne peut pas enregistrer la partie en ce moment : revenez dans un instant.
 bye-failed = Cette salle a eu un problème ; l’enregistrement de votre partie est conservé.
-bye-kicked = L’hôte vous a renvoyé.
+bye-kicked = On vous a demandé de partir. Vous pouvez revenir si quelqu’un là-bas dit oui.
+bye-left = Vous avez quitté la salle.
 bye-reissued = Votre place est maintenant ouverte sur un autre appareil.
 bye-closed = L’hôte a fermé cette salle.
 bye-slow = Cet écran était trop lent pour suivre la partie.
@@ -500,3 +750,95 @@ form-flag = « { $field } » de « { $verb } » est true ou false.
 form-list = « { $field } » de « { $verb } » est une liste.
 form-many = « { $verb } » n’accepte pas { $count } valeurs de { $field }.
 form-value = « { $field } » de « { $verb } » ne peut pas être { $value } : { $words }.
+
+## later: tips in a first game
+
+tip = Conseil
+tip-said = Conseil : { $tip }
+tip-count = conseil { $number } sur { $count }
+tip-seen = Compris
+tips-none = Sans conseils
+play-tips = Des conseils pour ce qui m’est nouveau
+
+## later: the terminal
+
+term-just-now = À l’instant
+term-hand = Votre main
+term-kept = La partie est gardée : handful play --resume la reprend.
+term-kept-save = La partie est gardée après chaque coup. save FICHIER en fait une copie.
+term-not-kept = Cette partie n’est pas gardée : { $why }
+term-taken-back = Coup repris.
+term-no-choice = Vous n’avez rien à répondre.
+term-next = Au tour de { $name }.
+term-hand-over = Passez le clavier ; seul { $name } doit regarder. Entrée continue.
+term-may-undo = { $name } peut encore reprendre (undo).
+term-at-cover = Ici, seuls Entrée, undo et quit sont possibles.
+term-goes-by = Entrée laisse passer l’occasion.
+term-may-act-too = { $names } peut aussi agir : as NOM prend le clavier.
+term-may-act = { $names } peut agir. Un nom prend le clavier, Entrée continue.
+term-leave = Quitter la partie ? Elle est gardée : handful play --resume la reprend.
+term-leave-lost = Quitter la partie ? Elle n’a pas pu être gardée ; save FICHIER la garde.
+term-leave-how = o quitte, Entrée reste
+term-yes = o oui y yes
+term-again = Encore une fois avec les mêmes ? o/N
+term-which-game = Quel jeu ?
+term-which-how = Un nombre de 1 à { $count }, le nom d’un jeu ou quit.
+term-opening = help montre ce qu’on peut taper, hint demande conseil, ? CARTE dit ce que fait une carte.
+term-small = Cette fenêtre fait { $columns } × { $rows } caractères ; la table en demande 60 × 24, on joue donc ligne à ligne.
+term-narrows = Un nombre ou un mot raccourcit la liste.
+term-widens = Entrée revient à tous les coups.
+term-no-number = Il n’y a pas de numéro { $number } dans la liste.
+term-no-move = Aucun coup ne contient « { $words } ».
+term-why-shows = { $clause }, why la montre
+term-take-off = Reprenez la dernière carte
+term-group = { $count } coups de ce genre : Entrée les montre.
+term-colors = Couleurs : { $theme ->
+    [dark] pour fond sombre
+    [light] pour fond clair
+   *[plain] aucune
+}
+term-keys = { $wide ->
+    [True] ↑↓←→ choisir  Entrée jouer  1-9 numéro  ? carte  h conseil  r règles  F1
+   *[False] ↑↓ choisir  Entrée jouer  ? h r u  F3 récit  F1
+}
+term-help-type = Tapez un numéro, ou des mots d’un coup : une carte, une couleur, un nom.
+term-help-keys = Plein écran : les flèches et Entrée choisissent, Échap revient d’un pas, Retour arrière reprend la dernière carte, h conseil, r règles, u reprendre, F3 récit, F5 redessiner, F9 garder, F10 couleurs, Ctrl+Q quitter.
+term-help-besides = En plus des coups :
+term-help-slash = Une barre devant le mot (/log) si un coup porte ce nom.
+term-nothing-asked = Personne n’a rien à décider pour l’instant.
+term-so-many = Il y a { $count } coups de ce genre : ? et un mot en explique.
+term-nothing-refused = Rien n’a été refusé.
+term-not-yours = Le dernier coup n’était pas le vôtre : rien à reprendre.
+term-save-other = { $path } existe et n’est pas une partie : choisissez un autre nom.
+term-saved = Gardée dans { $path } ; handful play --resume { $path } la reprend.
+term-resume-what = resume demande le nom d’un fichier ; cette partie reste gardée.
+term-forgets = Ce jeu est affaire de mémoire : son récit s’ouvre à la fin.
+term-earlier = … { $count } lignes plus anciennes : log all
+term-more-moves = … et { $count } autres : ? et un mot en explique.
+term-pass-advice = Un bon joueur laisserait passer.
+term-advice = Un bon coup : { $move }
+term-or = ou : { $move }
+term-to-win = gagne à { $percent }
+term-no-talk = { $game } n’a pas de paroles réglées : parlez.
+term-talk-how = say prend des paires comme kind=ask to=2 then=accept.
+term-as-whom = as demande le nom d’une personne d’ici : { $names }.
+term-may-not = { $name } ne peut pas agir maintenant.
+term-no-command = Il n’y a pas de commande { $word } : il y a { $words }.
+term-no-card = Rien ici ne s’appelle « { $words } ». Je connais { $cards }.
+term-cmd-help = cette liste
+term-cmd-ask = ce que fait une carte ou un coup ; seul : vos coups selon le conseiller
+term-cmd-hint = seulement vos meilleurs coups, par un conseiller : sharp ou expert
+term-cmd-table = montrer la table de nouveau
+term-cmd-log = ce qui s’est passé
+term-cmd-rules = les règles en une page, toutes, une par numéro, ou celles avec un mot
+term-cmd-why = la règle qui a refusé le dernier coup
+term-cmd-undo = reprendre votre dernier coup, s’il n’a rien révélé
+term-cmd-as = une autre personne à ce clavier veut agir
+term-cmd-say = montrer quelque chose aux autres, comme le jeu le permet
+term-cmd-save = faire une copie de la partie
+term-cmd-resume = quitter cette partie et en reprendre une autre
+term-cmd-quit = quitter
+term-won = Gagné ensemble
+term-lost = Perdu ensemble
+term-places = Classement final
+term-open-how = Entrée commence. En jeu : r les règles, F1 toutes les touches.
