@@ -1,7 +1,8 @@
-"""Ratings are a fit: they follow from who finishes ahead of whom, and from nothing else."""
+"""A contest is fair by construction; ratings and standings follow from its results alone."""
 
 import math
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
@@ -9,10 +10,40 @@ import choix
 import numpy as np
 import pytest
 
-from handful.arena.contest import seatings
+from handful.arena.contest import Contest, seatings
+from handful.arena.intervals import interval, student
 from handful.arena.playing import Played, Thought
 from handful.arena.ratings import Rating, rated
-from handful.arena.standings import duels
+from handful.arena.standings import duels, standings
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+@pytest.mark.parametrize("players", [("a", "b"), ("a", "b", "c"), ("a", "b", "b", "b")])
+def test_within_a_deal_every_player_has_every_chair_equally_often(
+    players: tuple[str, ...], seats: int
+) -> None:
+    for deal in range(10):
+        found = seatings(players, seats, deal)
+        assert len(set(found)) == len(found)
+        chairs = [Counter(seating[seat] for seating in found) for seat in range(seats)]
+        assert all(one == chairs[0] for one in chairs)
+
+
+@pytest.mark.parametrize(("players", "seats"), [(2, 3), (3, 4), (5, 3), (4, 12)])
+def test_over_many_deals_everybody_plays_as_much(players: int, seats: int) -> None:
+    names = tuple("abcdefgh"[:players])
+    played = Counter(
+        name for deal in range(600) for seating in seatings(names, seats, deal) for name in seating
+    )
+    fair = sum(played.values()) / players
+    assert all(abs(one - fair) < 0.1 * fair for one in played.values())
+
+
+def test_a_longer_contest_begins_with_the_shorter_one() -> None:
+    short = list(Contest("any", {}, ("a", "b"), (3,), 10).meetings())
+    assert len(short) == 10
+    assert list(Contest("any", {}, ("a", "b"), (3,), 25).meetings())[:10] == short
+
 
 ODDS = {"a": 1.0, "b": 1.6, "c": 2.2, "d": 4.0}
 
@@ -140,3 +171,67 @@ def _elo(odds: Mapping[str, float]) -> list[float]:
 
 def _holds(rating: Rating, truth: float) -> bool:
     return abs(rating.value - truth) <= rating.margin
+
+
+def game(deal: int, seating: tuple[str, ...], winner: int) -> Played:
+    seats = range(len(seating))
+    return Played(
+        len(seating),
+        deal,
+        seating,
+        tuple(float(seat == winner) for seat in seats),
+        tuple(1 if seat == winner else 2 for seat in seats),
+        tuple(10 * (seat == winner) for seat in seats),
+        tuple(Thought(10, 0.02 * (seat + 1), 0.01) for seat in seats),
+        20,
+        False,
+    )
+
+
+def test_shares_scores_and_times_are_those_of_the_games() -> None:
+    games = [game(0, ("a", "b"), 0), game(0, ("b", "a"), 1), game(1, ("a", "b"), 1)]
+    a, b = standings(2, games)
+    assert (a.player, a.chairs, b.player, b.chairs) == ("a", 3, "b", 3)
+    assert [a.share, b.share, a.score] == pytest.approx([2 / 3, 1 / 3, 20 / 3])
+    assert a.milliseconds == pytest.approx((2 + 4 + 2) / 3)
+    assert a.slowest == 10
+
+
+def test_a_duel_is_who_finishes_ahead_at_the_same_table() -> None:
+    games = [game(0, ("a", "b", "b"), 0), game(1, ("b", "a", "b"), 0), game(2, ("a", "b", "b"), 0)]
+    (duel,) = duels(3, games)
+    assert (duel.player, duel.other) == ("a", "b")
+    assert duel.share == pytest.approx((2 + 0.5 + 2) / 6)
+    assert duel.low < duel.share < duel.high
+
+
+def test_an_even_duel_is_told_once() -> None:
+    (duel,) = duels(2, [game(0, ("b", "a"), 0), game(0, ("a", "b"), 0)])
+    assert (duel.player, duel.other, duel.share) == ("a", "b", 0.5)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "known"),
+    [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (9, 2.262), (30, 2.042), (100, 1.984)],
+)
+def test_students_quantiles_of_a_table(freedom: int, known: float) -> None:
+    assert student(freedom) == pytest.approx(known, rel=0.003)
+
+
+def test_wilsons_interval_of_a_textbook() -> None:
+    assert interval(0.1, 100) == pytest.approx((0.0552, 0.1744), abs=1e-4)
+    assert interval(0.0, 10)[1] == pytest.approx(0.2775, abs=1e-4)
+
+
+@pytest.mark.parametrize("deals", [10, 60])
+def test_the_interval_holds_the_truth_nineteen_times_in_twenty(deals: int) -> None:
+    """Also where all games of a deal go the same way, so that there is less to learn."""
+    chance, held, trials = random.Random(1), 0, 400
+    for _ in range(trials):
+        games = []
+        for deal in range(deals):
+            best = 0 if chance.random() < 0.6 else 1
+            games += [game(deal, ("a", "b"), best), game(deal, ("b", "a"), 1 - best)]
+        share = next(one for one in standings(2, games) if one.player == "a")
+        held += share.low <= 0.6 <= share.high
+    assert 0.92 < held / trials < 0.99

@@ -1,4 +1,4 @@
-"""The coach ranks every legal move, with a value where it has looked and always with a reason."""
+"""The coach ranks every legal move, and what it says of one agrees with its rank."""
 
 import re
 from dataclasses import replace
@@ -6,11 +6,14 @@ from itertools import islice
 
 import pytest
 
-from handful.bots.coach import Coach, in_order
+from handful.bots.arguing import points
+from handful.bots.coach import Advice, Coach, in_order
 from handful.bots.levels import UnknownLevel
 from handful.bots.search import Budget, Expert, Tried
-from handful.core import Chance
-from handful.i18n.games import in_english
+from handful.core import AnyGame, Chance
+from handful.core.catalog import games
+from handful.core.message import Message
+from handful.i18n.games import explain, in_english, named, speaker, spoken
 
 from .tables import decisions, table
 from .test_search import KEYS
@@ -71,11 +74,92 @@ def test_a_move_is_worth_what_the_best_is_less_what_it_loses_in_the_same_worlds(
     best = Tried(1, [1.0] * 8 + [0.0] * 8)
     worse, better = Tried(2, [0.5] * 8), Tried(3, [1.0] * 8 + [0.1] * 8)
     hopeless, fresh = Tried(4, [0.0] * 8), Tried(5, [1.0] * 7)
-    values = in_order([best, fresh, hopeless, worse, better])
+    places = in_order([best, fresh, hopeless, worse, better])
+    values = {move: place.value for move, place in places.items()}
     assert values == {1: 0.5, 3: 0.5, 2: 0.0, 4: 0.0, 5: None}
     assert list(values) == [1, 3, 4, 2, 5]
+    assert [move for move, place in places.items() if place.is_worse] == [4, 2]
+    assert [move for move, place in places.items() if place.is_best] == [1]
+
+
+def test_what_a_player_has_chosen_gets_a_value() -> None:
+    play = table(KEYS[-1])
+    coach = Coach(play.game, budget=Budget(playouts=30))
+    for _, asked in islice(decisions(play, every=6), 4):
+        chosen = asked.legal[-1:]
+        said = coach.advice(*asked, NAMES, chosen)
+        assert all(one.value is not None for one in said if one.move in chosen)
 
 
 def test_an_unknown_level_is_named() -> None:
     with pytest.raises(UnknownLevel, match="the coaches are sharp and expert"):
         Coach(table(KEYS[0]).game, "novice")
+
+
+SPOKEN = [key for key in KEYS if games()[key].messages]
+
+
+def ranked(key: str, seed: int) -> list[tuple[AnyGame, list[Advice]]]:
+    """What the coach says in a dozen positions of a game."""
+    play = table(key, seed=seed)
+    coach = Coach(play.game, budget=Budget(playouts=60))
+    return [
+        (play.game, coach.advice(*asked, NAMES))
+        for _, asked in islice(decisions(play, every=4), 12)
+    ]
+
+
+def against(game: AnyGame, one: Advice) -> list[Message]:
+    """The sentences that speak against a move."""
+    assert game.messages
+    assert isinstance(one.reason, Message)
+    return [point for point in points(one.reason) if game.messages.against(point)]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("key", SPOKEN)
+def test_nothing_is_said_against_the_best_move(key: str, seed: int) -> None:
+    for game, advice in ranked(key, seed):
+        assert not against(game, advice[0])
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("key", SPOKEN)
+def test_the_same_words_never_stand_for_different_values(key: str, seed: int) -> None:
+    for _, advice in ranked(key, seed):
+        best = advice[0]
+        for one in advice[1:]:
+            if one.reason == best.reason and one.value is not None and best.value is not None:
+                assert best.value - one.value < 0.2  # within what so few playouts can tell
+            if isinstance(one.reason, Message) and one.value is not None:
+                less = [point for point in points(one.reason) if point.id == "coach-less"]
+                for point in less:
+                    assert point.args["won"] == round(100 * one.value)
+                    assert point.args["most"] == round(100 * (best.value or 0))
+                    assert int(str(point.args["won"])) < int(str(point.args["most"]))
+
+
+@pytest.mark.parametrize("key", SPOKEN)
+def test_a_move_that_did_worse_is_not_praised_without_saying_so(key: str) -> None:
+    for game, advice in ranked(key, 5):
+        for one in advice[1:]:
+            assert isinstance(one.reason, Message)
+            said = points(one.reason)
+            if any(point.id == "coach-less" for point in said):
+                spoken_of = said[:-1]
+                assert said[-1].id == "coach-less"
+                kinds = {game.messages.against(point) for point in spoken_of if game.messages}
+                assert len(kinds) == 1  # arguments against it, or none of them
+
+
+@pytest.mark.parametrize("key", SPOKEN)
+def test_every_move_has_a_name_of_its_own(key: str) -> None:
+    play = table(key, seed=2)
+    for _, asked in islice(decisions(play, every=3), 25):
+        forms = [play.game.rules.moves.decode(move) for move in asked.legal]
+        for language in ("en", "de", "fr", "es"):
+            by = speaker(play.game, language, NAMES, 0)
+            called = [spoken(named(play.game, asked.view, form, NAMES), by) for form in forms]
+            assert all(one.endswith(".") and one[:1].isupper() for one in called)
+            does = {spoken(explain(play.game, asked.view, form, NAMES), by) for form in forms}
+            assert len(set(called)) >= len(does)  # equal cards may share a name

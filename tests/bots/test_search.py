@@ -20,7 +20,7 @@ from handful.core.engine import Position
 from ..terminal.lantern import GAME as LANTERN
 from .tables import Twin, counts, decisions, table, twins_asked
 
-KEYS = list(games())
+KEYS = [key for key, game in games().items() if game.bots.lookahead]
 PLAYOUTS = 24
 TWINS = 40
 TABLES = [

@@ -1,12 +1,15 @@
-"""Bots in their chairs: reproducible, forgetful of nothing, and never surprised by an undo."""
+"""Bots in their chairs: reproducible, forgetful as declared, unhurried, unmoved by an undo."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from handful.bots.levels import LEVELS, Level, UnknownLevel, level
+from handful.bots.players import player
 from handful.bots.seated import SeatedBot
-from handful.core import Chance, Memory, Move, Play, View, replay
+from handful.bots.tempo import HESITATION, QUICK, SLOW, pause
+from handful.core import AnyGame, Chance, Form, Memory, Move, Play, View, replay
 from handful.core.catalog import games
 
 KEYS = list(games())
@@ -100,3 +103,54 @@ def test_levels_are_found_by_name() -> None:
     assert level("random") is LEVELS["random"]
     with pytest.raises(UnknownLevel, match="there are random, novice, casual, sharp, expert"):
         level("clever")
+
+
+def test_what_is_kept_in_mind_can_be_said_where_it_matters() -> None:
+    for game in games().values():
+        bot = player("sharp@35%").player(game)
+        if game.bots.forgetful:
+            assert vars(bot) == vars(game.bots.forgetful(0.35))
+        else:
+            assert bot is game.bots.heuristic
+
+
+@pytest.mark.parametrize("spec", ["sharp@", "sharp@101%", "sharp@-1%", "sharp@35"])
+def test_no_other_share_is_understood(spec: str) -> None:
+    with pytest.raises(UnknownLevel):
+        player(spec)
+
+
+EVERY = pytest.mark.parametrize("game", games().values(), ids=games())
+
+
+def pauses(game: AnyGame, count: int) -> list[int]:
+    options, (fewest, most) = game.rules.options.read({}), game.players
+    seats = next(seats for seats in range(fewest, most + 1) if not options.problem(seats))
+    play = Play(game, options, seats, 1)
+    seat = play.state.actors()[0]
+    form = game.rules.moves.decode(play.state.legal(seat)[0])
+    chance = Chance(1)
+    return [pause(game, play.view(seat), form, chance) for _ in range(count)]
+
+
+@EVERY
+def test_a_pause_is_human(game: AnyGame) -> None:
+    times = pauses(replace(game, screens=replace(game.screens, pace=None)), 500)
+    assert QUICK <= min(times) < max(times) <= SLOW
+    assert sorted(times)[250] < (QUICK + SLOW) / 2
+
+
+@EVERY
+def test_nobody_is_faster_than_the_game_allows(game: AnyGame) -> None:
+    def slow(view: View, form: Form) -> int:
+        return 4000
+
+    times = pauses(replace(game, screens=replace(game.screens, pace=slow)), 500)
+    assert 4000 <= min(times) < max(times) <= 4000 * (1 + HESITATION)
+
+
+@EVERY
+def test_a_free_move_may_come_at_once(game: AnyGame) -> None:
+    assert set(
+        pauses(replace(game, screens=replace(game.screens, pace=lambda view, form: 0)), 50)
+    ) == {0}

@@ -102,7 +102,7 @@ LEVELS: Mapping[str, Level] = {
             _careless(slips=0.25, recall=0.65),
         ),
         Level("sharp", "Follows the rulebook's advice and misses nothing.", _sharp),
-        Level("expert", "Tries its moves in worlds that fit what it knows.", _expert),
+        Level("expert", "Imagines the hidden cards and tries its moves there.", _expert),
     )
 }
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from handful.core import AnyGame, Chance, Form, Millis, View
 
-QUICK, SLOW = 900, 2400
+QUICK, SLOW = 2000, 3000
 """Where the game sets no pace: the shortest and the longest pause before a move."""
 
 HESITATION: Final = 0.5

@@ -1,0 +1,78 @@
+"""Who the bots are: eight characters with a name, a face and a temper.
+
+A character says who a bot is, a level how well it plays; neither changes the other. Names are the
+same in every language, the lines about their tempers stand in the house's locales
+(`character-KEY-…`) and their faces in `web/public/faces/KEY.svg`.
+"""
+
+import hashlib
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from itertools import count, islice
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """One of them; the numbers go from 0 to 1 and say how the character would like to play."""
+
+    key: str
+    name: str
+    risks: float
+    """How much spread it accepts for the same average."""
+    remembers: float
+    """The share of what was shown, and of what was done to it, that it still has a round later."""
+    forgives: float
+    """How fast a grudge fades: 1 is gone next turn, 0 lasts the game."""
+    says: float
+    """The chance that it speaks when it has a reason to."""
+    shares: float
+    """The part of a pot that it calls fair."""
+
+
+_ALL = (
+    Character("berta", "Berta", 0.10, 0.85, 0.70, 0.30, 0.45),
+    Character("gusto", "Gusto", 0.75, 0.60, 0.50, 0.50, 0.15),
+    Character("nando", "Nando", 0.50, 0.15, 0.95, 0.60, 0.50),
+    Character("tina", "Tina", 0.40, 0.70, 0.90, 0.70, 0.60),
+    Character("pico", "Pico", 0.60, 0.90, 0.05, 0.40, 0.30),
+    Character("lora", "Lora", 0.55, 0.50, 0.60, 1.00, 0.45),
+    Character("vito", "Vito", 0.90, 0.40, 0.70, 0.20, 0.40),
+    Character("alma", "Alma", 0.50, 1.00, 0.60, 0.10, 0.40),
+)
+CHARACTERS = {one.key: one for one in _ALL}
+"""By key, in the order in which they are shown."""
+
+
+def called(part: str) -> str:
+    """The name of a bot that plays this part: `berta` is Berta, `berta-2` is Berta 2."""
+    key, _, number = part.partition("-")
+    name = CHARACTERS[key].name
+    return f"{name} {number}" if number else name
+
+
+def face(part: str) -> str:
+    """The key of the character that plays this part."""
+    return part.partition("-")[0]
+
+
+def drawn(
+    bots: int, lot: str, taken: Collection[str] = (), names: Collection[str] = ()
+) -> list[str]:
+    """Parts for so many bots: by this lot, none that is taken and none with one of these names.
+
+    The same lot draws the same parts on every machine. Only when all eight sit at the table does
+    anybody come a second time, as Berta 2.
+    """
+    heard = {name.casefold() for name in names}
+    free = (
+        part for part in _parts(lot) if part not in taken and called(part).casefold() not in heard
+    )
+    return list(islice(free, bots))
+
+
+def _parts(lot: str) -> Iterator[str]:
+    """Every part in the order of the lot: first each character once, then each again."""
+    order = sorted(CHARACTERS, key=lambda key: hashlib.sha256(f"{lot} {key}".encode()).digest())
+    yield from order
+    for number in count(2):
+        yield from (f"{key}-{number}" for key in order)
