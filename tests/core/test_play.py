@@ -1,4 +1,4 @@
-"""A play: what is entered, recorded, told, taken back and replayed."""
+"""A play: what is entered, recorded, told, taken back and replayed, one by one and in bulk."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from handful.core import AnyGame, BadOption, BadRecord, Entry, Play, Record, Refused, Spoken, replay
+from handful.core import (
+    AnyGame,
+    BadOption,
+    BadRecord,
+    Entry,
+    Play,
+    Record,
+    Refused,
+    Spoken,
+    catalog,
+    replay,
+)
+from handful.core.engine import Position, RandomPlayer
 from handful.i18n.games import why_not
 
 RULES = "rules.py"
@@ -186,3 +198,29 @@ def test_talk_is_refused_where_there_is_none(stairs: AnyGame) -> None:
     with pytest.raises(Refused) as bad:
         play_of(stairs).say(0, {"kind": "ask"})
     assert re.search("announcements in Stairs", why_not(bad.value))
+
+
+def test_copies_are_played_and_the_position_stays() -> None:
+    for key in catalog.games():
+        game = catalog.game(key)
+        options, seats = game.rules.options(), game.players[1]
+        state = game.rules.start(options, seats, 7, False)
+        assert isinstance(state, Position)
+        before = game.knowledge.lay(state)
+        most = game.rules.bound(options, seats)
+        made = RandomPlayer(1).play_copies(state, 2, most)
+        assert game.knowledge.lay(state) == before
+        player = RandomPlayer(1)
+        assert made == sum(player.play(state.clone(), most) for _ in range(2))
+
+
+def test_a_quiet_start_is_the_same_position() -> None:
+    for key in catalog.games():
+        game = catalog.game(key)
+        seats = game.players[0]
+        told = game.rules.start(game.rules.options(), seats, 3, False)
+        quiet = game.rules.start(game.rules.options(), seats, 3, False, quiet=True)
+        assert told.sink
+        assert quiet.sink is None
+        assert game.knowledge.lay(told) == game.knowledge.lay(quiet)
+        assert told.chance == quiet.chance

@@ -55,7 +55,7 @@ def test_text_of_another_system_is_read() -> None:
         ("[]", "does not begin with “handful”"),
         ("{}", "does not begin with “handful”"),
         ('{"handful": 99}', "has format 99; this version reads format 1"),
-        ('{"handful": 1}', "lacks “game”"),
+        ('{"handful": 1}', "has no “game”"),
     ],
 )
 def test_what_is_no_record_gets_a_sentence(text: str, said: str) -> None:

@@ -21,14 +21,14 @@ def test_golden_writes_then_agrees_then_differs(
     assert "wrote" in capsys.readouterr().out
     assert golden.main(["--check"]) == 0
     assert capsys.readouterr().out == ""
-    one = golden.playthroughs(stairs)[0]
-    one.path.write_text(one.path.read_text("utf-8").replace("draw", "drew", 1), "utf-8")
+    path = golden.path(stairs)
+    path.write_text(path.read_text("utf-8").replace("draw", "drew", 1), "utf-8")
     assert golden.main(["--check", "stairs"]) == 1
-    assert f"differs {one.path}" in capsys.readouterr().out
+    assert f"differs {path}" in capsys.readouterr().out
 
 
 def test_golden_text_keeps_secrets_apart(stairs: AnyGame) -> None:
-    text = golden.text(golden.playthroughs(stairs)[0])
+    text = golden.text(stairs)
     watching = [line for line in text.splitlines() if line.startswith(("see *", "told *"))]
     assert watching
     assert not any("hand" in line or "card" in line for line in watching)
@@ -37,7 +37,7 @@ def test_golden_text_keeps_secrets_apart(stairs: AnyGame) -> None:
 def test_broken_declaration_gets_a_sentence(
     stairs: AnyGame, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = golden.playthroughs(stairs)[0].path.parents[1] / "golden.toml"
+    path = golden.path(stairs).with_suffix(".toml")
     for text in ("[[play]]\nname = 1", '[[play]]\nname = "x"', "nonsense"):
         path.write_text(text, "utf-8")
         assert golden.main([]) == 2

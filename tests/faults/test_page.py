@@ -21,7 +21,6 @@ def test_its_table_of_options_is_current(stairs: AnyGame) -> None:
 
 def test_its_generated_files_can_be_written_and_then_agree(stairs: AnyGame) -> None:
     for path, text in golden.renewals(stairs):
-        path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
     assert [path for path, text in golden.renewals(stairs) if golden.differs(text, path)] == []
     assert all(one.nodes > 1 for one in perft.counts(stairs))

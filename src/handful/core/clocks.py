@@ -35,6 +35,12 @@ class Clock:
         value = getattr(options, self.option) if self.option else 0
         return value if isinstance(value, int) else 0
 
+    def seconds_for(self, people: int, options: Options) -> int:
+        """The same; but somebody alone with bots is hurried only where the table chose a time."""
+        seconds = self.seconds(options)
+        chosen = seconds != self.seconds(type(options)())
+        return seconds if people > 1 or chosen else 0
+
 
 Window = tuple[str, int]
 """The name of an open window, and its number: a new number starts the clocks anew."""

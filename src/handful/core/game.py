@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from .chance import Chance
 from .clocks import Clocks
@@ -13,6 +13,9 @@ from .moves import Form, Moves
 from .observation import Observation
 from .options import BadOption, Options
 from .state import Millis, Move, Seat, State
+
+PICTURE: Final = 48, 7
+"""Columns and rows from which on the table is drawn."""
 
 View = Mapping[str, object]
 Names = Sequence[str]
@@ -109,6 +112,56 @@ class Speaker(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Space:
+    """How much room a terminal has for the table, and what is being thought about there."""
+
+    width: int = 80
+    height: int = 0
+    """Rows for what lies on the table."""
+    fits: frozenset[str] = frozenset()
+    """The cards that some listed move names."""
+    at: Form | None = None
+    """The move under the cursor."""
+    laid: tuple[str, ...] = ()
+    """The steps of a move that is being built."""
+    options: Options | None = None
+    """The house rules of the table, where they are known."""
+
+    @property
+    def drawn(self) -> bool:
+        """Whether there is room for pictures; otherwise the table is said in a few lines."""
+        return self.width >= PICTURE[0] and self.height >= PICTURE[1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawing:
+    """A table in characters, part by part; lines may carry inks."""
+
+    title: str
+    """Where we are in the game, and what wins."""
+    table: Sequence[str]
+    """What lies in the middle."""
+    counts: Sequence[str] = ()
+    """Piles and whatever else is counted."""
+    seats: Sequence[str]
+    """Of every seat in one line: who, how it stands."""
+    hand: Sequence[str] = ()
+    """The reader's own cards, in words."""
+    labelled: bool = False
+    """Whether the rows of the hand say themselves whose cards they are."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Page:
+    """The rules on one page and what each card does; the words are in `locales/page/`."""
+
+    facts: Callable[[Any, int], Mapping[str, Argument]]
+    """(options, seats; 0 where nobody sits yet) → what page and card helps fill in."""
+    help: Callable[[str], Message]
+    """(code) → what this card does: `help-KEY`, with what only this card fills in."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Messages(Generic[M_contra, V_contra]):
     """All that a game has to say, as messages; the words are in its `locales/`."""
@@ -119,18 +172,22 @@ class Messages(Generic[M_contra, V_contra]):
     """(event, what was told before, newest first) → the same, where it says what it answers."""
     prompt: Callable[[V_contra, Seat | None], Message]
     """(view, whose screen) → what is asked, of whom."""
+    after: Callable[[V_contra], Seat | None] | None = None
+    """(view) → whose turn comes after the one that is played, as far as can be told."""
+    name: Callable[[V_contra, Form], Message]
+    """(view, move) → what this legal move is called, in lists and as advice: “Lay the red 5.”"""
     explain: Callable[[V_contra, Form], Message]
     """(view, move) → what this legal move would do and why it is allowed."""
     reason: Callable[[V_contra, M_contra, Move], Message | None] | None = None
-    """(view, memory, move) → what speaks for a legal move."""
-    label: Callable[[Form], Message | None] | None = None
-    """(move) → how a list names it after its verb, if what one types is not plain enough."""
+    """(view, memory, move) → what is to be said of a legal move, the weightiest first."""
+    against: Callable[[Message], bool] = lambda said: False
+    """(a sentence of `reason`) → whether it speaks against the move; the coach puts it so."""
     card: Callable[[str], Message]
     """(code) → the name of a card."""
-    draw: Callable[[V_contra, Seat | None, Speaker, int], list[str]]
-    """(view, whose screen, speaker, width) → the table as a picture in text."""
-    drawn: Mapping[str, Callable[[Mapping[str, Argument]], str]] = field(default_factory=dict)
-    """What a terminal draws where others say it, by the id of the message: cards, in their inks."""
+    page: Page | None = None
+    """The rules on one page, if it has one."""
+    draw: Callable[[V_contra, Seat | None, Speaker, Space], Drawing]
+    """(view, whose screen, speaker, room for it) → the table in characters, part by part."""
 
 
 class Talk(Protocol):
@@ -264,6 +321,24 @@ class Study(Generic[S, M, V]):
     """(all events of a game) → what a designer counts: by name so much, out of so much."""
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One more step of a move that is built bit by bit."""
+
+    key: str
+    says: Message
+    move: Form | None = None
+    """The whole move, if this step finishes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """A move on its way: how far it has come, and what may follow."""
+
+    says: Message
+    steps: Sequence[Step]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Screens(Generic[V]):
     """What every screen has to know of it, a terminal too."""
@@ -274,6 +349,8 @@ class Screens(Generic[V]):
     """(view, move) → the milliseconds that a hand needs for it; None where it makes no matter."""
     unlisted: Callable[[V, Form], bool] | None = None
     """(view, move) → whether screens leave it to the player to find this legal move."""
+    build: Callable[[V, Sequence[str], Options | None], Build | None] | None = None
+    """(view, the steps so far, house rules) → how to build a move that is left to the player."""
     countdown: Callable[[V], Millis | None] | None = None
     """(view) → the moment screens count down to, where it is not simply the next deadline."""
     phrases: Mapping[str, str] = field(default_factory=dict)

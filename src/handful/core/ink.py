@@ -15,6 +15,7 @@ INKS = (
     "grey",
     "dim",
     "bold",
+    "mine",
 )
 
 

@@ -41,12 +41,17 @@ class Message:
         """The message as plain data: `{"id": …, "args": {…}}`."""
         if not self.args:
             return {"id": self.id}
-        return {"id": self.id, "args": {name: _plain(one) for name, one in self.args.items()}}
+        return {"id": self.id, "args": plain(self.args)}
 
 
 def message(id: str, /, **args: Argument) -> Message:
     """The sentence with this id; a test knows every id and its arguments from the call."""
     return Message(id, args)
+
+
+def plain(args: Mapping[str, Argument]) -> dict[str, JsonValue]:
+    """Arguments as plain data."""
+    return {name: _plain(one) for name, one in args.items()}
 
 
 def is_message(form: object) -> bool:

@@ -10,6 +10,7 @@ from .options import Options, table
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*\s+(.*)$")
 _TAG = re.compile(r"\s*<!--\s*(.*?)\s*-->\s*$")
+_SOURCE = re.compile(r"\s*\((?:[^()]*\bR-\d+[^()]*|(?:sheet|Blatt|hoja|feuille)\b[^()]*)\)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,11 @@ def clauses(text: str) -> dict[str, Clause]:
             body = _TAG.sub("", body)
             found[clause[1]] = Clause(clause[1], body, section, tag[1] if tag else "")
     return found
+
+
+def without_source(text: str) -> str:
+    """A clause as people read it, without where it comes from: “(sheet: Play; R-5)”."""
+    return _SOURCE.sub("", text)
 
 
 def with_options(text: str, options: type[Options], help: Mapping[str, str] | None = None) -> str:

@@ -1,6 +1,6 @@
 """Golden playthroughs: a few short random games as text, every view, move and event in them.
 
-A game's tests/golden.toml declares them, tests/golden/<name>.txt holds them:
+A game's tests/golden.toml declares them, tests/golden.txt holds them:
 
     [[play]]
     name = "three-stacking"
@@ -86,11 +86,6 @@ class Playthrough:
     table: Mapping[str, object] | None
     say: Sequence[Mapping[str, Any]]
 
-    @property
-    def path(self) -> Path:
-        """The file that holds it."""
-        return folder_of(self.game.rules.options) / "tests" / "golden" / f"{self.name}.txt"
-
     def begin(self) -> Play:
         """The play in its first position."""
         play = Play(self.game, self.options, self.seats, self.seed, timed=self.timed)
@@ -99,25 +94,34 @@ class Playthrough:
         return play
 
 
+def path(of: AnyGame) -> Path:
+    """The file that holds the playthroughs of a game."""
+    return folder_of(of.rules.options) / "tests" / "golden.txt"
+
+
 def playthroughs(of: AnyGame) -> list[Playthrough]:
     """The golden playthroughs that a game declares."""
-    path = folder_of(of.rules.options) / "tests" / "golden.toml"
-    if not path.exists():
+    declared = path(of).with_suffix(".toml")
+    if not declared.exists():
         return []
     try:
-        found = tomllib.loads(path.read_text("utf-8"))
+        found = tomllib.loads(declared.read_text("utf-8"))
         check(found, keys_of(play="list of tables"), ("play",))
         return [_declared(of, one) for one in found["play"]]
     except (BadForm, BadOption, tomllib.TOMLDecodeError) as problem:
-        raise BadGolden(f"{path}: {why_not(problem)}") from None
+        raise BadGolden(f"{declared}: {why_not(problem)}") from None
 
 
-def text(through: Playthrough) -> str:
-    """The playthrough as it is now."""
+def text(of: AnyGame) -> str:
+    """The playthroughs of a game as they are now, an empty line between two."""
+    return "\n".join(_text(one) for one in playthroughs(of))
+
+
+def _text(through: Playthrough) -> str:
     try:
         return "\n".join(_Scribe(through).lines()) + "\n"
     except (BadTable, Refused) as problem:
-        raise BadGolden(f"{through.path}: {problem}") from None
+        raise BadGolden(f"{through.game.key} {through.name}: {problem}") from None
 
 
 def unshown(of: AnyGame) -> list[str]:
@@ -126,16 +130,15 @@ def unshown(of: AnyGame) -> list[str]:
     return [kind.name for kind in of.rules.events if kind.name not in shown]
 
 
-def differs(found: str, path: Path) -> list[str]:
+def differs(found: str, file: Path) -> list[str]:
     """A diff of what a file should hold against what it holds."""
-    held = path.read_text("utf-8") if path.exists() else ""
+    held = file.read_text("utf-8") if file.exists() else ""
     return diff(held.splitlines(), found.splitlines())
 
 
 def renewals(of: AnyGame) -> Iterator[tuple[Path, str]]:
     """Every generated file of a game and what should be in it."""
-    for one in playthroughs(of):
-        yield one.path, text(one)
+    yield path(of), text(of)
     if perft.path(of).exists():
         yield perft.path(of), perft.renewed(of)
     if choices.path(of).exists():
@@ -160,7 +163,7 @@ class _Scribe:
         """The whole text, line by line."""
         of = self.through
         clock = "timed" if of.timed else "untimed"
-        yield f"{of.game.key}, {of.seats} seats, seed {of.seed}, {clock}: {of.options.summary()}"
+        yield f"== {of.name}: {of.seats} seats, seed {of.seed}, {clock}: {of.options.summary()}"
         yield from self.told(self.play.events)
         for number in range(1, of.moves + 1):
             yield ""
@@ -301,17 +304,16 @@ def main(words: Sequence[str]) -> int:
     status = 0
     try:
         asked = [game(word) for word in words if word != "--check"] or list(games().values())
-        for path, found in (one for of in asked for one in renewals(of)):
-            lines = differs(found, path)
+        for file, found in (one for of in asked for one in renewals(of)):
+            lines = differs(found, file)
             if not lines:
                 continue
-            print(f"{'differs' if check_only else 'wrote'} {path}")
+            print(f"{'differs' if check_only else 'wrote'} {file}")
             if check_only:
                 print("\n".join(lines[:40]))
                 status = 1
             else:
-                path.parent.mkdir(exist_ok=True)
-                path.write_text(found, "utf-8")
+                file.write_text(found, "utf-8")
     except (UnknownGame, BadGolden, perft.BadLine, choices.BadLine) as problem:
         print(why_not(problem), file=sys.stderr)
         return 2

@@ -1,6 +1,6 @@
 """The rulebook made executable: files of positions, moves and what must hold.
 
-The format is described in docs/scenarios.md. A game's own tests/test_scenarios.py is:
+The format is described in docs/scenarios.md. The test of a game in a package of its own is:
 
     from handful.testing.scenario import beside
 

@@ -1,11 +1,43 @@
-"""The tools that compare modes and throw hostile moves find what is wrong."""
+"""Every game is the same compiled and uncompiled, and hostile moves do it no harm.
 
+`HANDFUL_CASES` says how many games are played (one of each for every 40 cases, 300 unless told) and
+how many moves are thrown at each game (12,000 unless told). By hand:
+`python -m handful.testing.differential GAME --games 10000`,
+`python -m handful.testing.hostile GAME --moves 1000000`.
+"""
+
+import os
 from collections.abc import Callable
 
 import pytest
 
 from handful.core import AnyGame
+from handful.core.catalog import game, keys
 from handful.testing import differential, hostile
+from handful.testing.hostile import attack
+
+GAMES = max(1, int(os.environ.get("HANDFUL_CASES", "12000")) // 40)
+LONGEST = 150
+"""How many moves of each."""
+
+
+@pytest.mark.parametrize("key", keys())
+def test_compiled_and_uncompiled_rules_play_the_same_games(key: str) -> None:
+    try:
+        assert differential.compare(key, 0, GAMES, LONGEST) > GAMES
+    except differential.NotCompiled as why:
+        pytest.skip(str(why))
+
+
+MOVES = int(os.environ.get("HANDFUL_CASES", "12000"))
+
+
+@pytest.mark.parametrize("key", keys())
+def test_hostile_moves_do_no_harm(key: str) -> None:
+    tally = attack(game(key), 0, MOVES)
+    assert tally.thrown == MOVES
+    assert tally.accepted < MOVES // 4, "these moves are not hostile enough"
+
 
 Change = tuple[str, str, str]
 Build = Callable[..., AnyGame]
