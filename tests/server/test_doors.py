@@ -208,17 +208,6 @@ def test_health_readiness_metrics_and_the_descriptions_of_the_protocol(tmp_path:
     run(tmp_path, scene)
 
 
-def test_the_typescript_types_are_up_to_date() -> None:
-    from handful.server.ws.typescript import wanted
-
-    stale = [
-        path.name
-        for path, text in wanted().items()
-        if path.exists() and path.read_text("utf-8") != text
-    ]
-    assert stale == [], "run scripts/types"
-
-
 def test_a_record_is_for_the_rooms_own_people_and_a_forged_one_is_found_out(
     tmp_path: Path,
 ) -> None:
@@ -249,3 +238,19 @@ def test_a_record_is_for_the_rooms_own_people_and_a_forged_one_is_found_out(
             assert len(shown.steps[0].hands) == shown.seats
 
     run(tmp_path, scene, clock=Hurried())
+
+
+def test_the_page_of_a_table_follows_its_options_and_refuses_others(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        page = f"/api/games/{KEY}/page"
+        printed = (await get(home, page)).json()
+        assert printed["help"].keys() == {face.code for face in games()[KEY].screens.faces}
+        preset = games()[KEY].rules.options.presets[1]
+        chosen = json.dumps(dict(preset.values), default=list)
+        answer = await get(home, f"{page}?seats=2&options={chosen}")
+        assert answer.status_code == 200
+        assert (await get(home, f"{page}?options={{")).status_code == 400
+        assert (await get(home, f'{page}?options={{"nosuch": 1}}')).status_code == 422
+        assert (await get(home, f"{page}?seats=99")).json() == printed
+
+    run(tmp_path, scene)

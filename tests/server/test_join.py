@@ -14,14 +14,12 @@ from pathlib import Path
 import pytest
 
 from handful.client import Screen
-from handful.core import AnyGame
 from handful.core.catalog import games
-from handful.i18n.games import speaker
 from handful.server.http import schemas
 from handful.server.ws import wire
 
 from .house import soon
-from .test_process import Served, serving
+from .test_processes import Served, serving
 
 KEYS = list(games())
 PATIENCE = 30
@@ -34,13 +32,6 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("USER", "ben")
     return tmp_path / "handful"
-
-
-def listed_as(game: AnyGame) -> list[str]:
-    """How lists name each kind of move."""
-    by = speaker(game)
-    ids = {verb: f"move-{verb}.word" for verb in game.rules.moves.grammar.verbs}
-    return [by(id) if by.has(id) else verb for verb, id in ids.items()]
 
 
 class Terminal:
@@ -132,8 +123,6 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         await ben.until("You have seat 1.")
         await ben.until("brings you back.")
         assert sits(host, "Ben")
-        ben.type("start")
-        await ben.until("Only the host can do that.")
         heard: list[wire.Spoke] = []
         host.heard = lambda one: heard.append(one) if isinstance(one, wire.Spoke) else None
         for line in ("say well_played", "say wow", "say free words"):
@@ -143,7 +132,7 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         await ben.until("nobody writes freely")
         assert [one.text for one in heard] == ["well_played", "wow"]
         await host.do(wire.Start("", fill="sharp"))
-        offer = rf"^ +\d+ ({'|'.join(listed_as(games()[key]))})\b"
+        offer = r"^ +\d+ [A-Z][a-z]+ "
         await ben.until(offer)
         ben.type("nonsense")
         await ben.until("✗")
@@ -171,6 +160,7 @@ def test_who_leaves_with_ctrl_c_comes_back_to_the_same_seat(
         link = f"{served.site.url}/join/{room.code}"
         ben = Terminal()
         await ben.start("join", link, "--seat", "2")
+        ben.type("Ben")
         await ben.until("Welcome, Ben.")
         await ben.until("brings you back.")
         ben.interrupt()
@@ -204,11 +194,38 @@ def test_who_plays_in_a_terminal_lets_others_in(tmp_path: Path) -> None:
         await host.do(wire.Start("", fill="sharp"))
         await host.until(lambda: bool(host.room and host.room.phase == "playing"))
         await host.do(wire.Sit("", 1))
-        await ben.until("Ada would like to take Bot 2's place: yes or no?")
+        await ben.until("Ada would like to take [A-Z][a-z]+'s place: yes or no?")
         ben.type("yes")
         await host.until(lambda: bool(host.room and host.room.you.seat == 1))
         ben.type("quit")
         assert await ben.end() == 0
+        await host.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+def test_who_comes_late_asks_for_a_seat_and_is_told_what_becomes_of_it(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        room, host = await opened(served, KEYS[0])
+        await host.do(wire.Sit("", 0))
+        await host.do(wire.Start("", fill="sharp"))
+        zoe = Terminal()
+        await zoe.start("join", f"{served.site.url}/join/{room.code}", "--name", "Zoe")
+        await zoe.until("You watch. To play, ask for a bot's place: sit 2 asks those who play.")
+        bot = host.room.chairs[1].name if host.room else ""
+        for agrees, answer in (
+            (False, f"Ada said no to Zoe: {bot} plays on."),
+            (True, f"Zoe .* {bot}."),
+        ):
+            zoe.type("sit 2")
+            await zoe.until(f"You have asked for {bot}'s place: Ada can let you play.")
+            await host.do(wire.Allow("", agrees, "p2"))
+            await zoe.until(answer)
+        await zoe.until("You have seat 2.")
+        await zoe.until("Your hand")
+        zoe.type("quit")
+        assert await zoe.end() == 0
         await host.close()
 
     with serving(tmp_path / "rooms.sqlite") as served:
@@ -240,6 +257,32 @@ def test_somebody_else_comes_from_the_same_machine(tmp_path: Path) -> None:
         asyncio.run(scene(served))
 
 
+def test_a_name_is_asked_once_and_kept_for_every_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("USER")
+
+    async def scene(served: Served) -> None:
+        for number, typed in enumerate((["", "Nora"], [])):
+            new = schemas.NewRoom(game=KEYS[0], name="Ada", settings=QUICK, sit=False)
+            await served.start() if not number else None
+            room = await served.site.open(new)
+            link = f"{served.site.url}/join/{room.code}"
+            status, said = await asyncio.to_thread(refused, link)
+            assert status == (0 if number else 2)
+            assert number or "--name NAME" in said
+            nora = Terminal()
+            await nora.start("join", link)
+            for line in typed:
+                nora.type(line)
+            await nora.until("Welcome( back)?, Nora.")
+            nora.type("quit")
+            assert await nora.end() == 0
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
 def test_whom_the_room_does_not_know_any_more_comes_in_anew(
     tmp_path: Path, state_home: Path
 ) -> None:
@@ -266,6 +309,7 @@ def test_a_taken_seat_is_said_to_be_taken(tmp_path: Path) -> None:
         await host.do(wire.Sit("", 0))
         ben = Terminal()
         await ben.start("join", f"{served.site.url}/join/{room.code}", "--seat", "1")
+        ben.type("")  # as on this machine
         await ben.until("At the table: 1 Ada, 2 free")
         await ben.until("You have no seat")
         await ben.until("✗")
@@ -287,7 +331,7 @@ def test_it_ends_quietly_when_nobody_reads_what_it_prints(tmp_path: Path) -> Non
     async def scene(served: Served) -> None:
         room, host = await opened(served, KEYS[0])
         ben = Terminal()
-        await ben.start("join", f"{served.site.url}/join/{room.code}")
+        await ben.start("join", f"{served.site.url}/join/{room.code}", "--name", "Ben")
         await ben.until("brings you back")
         ben.shut()
         await host.do(wire.Phrase("", "well_played"))

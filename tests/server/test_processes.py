@@ -1,21 +1,220 @@
-"""Several processes on one store: any of them may serve any room."""
+"""Servers as processes: killed, told to end, asked to share, several on one store."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from handful.client import Gone, Screen
+from handful.client import Gone, Screen, Site
 from handful.core import Chance, Refused
 from handful.core.catalog import games
+from handful.server.http import schemas
 from handful.server.rooms import entries as log
 from handful.server.store import Store, sqlite
 from handful.server.ws import wire
 
 from ..store.conftest import fresh, schema
 from .house import House, house, play, soon, table
+
+KEY = list(games())[-1]
+
+
+class Served:
+    """`handful serve` on a free port."""
+
+    def __init__(self, store: Path, *more: str) -> None:
+        self._command = [sys.executable, "-m", "handful.cli", "serve", "--no-browser", *more]
+        self._command += ["--host", "127.0.0.1", "--store", str(store)]
+        self.site = Site("127.0.0.1:1")
+        self.process: subprocess.Popen[str]
+
+    async def start(self, port: int = 0) -> int:
+        """Start it and wait for its first line; the port comes back."""
+        self.process = subprocess.Popen(
+            [*self._command, "--port", str(port)], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout
+        line = await asyncio.to_thread(self.process.stdout.readline)
+        found = int(line.strip().rpartition(":")[2])
+        self.site = Site(f"127.0.0.1:{found}")
+        return found
+
+    def end(self, how: signal.Signals) -> None:
+        """End it by its id."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        self.process.wait(20)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+
+@contextmanager
+def serving(store: Path, *more: str) -> Iterator[Served]:
+    """A server that does not outlive its test."""
+    served = Served(store, *more)
+    try:
+        yield served
+    finally:
+        served.end(signal.SIGKILL)
+
+
+def _is_asked(screen: Screen) -> bool:
+    seat = screen.you.seat if screen.you else None
+    return bool(screen.table and screen.table.legal and seat in screen.table.awaited)
+
+
+def _is_later(screen: Screen, number: int) -> bool:
+    return screen.room is not None and screen.room.number > number
+
+
+async def my_turn(screen: Screen) -> None:
+    """Wait for it, in another game if this one is over."""
+    while not _is_asked(screen):
+        await screen.until(
+            lambda: _is_asked(screen) or bool(screen.room and screen.room.phase == "finished")
+        )
+        if screen.room and screen.room.phase == "finished":
+            number = screen.room.number
+            await screen.do(wire.Rematch(""))
+            await screen.until(partial(_is_later, screen, number))
+
+
+def test_an_acknowledged_move_survives_a_kill_and_the_screen_comes_back(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        port = await served.start()
+        settings = wire.SettingsChange(bot_pace_ms=0)
+        opened = await served.site.open(schemas.NewRoom(game=KEY, name="Ada", settings=settings))
+        screen = Screen(served.site, opened.room, token=opened.token)
+        await screen.start()
+        await screen.do(wire.Start("", fill="sharp"))
+        receipts = []
+        for _ in range(3):
+            for _ in range(2):
+                await my_turn(screen)
+                assert screen.table
+                move = screen.table.legal[0].move
+                ack = await screen.do(wire.Move(id="", move=move, seen=screen.table.seq))
+                receipts.append(ack.seq)
+                await screen.until(lambda: bool(screen.table and screen.table.seq >= receipts[-1]))
+            connected = screen.sockets
+            served.end(signal.SIGKILL)
+            await served.start(port)
+            await soon(lambda connected=connected: screen.sockets > connected, 20)  # type: ignore[misc]
+        assert screen.table
+        assert screen.table.seq >= max(receipts)
+        assert len(set(receipts)) == len(receipts)
+        await screen.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+def test_a_server_that_is_told_to_end_says_so_to_its_screens(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        await served.start()
+        opened = await served.site.open(schemas.NewRoom(game=KEY, name="Ada"))
+        screen = Screen(served.site, opened.room, token=opened.token)
+        await screen.start()
+        ending = asyncio.to_thread(served.end, signal.SIGTERM)
+        await asyncio.gather(ending, soon(lambda: screen.goodbye is not None, 20))
+        assert screen.goodbye
+        assert (screen.goodbye.code, screen.goodbye.again) == ("restart", True)
+        await screen.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+def arguments_of_children(parent: int) -> str:
+    """What everybody on this machine can read about the processes of another."""
+    lists = Path(f"/proc/{parent}/task").glob("*/children")
+    children = [one for path in lists for one in path.read_text().split()]
+    said = " ".join(Path(f"/proc/{one}/cmdline").read_text() for one in children)
+    assert said.count("handful.server.processes.worker") == 2
+    return said
+
+
+def test_several_workers_share_one_port_and_one_file(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        await served.start()
+        opened = None
+        for _ in range(200):
+            try:
+                opened = await served.site.open(schemas.NewRoom(game=KEY, name="Ada"))
+                break
+            except Exception:
+                await asyncio.sleep(0.1)
+        assert opened
+        screens = []
+        for number in range(6):
+            joined = await served.site.join(opened.code, f"Guest {number}")
+            screens.append(Screen(served.site, joined.room, token=joined.token))
+            await screens[-1].start()
+        last = screens[-1]
+        await last.until(lambda: bool(last.room and sum(p.here for p in last.room.people) == 6))
+        for one in screens:
+            await one.close()
+        assert "rooms.sqlite" not in arguments_of_children(served.process.pid)
+        served.end(signal.SIGTERM)
+
+    with serving(tmp_path / "rooms.sqlite", "--workers", "2") as served:
+        asyncio.run(scene(served))
+
+
+def test_a_taken_port_is_left_alone_with_a_word(tmp_path: Path) -> None:
+    async def scene(first: Served, second: Served) -> None:
+        port = await first.start()
+        second.process = subprocess.Popen(
+            [*second._command, "--port", str(port)], stdout=subprocess.PIPE, text=True
+        )
+        assert second.process.stdout
+        line = await asyncio.to_thread(second.process.stdout.readline)
+        assert line.startswith(f"Port {port} is taken, so this is ")
+        second.end(signal.SIGTERM)
+
+    with serving(tmp_path / "a.sqlite") as one, serving(tmp_path / "b.sqlite") as other:
+        asyncio.run(scene(one, other))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_right_after_the_start_ends_everything_quietly(workers: int, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "handful.cli", "serve", "--no-browser", "--port", "0"]
+    command += ["--host", "127.0.0.1", "--store", str(tmp_path / "rooms.sqlite")]
+    with subprocess.Popen(
+        [*command, "--workers", str(workers)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout
+        while process.stdout.readline() != "Ctrl-C stops it.\n":
+            assert process.poll() is None
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        said, complained = process.communicate(timeout=60)
+    assert (said, complained) == ("Stopped; the rooms are kept.\n", "")
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_second_server_on_the_same_file_is_refused_with_a_word(
+    workers: str, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "rooms.sqlite", "--workers", workers) as served:
+        asyncio.run(served.start())
+        second = subprocess.run(
+            [*served._command, "--port", "0"], capture_output=True, text=True, timeout=60
+        )
+        assert (second.returncode, second.stdout) == (2, "")
+        assert second.stderr.startswith("handful: Another Handful already serves the rooms in ")
+
 
 Fresh = Callable[[], Store]
 

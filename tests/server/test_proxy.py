@@ -1,11 +1,14 @@
-"""Behind the proxy of docs/host.md, at the root of a host and below a path of it."""
+"""As docs/host.md sets it up: behind its proxy, at a root or below a path, and under systemd."""
 
 import asyncio
 import re
+import shlex
+import shutil
 import ssl
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from configparser import RawConfigParser
 from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
@@ -14,6 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from handful.cli.serve import command
 from handful.client import Screen, Site
 from handful.core import Chance
 from handful.core.catalog import games
@@ -23,7 +27,7 @@ from handful.server.ws import wire
 
 from .house import house, play
 from .nginx import PATH, nginx
-from .test_process import serving
+from .test_processes import serving
 
 FIRST = next(iter(games()))
 LINK = re.compile(r'(?:src|href)="([^"]+)"')
@@ -168,3 +172,56 @@ def test_nobody_gets_round_the_limits_by_naming_another_address(tmp_path: Path) 
 
     answers = asyncio.run(scene())
     assert set(answers) == {404, 429}
+
+
+UNIT = Path(__file__).parents[2] / "docs" / "examples" / "handful.service"
+
+
+def service() -> dict[str, str]:
+    """The [Service] section; a key that stands twice keeps its last value."""
+    parser = RawConfigParser(strict=False)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # systemd minds the case
+    parser.read_string(UNIT.read_text("utf-8"))
+    return dict(parser["Service"])
+
+
+def analyze(*words: str) -> subprocess.CompletedProcess[str]:
+    """Ask systemd about a unit."""
+    program = shutil.which("systemd-analyze")
+    if not program:
+        pytest.skip("there is no systemd-analyze: apt install systemd")
+    return subprocess.run([program, *words], capture_output=True, text=True)
+
+
+def test_systemd_takes_the_unit_without_a_word(tmp_path: Path) -> None:
+    there = tmp_path / "handful"
+    there.write_text("#!/bin/sh\n")
+    there.chmod(0o755)
+    installed = tmp_path / UNIT.name
+    installed.write_text(UNIT.read_text("utf-8").replace("/opt/handful/bin/handful", str(there)))
+    done = analyze("verify", "--man=no", str(installed))
+    said = [one for one in done.stderr.splitlines() if UNIT.name in one]
+    assert (done.returncode, said) == (0, [])
+
+
+def test_systemd_finds_little_that_the_service_could_do_to_the_machine() -> None:
+    done = analyze("security", "--offline=yes", "--threshold=20", str(UNIT))
+    if "unrecognized option" in done.stderr:
+        pytest.skip("this systemd-analyze is older than 250 and reads no files")
+    assert done.returncode == 0, done.stdout
+
+
+def test_its_flags_and_variables_are_those_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    program, asked, *flags = shlex.split(service()["ExecStart"])
+    assert (Path(program).name, asked) == ("handful", "serve")
+    known = {str(one.envvar): one.name for one in command.params}
+    given = dict(one.split("=", 1) for one in shlex.split(service()["Environment"]))
+    assert given.keys() <= known.keys()
+    for variable, value in given.items():
+        monkeypatch.setenv(variable, value.replace("%S", "/var/lib"))
+    params = command.make_context("serve", flags).params
+    assert params["host"] == "127.0.0.1"
+    assert (params["proxy"], params["browser"]) == (True, False)
+    assert params["store"] == f"/var/lib/{service()['StateDirectory']}/rooms.sqlite"
+    told = re.findall(r"HANDFUL_[A-Z_]+", UNIT.read_text("utf-8"))
+    assert {*told} <= known.keys()

@@ -1,19 +1,23 @@
-"""Coming back: after a broken line, on a new server, with what was missed."""
+"""Coming back: after a broken line, on a new server, with what was missed and no more."""
 
 import asyncio
 import logging
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from handful.client import Gone, Screen
-from handful.core import Chance
-from handful.core.catalog import games
+from handful.client.backoff import Backoff
+from handful.core import Chance, Event
+from handful.core.catalog import game, games
 from handful.server.rooms import robots
-from handful.server.ws import wire
+from handful.server.rooms.frames import EVENTS_KEPT
+from handful.server.ws import connection, wire
 
-from .house import Hurried, house, play, soon, table
+from .house import House, Hurried, house, play, soon, table
 from .toy import Text
 
 KEYS = list(games())
@@ -168,3 +172,108 @@ def test_a_fault_in_a_game_closes_its_room_and_is_told_once(
     asyncio.run(scene())
     told = [one for one in caplog.records if one.levelno >= logging.ERROR]
     assert [(one.message, bool(one.exc_info)) for one in told] == [("room failed", True)]
+
+
+@pytest.mark.usefixtures("toy")
+def test_what_a_line_raises_is_logged_and_its_screen_hears_that_it_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def unsendable(*_: object) -> None:
+        raise ValueError("it cannot be sent")
+
+    async def scene() -> None:
+        async with house(tmp_path / "rooms.sqlite") as home:
+            opened = await home.open("toy")
+            monkeypatch.setattr(connection.Connection, "_send", unsendable)
+            async with connect(home.site.socket_url, proxy=None) as line:
+                hello = wire.Hello(room=opened.room, token=opened.token)
+                await line.send(wire.write(hello).decode())
+                await line.wait_closed()
+            assert line.close_code == connection.CLOSE_CODES["failed"]
+
+    asyncio.run(scene())
+    told = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert [(one.message, bool(one.exc_info)) for one in told] == [("socket failed", True)]
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_a_late_screen_is_told_all_but_what_was_shown_for_a_moment(
+    key: str, tmp_path: Path
+) -> None:
+    asyncio.run(_come_late(key, tmp_path))
+
+
+async def _come_late(key: str, folder: Path) -> None:
+    fewest, most = game(key).players
+    seats = min(max(fewest, 4), most)
+    async with (
+        house(folder / "rooms.sqlite", Hurried()) as home,
+        table(home, key, people=1, seats=seats, sit=False) as here,
+    ):
+        await here.host.do(wire.Start("", fill="random"))
+        await soon(lambda: here.room.live is not None and here.room.live.over, 120)
+        happened = [one.event for one in here.room.live.told[-EVENTS_KEPT:]]
+        told = await _told(home, here.opened)
+    assert [one.event for one in told] == [kept for one in happened if (kept := _lasting(one))]
+    assert [one.at for one in told] == sorted(one.at for one in told)
+    assert told[-1].at > 0
+
+
+async def _told(home: House, opened: Any) -> list[wire.Happening]:
+    """What a spectator is told who comes now."""
+    told: list[wire.Happening] = []  # of all tables: the end of a game is written down after it
+
+    def hear(frame: object) -> None:
+        if isinstance(frame, wire.Table):
+            told.extend(frame.events)
+
+    async with Screen(home.site, opened.room, watch=opened.watch, heard=hear) as late:
+        await late.until(lambda: late.table is not None)
+    return told
+
+
+def _lasting(event: Event) -> dict[str, Any]:
+    """What a spectator may know of an event at any time."""
+    seen = event.seen_by(None) or {}
+    return {name: value for name, value in seen.items() if name not in event.fleeting}
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_a_game_forgets_where_something_is_shown_for_a_moment_only(key: str) -> None:
+    assert game(key).knowledge.forgets == any(event.fleeting for event in game(key).rules.events)
+
+
+def waits(count: int, backoff: Backoff) -> list[float]:
+    """The longest waits of so many tries in a row."""
+    return [backoff.next(0, 1) for _ in range(count)]
+
+
+def test_it_doubles_up_to_a_quarter_of_a_minute() -> None:
+    found = waits(12, Backoff())
+    assert found[:5] == [0.05, 0.1, 0.2, 0.4, 0.8]
+    assert found[-1] == 15
+
+
+def test_it_is_drawn_by_lot_so_that_not_all_come_at_once() -> None:
+    found = [Backoff().next(0, lot) for lot in (0, 0.5, 1)]
+    assert found == pytest.approx([0.025, 0.0375, 0.05])
+
+
+def test_it_grows_also_where_the_line_opens_and_breaks_at_once() -> None:
+    backoff, found = Backoff(), []
+    for now in range(3):
+        backoff.opened(now)
+        found.append(backoff.next(now + 0.5, 1))
+    assert found == [0.05, 0.1, 0.2]
+
+
+def test_it_starts_over_after_a_line_that_held() -> None:
+    backoff = Backoff()
+    waits(6, backoff)
+    backoff.opened(10)
+    assert backoff.next(12, 1) == 0.05
+
+
+def test_it_is_never_shorter_than_the_server_asks_for() -> None:
+    assert Backoff().next(0, 0, 0.5) == 0.525
+    assert Backoff().next(0, 1, 0.5) == 1.05

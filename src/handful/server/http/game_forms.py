@@ -4,16 +4,23 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from msgspec import json
 from msgspec.structs import replace
 
+from handful.bots.characters import CHARACTERS
 from handful.bots.levels import DEFAULT, LEVELS
 from handful.core import AnyGame
 from handful.core.catalog import games
+from handful.core.examples import examples
+from handful.core.message import plain
 from handful.core.options import Declared as Option
 from handful.core.options import Value
 from handful.core.prices import Price, prices
+from handful.core.rulebook import clauses, read
 from handful.i18n.games import Declared
+from handful.i18n.page import facts_of, help_of
 
+from ..records.examples import example_form
 from ..rooms.talking import phrases
 from ..ws import wire
 from . import schemas
@@ -25,6 +32,7 @@ def house() -> schemas.House:
         games=[schemas.GameCover(**_cover(one)) for one in _shelf()],
         levels=_levels(),
         default_level=DEFAULT,
+        characters={key: one.name for key, one in CHARACTERS.items()},
         signs=list(wire.SIGNS),
     )
 
@@ -35,6 +43,7 @@ def all_games() -> schemas.Games:
         games=[game_form(one) for one in _shelf()],
         levels=_levels(),
         default_level=DEFAULT,
+        characters={key: one.name for key, one in CHARACTERS.items()},
         signs=list(wire.SIGNS),
     )
 
@@ -57,9 +66,14 @@ def _cover(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def game_form(game: AnyGame, words: bool = True) -> schemas.GameForm:
-    """All that a page needs to know of a game; without `words`, less what it says itself."""
+def game_form(game: AnyGame, words: bool = True, details: bool = True) -> schemas.GameForm:
+    """All that a page needs to know of a game.
+
+    Without `words`, less what it says itself; without `details`, no more than its presets.
+    """
     form = _game_form(game)
+    if not details:
+        form = replace(form, options=[], clocks=[], phrases=[], faces=[])
     if words:
         return form
     form = replace(form, faces=[], phrases=[replace(one, words="") for one in form.phrases])
@@ -104,6 +118,34 @@ def _game_form(game: AnyGame) -> schemas.GameForm:
         ],
         talk=game.rules.talk is not None,
         forgets=game.knowledge.forgets,
+    )
+
+
+def rules_form(game: AnyGame) -> schemas.Rules:
+    """A rulebook, whole and clause by clause, and its examples."""
+    text = read(game)
+    return schemas.Rules(
+        key=game.key,
+        markdown=text,
+        clauses=[
+            schemas.ClauseForm(id=one.id, text=one.text, section=one.section)
+            for one in clauses(text).values()
+        ],
+        examples=[example_form(one) for one in examples(game).values()],
+    )
+
+
+def page_form(game: AnyGame, given: str, sitting: str) -> schemas.RulesPage:
+    """What the rules on one page fill in: by house rules as JSON, and by how many sit there."""
+    options = game.rules.options.read(json.decode(given, type=dict[str, Any]))
+    seats = int(sitting) if sitting.isdecimal() else 0
+    fewest, most = game.players
+    facts = facts_of(game, options, seats if fewest <= seats <= most else 0)
+    if facts is None:
+        return schemas.RulesPage(facts=None, help={})
+    return schemas.RulesPage(
+        facts=plain(facts),
+        help={face.code: help_of(game, face.code, facts).form() for face in game.screens.faces},
     )
 
 

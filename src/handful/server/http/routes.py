@@ -11,26 +11,26 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import handful
-from handful.core import AnyGame, BadRecord, Refusal, Refused
+from handful.core import AnyGame, BadOption, BadRecord, Refusal, Refused
 from handful.core.catalog import UnknownGame, game, games
 from handful.core.examples import examples
 from handful.core.lessons import lesson
 from handful.core.message import message
-from handful.core.rulebook import clauses, read
 from handful.i18n.games import Sentence, form_of, in_english
 
 from ..records import fair_deal
-from ..records.examples import PLAYERS, example_form, learned, tried
+from ..records.examples import PLAYERS, tried
 from ..records.finished import record_of
+from ..records.lessons import learned
 from ..records.replay import moments
 from ..rooms import entries as log
 from ..rooms.hub import Hub, free_nicknames
-from ..rooms.judge import denied, passed_on
 from ..rooms.room import Room
+from ..rooms.standing import denied, passed_on
 from ..store import StoreDown
 from ..ws import wire
 from . import schemas
-from .game_forms import all_games, game_form
+from .game_forms import all_games, game_form, page_form, rules_form
 from .origins import address_of
 from .tokens import hashed, same
 
@@ -131,22 +131,26 @@ def _named(ask: Ask) -> AnyGame:
 
 async def one_game(ask: Ask) -> schemas.GameForm:
     """One game."""
-    return game_form(_named(ask), words=ask.request.query_params.get("words") != "off")
+    query = ask.request.query_params
+    return game_form(
+        _named(ask), words=query.get("words") != "off", details=query.get("details") != "off"
+    )
 
 
 async def rules(ask: Ask) -> schemas.Rules:
     """A rulebook."""
-    found = _named(ask)
-    text = read(found)
-    return schemas.Rules(
-        key=found.key,
-        markdown=text,
-        clauses=[
-            schemas.ClauseForm(id=one.id, text=one.text, section=one.section)
-            for one in clauses(text).values()
-        ],
-        examples=[example_form(one) for one in examples(found).values()],
-    )
+    return rules_form(_named(ask))
+
+
+async def rules_page(ask: Ask) -> schemas.RulesPage:
+    """The rules on one page, as one table plays."""
+    query = ask.request.query_params
+    try:
+        return page_form(_named(ask), query.get("options", "{}"), query.get("seats", ""))
+    except BadOption as problem:
+        raise passed_on("bad_option", problem) from None
+    except MsgspecError:
+        raise denied("bad_request", "deny-not-json") from None
 
 
 async def try_example(ask: Ask) -> schemas.Tried:
@@ -159,12 +163,12 @@ async def try_example(ask: Ask) -> schemas.Tried:
 
 
 async def learn(ask: Ask) -> schemas.Learned:
-    """A step of a lesson, laid out or after a move."""
-    found, number = _named(ask), ask.request.path_params["number"]
+    """A lesson after some moves of the pupil."""
+    found = _named(ask)
     steps = lesson(found)
-    if not (number.isdecimal() and 1 <= int(number) <= len(steps)):
+    if steps is None:
         raise denied("no_lesson", "deny-lesson", game=found.name)
-    return learned(found, steps, int(number) - 1, ask.body)
+    return learned(found, steps, ask.body.made)
 
 
 async def open_room(ask: Ask) -> schemas.Opened:
@@ -205,10 +209,12 @@ async def look_up(ask: Ask) -> schemas.Found:
         phase=lobby.phase,
         seats=len(lobby.chairs),
         free=sum(chair.free for chair in lobby.chairs),
+        bots=sum(chair.bot is not None for chair in lobby.chairs),
         locked=lobby.locked,
         classroom=lobby.classroom,
         host=host.name if host else None,
         nicknames=free_nicknames(room),
+        shapes={one.shape: one.name for one in lobby.people.values() if one.shape},  # type: ignore[misc]  # shapes
     )
 
 
@@ -216,7 +222,27 @@ async def join(ask: Ask) -> schemas.Joined:
     """Come in."""
     if not ask.hub.joining.take(address_of(ask.request)):
         raise denied("too_many", "deny-many-people")
-    return await ask.hub.join(await _by_code(ask), ask.body.name)
+    return await ask.hub.join(await _by_code(ask), ask.body.name, ask.body.shape)
+
+
+async def claim(ask: Ask) -> schemas.Claimed:
+    """Say whose device this is; those who sit in the room are asked."""
+    if not ask.hub.joining.take(address_of(ask.request)):
+        raise denied("too_many", "deny-many-people")
+    return schemas.Claimed(claim=await ask.hub.claim(await _by_code(ask), ask.body.name))
+
+
+async def claimed(ask: Ask) -> schemas.ClaimAnswer:
+    """What they have answered."""
+    address = address_of(ask.request)
+    if ask.hub.guessing.is_empty(address):
+        raise denied("too_many", "deny-many-tickets")
+    id, _, secret = ask.body.claim.partition(".")
+    room = await ask.hub.room(id)
+    if not room:
+        ask.hub.guessing.take(address)
+        raise denied("bad_ticket", "deny-ticket")
+    return await ask.hub.claimed(room, secret)
 
 
 async def use_ticket(ask: Ask) -> schemas.Joined:
@@ -403,9 +429,20 @@ OPERATIONS = (
         one_game,
         "One game.",
         schemas.GameForm,
-        query=(Query("words", "string", "off leaves out what a page says itself."),),
+        query=(
+            Query("words", "string", "off leaves out what a page says itself."),
+            Query("details", "string", "off leaves out all but the presets."),
+        ),
     ),
     Operation("GET", "/api/games/{key}/rules", rules, "A rulebook.", schemas.Rules),
+    Operation(
+        "GET",
+        "/api/games/{key}/page",
+        rules_page,
+        "The rules on one page, as one table plays.",
+        schemas.RulesPage,
+        query=(Query("seats", "integer", "How many."), Query("options", "string", "As JSON.")),
+    ),
     Operation(
         "POST",
         "/api/games/{key}/examples/{id}",
@@ -416,9 +453,9 @@ OPERATIONS = (
     ),
     Operation(
         "POST",
-        "/api/games/{key}/lesson/{number}",
+        "/api/games/{key}/lesson",
         learn,
-        "A step of the lesson, from 1, laid out or after a move.",
+        "The lesson after some moves of the pupil.",
         schemas.Learned,
         schemas.Learn,
     ),
@@ -433,6 +470,15 @@ OPERATIONS = (
     ),
     Operation("GET", "/api/codes/{code}", look_up, "What a code opens.", schemas.Found),
     Operation("POST", "/api/codes/{code}/people", join, "Come in.", schemas.Joined, schemas.Join),
+    Operation(
+        "POST",
+        "/api/codes/{code}/claims",
+        claim,
+        "Ask to come back.",
+        schemas.Claimed,
+        schemas.Claim,
+    ),
+    Operation("POST", "/api/claims", claimed, "May I?", schemas.ClaimAnswer, schemas.AskClaim),
     Operation(
         "POST", "/api/tickets", use_ticket, "Use a ticket.", schemas.Joined, schemas.UseTicket
     ),

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from handful.core.prices import What
 
-from ..ws.wire import Json, Key, Name, Part, Phase, Says, SettingsChange, Spectators, Table
+from ..ws.wire import Json, Key, Name, Part, Phase, Says, SettingsChange, Shape, Spectators, Table
 
 Seats = Annotated[int, Meta(ge=1, le=32)]
 Code = Annotated[str, Meta(pattern="^[A-Za-z]{4}$")]
@@ -116,6 +116,8 @@ class House(Part, kw_only=True):
     games: list[GameCover]
     levels: list[LevelForm]
     default_level: str
+    characters: dict[str, str]
+    """Who the bots may be: the name of each, by its key."""
     signs: list[str]
 
 
@@ -125,6 +127,8 @@ class Games(Part, kw_only=True):
     games: list[GameForm]
     levels: list[LevelForm]
     default_level: str
+    characters: dict[str, str]
+    """Who the bots may be: the name of each, by its key."""
     signs: list[str]
 
 
@@ -165,7 +169,7 @@ class Tried(Part, kw_only=True):
     options: dict[str, Json]
     table: Table
     ask: str
-    """What the example does next, in words; empty at its end, and for those who left it."""
+    """What the move is called that the example makes next; empty at its end, or off its path."""
     ask_says: Says
     right: dict[str, Json] | None
     """The same, structured."""
@@ -176,21 +180,38 @@ class Tried(Part, kw_only=True):
 
 
 class Learn(Part, kw_only=True):
-    """A move tried in a step of a lesson; without one it is only laid out."""
+    """The pupil's moves in a lesson so far; the last may be one that is only tried."""
 
-    move: dict[str, Json] | None = None
+    made: list[dict[str, Json]]
+
+
+class LessonBot(Part, kw_only=True):
+    """Who sits opposite in a lesson."""
+
+    character: str
+    name: str
 
 
 class Learned(Part, kw_only=True):
-    """A step of a lesson: as it is laid out, or after the move that was asked for."""
+    """A lesson after the pupil's moves; the pupil sits in the first seat."""
 
-    players: list[str]
+    bots: list[LessonBot]
+    """Everybody else, from the second seat on."""
     options: dict[str, Json]
-    table: Table
-    right: bool
-    """Whether the move was one that is asked for; another one that is allowed changes nothing."""
     total: int
-    """How many steps the lesson has."""
+    """How many steps the lesson has: one for each move of the pupil."""
+    right: bool
+    """Whether the last move is what was asked for; another that is allowed changes nothing."""
+    answer: str
+    """Where it is not: which of the step's sentences answers it."""
+    shown: list[Table]
+    """The deal; or the table after the last move, and after each that answers it at once."""
+    before: list[Table]
+    """The table after each move that the others make before the next step."""
+    asked: dict[str, Json] | None
+    """A move that the next step asks for; none at the end."""
+    finds: bool
+    """Whether the pupil is to find it: a page marks it only after a wrong try."""
 
 
 class Rules(Part, kw_only=True):
@@ -200,6 +221,15 @@ class Rules(Part, kw_only=True):
     markdown: str
     clauses: list[ClauseForm]
     examples: list[ExampleForm]
+
+
+class RulesPage(Part, kw_only=True):
+    """What the rules on one page and the helps of the cards fill in at one table."""
+
+    facts: dict[str, Json] | None
+    """For the messages `page-…` of the game; null where it has no such page."""
+    help: dict[str, Says]
+    """What each card does, by its code."""
 
 
 class Server(Part, kw_only=True):
@@ -220,6 +250,8 @@ class NewRoom(Part, kw_only=True):
     settings: SettingsChange | None = None
     name: Name | None = None
     """The host's name; in class mode a nickname is given."""
+    shape: Shape | None = None
+    """The token that the host picked."""
     sit: bool = True
     """Whether the host takes the first seat."""
     bots: Key | None = None
@@ -247,18 +279,41 @@ class Found(Part, kw_only=True):
     phase: Phase
     seats: int
     free: int
+    bots: int
+    """How many chairs bots have: in a running game one may ask for them."""
     locked: bool
     classroom: bool
     host: str | None
     """The host's name."""
     nicknames: list[str]
     """In class mode: the free ones to choose from."""
+    shapes: dict[Shape, str]
+    """The tokens that people have picked, and their names."""
+
+
+class Claim(Part, kw_only=True):
+    """Say that this device belongs to somebody of that name, who is away or was asked to leave."""
+
+    name: Name
+
+
+class Claimed(Part, kw_only=True):
+    """The room asks those who sit there; `claim` is the secret with which to ask for the answer."""
+
+    claim: str
+
+
+class AskClaim(Part, kw_only=True):
+    """Ask what the room has answered."""
+
+    claim: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+[.][A-Za-z0-9_-]+$")]
 
 
 class Join(Part, kw_only=True):
-    """Come in with just a name."""
+    """Come in with just a name, and a token if one was picked."""
 
     name: Name
+    shape: Shape | None = None
 
 
 class Joined(Part, kw_only=True):
@@ -267,6 +322,13 @@ class Joined(Part, kw_only=True):
     room: str
     person: str
     token: str
+
+
+class ClaimAnswer(Part, kw_only=True):
+    """What the room has answered; after a nod the seat is open here."""
+
+    state: Literal["asking", "yes", "no"]
+    joined: Joined | None
 
 
 class UseTicket(Part, kw_only=True):

@@ -5,14 +5,16 @@ It ends when its input ends, so it never outlives the server.
 
 import signal
 import sys
+import time
 from collections import OrderedDict
 from typing import Any
 
 from msgspec import json
 
-from handful.bots.coach import Coach
+from handful.bots.coach import Advice, Coach
+from handful.bots.deciding import what_decided
 from handful.bots.levels import level
-from handful.core import Chance, Memory
+from handful.core import Chance, JsonValue, Memory, Record
 from handful.core.catalog import game
 from handful.core.message import Message
 from handful.i18n.games import form_of
@@ -20,11 +22,16 @@ from handful.i18n.games import form_of
 _TABLES = 2000
 """How many seats are remembered at once."""
 
+SOLVING = 3.0
+"""Seconds for the question what decided a game: other bots of this process wait meanwhile."""
+
 Memories = OrderedDict[tuple[str, int], tuple[Memory, int]]
 
 
 def answer(asked: dict[str, Any], memories: Memories) -> dict[str, Any]:
     """What the bot does; `forgot` asks for the whole story again."""
+    if "record" in asked:
+        return {"n": asked["n"], "says": _verdict(asked["record"])}
     key = asked["table"], asked["seat"]
     rules = game(asked["game"])
     memory, upto = memories.pop(key, (None, 0))
@@ -42,10 +49,25 @@ def answer(asked: dict[str, Any], memories: Memories) -> dict[str, Any]:
     said = {"n": asked["n"], "known": asked["known"]}
     if asked["names"] is None:
         return said | {"move": level(asked["level"]).player(rules).choose(*known)}
-    best = Coach(rules, asked["level"]).advice(*known, asked["names"])[0]
-    words = None if isinstance(best.reason, Message) else str(best.reason)
-    reason = {"reason": words, "says": form_of(best.reason)}
-    return said | {"move": best.move} | reason
+    chosen = asked["chosen"]
+    best, *others = Coach(rules, asked["level"]).advice(*known, asked["names"], chosen)
+    yours = next((one for one in others if one.move in chosen), None)
+    return said | _advised(best) | {"yours": yours and _advised(yours)}
+
+
+def _verdict(text: str) -> JsonValue:
+    """What decided a lost solitaire, as plain data."""
+    record = Record.from_json(text)
+    end = time.monotonic() + SOLVING
+    said = what_decided(game(record.game), record, lambda: time.monotonic() > end)
+    return said.form() if said else None
+
+
+def _advised(advice: Advice) -> dict[str, Any]:
+    """One move as the coach sees it, as plain data."""
+    words = None if isinstance(advice.reason, Message) else str(advice.reason)
+    reason = {"reason": words, "says": form_of(advice.reason)}
+    return {"move": advice.move, "value": advice.value} | reason
 
 
 def main() -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec import json
 
-from handful.core import Told
-from handful.core.message import read_message
+from handful.core import Record, Told
+from handful.core.message import Message, read_message
 from handful.i18n.games import Sentence
 
 from ..metrics import Metrics
@@ -42,6 +42,8 @@ class Question:
     """(from this event on) → the events this seat was told, and how many there are in all."""
     names: list[str] | None = None
     """Of the players, where a coach is asked and not the bot: it gives its reason."""
+    chosen: tuple[int, ...] = ()
+    """The legal moves that the player's choice leaves open: the coach compares the best of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,10 @@ class Thought:
 
     move: int | None = None
     reason: Sentence = ""
+    value: float | None = None
+    """What a coach found it to be worth: the share of games won from here."""
+    yours: "Thought | None" = None
+    """The best of what the player had chosen, if that is another move."""
 
 
 class Thinkers:
@@ -97,7 +103,18 @@ class Thinkers:
             await worker.restart(asked)
             return Thought()
         self._metrics.think_ms.see((time.monotonic() - began) * 1000)
-        return thought if thought.move in question.legal else Thought()
+        return thought if thought.move in (None, *question.legal) else Thought()
+
+    async def decide(self, record: Record) -> Message | None:
+        """What decided a lost solitaire, or None where nobody knows."""
+        worker = self._workers[record.seed % len(self._workers)]
+        asked = worker.life
+        try:
+            return await worker.decide(record.to_json())
+        except (TimeoutError, ConnectionError, ValueError) as problem:
+            logger.error("no verdict", extra={"game": record.game, "problem": repr(problem)})
+            await worker.restart(asked)
+            return None
 
 
 class _Worker:
@@ -197,18 +214,29 @@ class _Worker:
         self._known[seat] = answer["known"]
         if len(self._known) > 5000:
             self._known.pop(next(iter(self._known)))
-        return Thought(answer["move"], _reason(answer))
+        return _thought(answer)
+
+    async def decide(self, record: str) -> Message | None:
+        """What the solver says of a record."""
+        answer = await asyncio.wait_for(self._post({"record": record}), LONGEST)
+        if "problem" in answer:
+            raise ValueError(answer["problem"])
+        return answer["says"] and read_message(answer["says"])
 
     async def _send(self, question: Question, since: int) -> dict[str, Any]:
+        told, known = question.told(since)
+        asked = {name: getattr(question, name) for name in question.__slots__ if name != "told"}
+        return await self._post(asked | {"since": since, "told": told, "known": known})
+
+    async def _post(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """Send one line and wait for the answer to it."""
         if not self._process or not self._process.stdin or self._process.returncode is not None:
             raise ConnectionError("the thinker is not running")
         self._next += 1
         number = self._next
         if not self._answers:
             self._heard = time.monotonic()
-        told, known = question.told(since)
-        asked = {name: getattr(question, name) for name in question.__slots__ if name != "told"}
-        line = json.encode(asked | {"n": number, "since": since, "told": told, "known": known})
+        line = json.encode(asked | {"n": number})
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[number] = future
         try:
@@ -235,7 +263,9 @@ class _Worker:
                 future.set_exception(ConnectionError("the thinker has ended"))
 
 
-def _reason(answer: dict[str, Any]) -> Sentence:
-    """What the coach says, as it came over the pipe."""
+def _thought(answer: dict[str, Any]) -> Thought:
+    """What the bot or the coach says, as it came over the pipe."""
     words: str | None = answer.get("reason", "")
-    return read_message(answer["says"]) if words is None else words
+    reason = read_message(answer["says"]) if words is None else words
+    yours = answer.get("yours")
+    return Thought(answer["move"], reason, answer.get("value"), yours and _thought(yours))

@@ -1,15 +1,14 @@
-"""Examples and lessons, to be played: nothing is kept, each answer plays from the start."""
+"""Examples of the rulebook, to be played: nothing is kept, each answer plays from the start."""
 
 from collections.abc import Sequence
 
 from handful.core import AnyGame, Event, Message, Play, Seat
 from handful.core.examples import Example
-from handful.core.lessons import Step
-from handful.i18n.games import explain, form_of, in_english, prompt, tell
+from handful.i18n.games import after, form_of, in_english, named, prompt, tell
 
 from ..http import schemas
-from ..rooms.frames import happening, offers, result
-from ..rooms.judge import denied
+from ..rooms.frames import happening, offers, result, silence
+from ..rooms.standing import denied
 from ..ws import wire
 
 PLAYERS = ("Nora", "Ben", "Mia", "Otto", "Clara", "Finn", "Ida", "Leo", "Ella", "Max", "Eva", "Jon")
@@ -35,12 +34,12 @@ def tried(game: AnyGame, example: Example, made: Sequence[schemas.Made]) -> sche
     rest = script[len(play.entries) :] if followed else []
     seat = _looking(play, rest[0][0] if rest else None)
     right = game.rules.moves.decode(rest[0][1]) if rest else None
-    ask = explain(game, play.view(seat), right, play.players) if right else ""
+    ask = named(game, play.view(seat), right, play.players) if right else ""
     return schemas.Tried(
         example=example_form(example),
         players=list(play.players),
         options=dict(play.options.values()),
-        table=_table(play, seat, events),
+        table=laid_table(play, seat, events),
         ask=in_english(game, ask, play.players),
         ask_says=form_of(ask),
         right=dict(right) if right else None,
@@ -64,29 +63,6 @@ def _is_same(play: Play, other: Play) -> bool:
     return all(play.view(seat) == other.view(seat) for seat in range(play.seats))
 
 
-def learned(
-    game: AnyGame, steps: Sequence[Step], number: int, learn: schemas.Learn
-) -> schemas.Learned:
-    """A step of a lesson, laid out or after a move; one that may not be made raises `Refused`."""
-    step, players = steps[number], PLAYERS[: steps[number].seats]
-    laid, play = (step.opened(game, players) for _ in range(2))
-    events = [] if learn.move is None else play.enter(step.seat, learn.move)
-    right = learn.move is not None and any(_does(game, step, one, play) for one in step.do)
-    return schemas.Learned(
-        players=list(players),
-        options=dict(play.options.values()),
-        table=_table(play, step.seat, events) if right else _table(laid, step.seat, []),
-        right=right,
-        total=len(steps),
-    )
-
-
-def _does(game: AnyGame, step: Step, asked: str, done: Play) -> bool:
-    play = step.opened(game, done.players)
-    play.enter(step.seat, asked)
-    return _is_same(play, done)
-
-
 def _entered(play: Play, one: schemas.Made) -> list[Event]:
     if not 0 <= one.seat < play.seats:
         raise denied("bad_request", "deny-example-seat", seat=one.seat)
@@ -101,7 +77,8 @@ def _looking(play: Play, expected: Seat | None) -> Seat:
     return awaited[0] if awaited else play.entries[-1].seat if play.entries else 0
 
 
-def _table(play: Play, seat: Seat, events: Sequence[Event]) -> wire.Table:
+def laid_table(play: Play, seat: Seat, events: Sequence[Event] = ()) -> wire.Table:
+    """A table without a room, as one seat sees it, and what has just happened."""
     view, state, game, names = dict(play.view(seat)), play.state, play.game, play.players
     seq = len(play.entries) + 1
     moves = play.listed(seat, view) if seat in state.actors() else []
@@ -117,8 +94,10 @@ def _table(play: Play, seat: Seat, events: Sequence[Event]) -> wire.Table:
         gap=False,
         prompt=in_english(game, asked, names),
         prompt_says=asked.form() if isinstance(asked, Message) else None,
+        after=after(game, view),
         actors=list(state.actors()),
         awaited=list(state.awaited()),
+        silence=silence(play, seat),
         legal=offers(play, moves[:MOST_OFFERS]),
         legal_total=len(moves),
         clock=wire.Clock(now=0, running=False, deadline=None, limit=None, paused_for=[]),

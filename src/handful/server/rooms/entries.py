@@ -32,15 +32,68 @@ class Came(Body):
     name: str
     token: str
     """Hashed."""
+    shape: str = ""
+    """The token on the table that the person picked."""
 
 
 class Left(Body):
     person: str
+    character: str = ""
+    """Which bot stays in the chair, in a running game."""
+    why: str = ""
+    """`left`: by themselves; `asked`: asked to leave; older logs do not say it: sent away."""
+
+
+class Claimed(Body):
+    """A new device says that it belongs to `person`; "" for somebody who was asked to leave."""
+
+    claim: str
+    """Hashed."""
+    name: str
+    person: str
+    until: int
+    asked: int
+
+
+class Nodded(Body):
+    """Somebody said whether a new device belongs to whom it says."""
+
+    claim: str
+    person: str
+    agree: bool
+
+
+class DismissalAnswered(Body):
+    """Somebody wants `person` to leave, or to stay; the first who wants it has asked."""
+
+    person: str
+    voter: str
+    agree: bool
+
+
+class DismissalEnded(Body):
+    """Who was asked to leave may stay."""
+
+    person: str
+
+
+class WaitedFor(Body):
+    """The table waits longer for whoever has this seat, until then by the wall clock."""
+
+    seat: int
+    person: str
+    until: int
+
+
+class ChairsCleared(Body):
+    """The free chairs were taken away."""
 
 
 class Renamed(Body):
     person: str
     name: str
+    shape: str = ""
+    """Another token on the table; "" is the one before."""
 
 
 class Reissued(Body):
@@ -84,6 +137,8 @@ class Stood(Body):
 class Botted(Body):
     seat: int
     level: str | None
+    character: str = ""
+    """Who the bot is; older logs have none, and their bots are called by the seat."""
 
 
 class Changed(Body):
@@ -127,6 +182,29 @@ class Paused(Body):
 
 
 class Resumed(Body):
+    at: int
+
+
+class Halted(Body):
+    """Somebody paused the table: until it goes on nobody moves, and no time passes."""
+
+    person: str
+    at: int
+
+
+class Continued(Body):
+    at: int
+
+
+class Held(Body):
+    """Somebody looks at what has just hit them: bots wait, and no time passes."""
+
+    seat: int
+    at: int
+
+
+class Released(Body):
+    seat: int
     at: int
 
 
@@ -177,6 +255,8 @@ class Undone(Body):
 
 
 class Voted(Body):
+    """A vote for a bot in somebody's seat, in older logs; now one tap is enough."""
+
     person: str
     seat: int
     level: str
@@ -219,6 +299,12 @@ AnyBody = (
     Opened
     | Came
     | Left
+    | Claimed
+    | Nodded
+    | DismissalAnswered
+    | DismissalEnded
+    | WaitedFor
+    | ChairsCleared
     | Renamed
     | Reissued
     | Ticketed
@@ -236,6 +322,10 @@ AnyBody = (
     | Ticked
     | Paused
     | Resumed
+    | Halted
+    | Continued
+    | Held
+    | Released
     | Shared
     | Uncovered
     | Said

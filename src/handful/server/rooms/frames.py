@@ -2,21 +2,23 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from handful.core import AnyGame, Form, Message, Move, Names, Play, Refusal, Seat, Told, message
+from handful.bots.characters import face
+from handful.core import AnyGame, Message, Move, Names, Play, Refusal, Seat, Told, message
 from handful.core.message import Who
-from handful.core.text import listed
-from handful.i18n.games import Sentence, form_of, in_english, prompt, tell
+from handful.i18n.games import Sentence, after, form_of, in_english, prompt, tell
 
 from ..ws import wire
+from . import coming
 from .live_game import Happened, LiveGame
 from .lobby import Lobby
+from .presence import AWAY
+from .standing import Judged
 
 LEGAL_SHOWN = 200
 EVENTS_KEPT = 1000
 """A screen that was away for longer than this many events, a whole game, sees only the newest."""
 
 Here = Callable[[str], bool]
-AwayFor = Callable[[str], int | None]
 
 
 def turned_down(id: str | None, why: Refusal, lobby: Lobby | None = None) -> wire.Refused:
@@ -31,45 +33,55 @@ def turned_down(id: str | None, why: Refusal, lobby: Lobby | None = None) -> wir
     )
 
 
-def made_with(game: AnyGame, form: Form) -> Sentence:
-    """The cards and places that a move names; what it does is said by its explanation."""
-    cards = {face.code: face.name for face in game.screens.faces}
-    fields = [value for name, value in form.items() if name != "move"]
-    named = [one for value in fields for one in (value if isinstance(value, tuple) else [value])]
-    codes = [one for one in named if isinstance(one, str) and (one in cards or _is_code(one))]
-    if not codes:
-        return ""
-    if game.messages:
-        named_by = game.messages.card
-        return message(
-            "things", things=tuple(named_by(one) if one in cards else one for one in codes)
-        )
-    return listed([cards.get(one, one) for one in codes])
-
-
-def _is_code(word: str) -> bool:
-    """Whether it is a place or a number like “A1”, not a word."""
-    return any(letter.isdigit() for letter in word)
-
-
-def chairs(lobby: Lobby, here: Here, away: AwayFor) -> list[wire.Chair]:
+def chairs(room: Judged) -> list[wire.Chair]:
     """Every seat."""
-    return [_chair(lobby, seat, here, away) for seat in range(len(lobby.chairs))]
+    return [_chair(room, seat) for seat in range(len(room.lobby.chairs))]
 
 
-def _chair(lobby: Lobby, seat: Seat, here: Here, away: AwayFor) -> wire.Chair:
-    chair = lobby.chairs[seat]
+def _chair(room: Judged, seat: Seat) -> wire.Chair:
+    chair = room.lobby.chairs[seat]
     kind = "person" if chair.person else "bot" if chair.bot else "free"
+    away = room.away_ms(chair.person) if chair.person else None
     return wire.Chair(
         seat=seat,
         kind=kind,  # type: ignore[arg-type]  # one of the three words
-        name=lobby.name(seat),
+        name=room.lobby.name(seat),
         person=chair.person,
         level=chair.level,
-        here=not chair.person or here(chair.person),
-        away_ms=away(chair.person) if chair.person else None,
-        votes=list(chair.votes),
+        character=face(chair.character) or None,
+        shape=room.lobby.shapes[seat],  # type: ignore[arg-type]  # one of the shapes
+        here=not chair.person or room.here(chair.person),
+        away_ms=away,
+        away=away is not None and away >= AWAY,
+        bot_ms=coming.bot_in_ms(room, seat),
+        since=chair.since if chair.pilot else None,
+        played=chair.played if chair.pilot else 0,
     )
+
+
+def claims(room: Judged) -> list[wire.Claim]:
+    """The devices that wait for a nod."""
+    return [
+        wire.Claim(id=coming.shown_id(hash), name=one.name, person=one.person or None)
+        for hash, one in coming.open_claims(room).items()
+    ]
+
+
+def dismissal(room: Judged) -> wire.Dismissal | None:
+    """Who is asked to leave."""
+    asked = room.lobby.dismissal
+    if not asked:
+        return None
+    agreed, needed = sorted(asked.agreed), coming.needed(room)
+    return wire.Dismissal(person=asked.person, asker=asked.asker, agreed=agreed, needed=needed)
+
+
+def news(lobby: Lobby) -> list[wire.News]:
+    """What was to be told about who comes and goes."""
+    return [
+        wire.News(seq=seq, words=in_english(None, told), says=told.form())
+        for seq, told in lobby.news
+    ]
 
 
 def people(lobby: Lobby, here: Here) -> list[wire.Person]:
@@ -82,6 +94,7 @@ def people(lobby: Lobby, here: Here) -> list[wire.Person]:
             here=here(one.id),
             seat=lobby.seat_of(one.id),
             muted=one.muted,
+            shape=one.shape or None,  # type: ignore[arg-type]  # one of the shapes
         )
         for one in lobby.people.values()
     ]
@@ -123,8 +136,10 @@ def table(
         gap=len(events) > EVENTS_KEPT,
         prompt=worded(play.game, asked, names, words) or "",
         prompt_says=asked.form() if isinstance(asked, Message) else None,
+        after=after(play.game, view),
         actors=list(state.actors()),
         awaited=list(state.awaited()),
+        silence=silence(play, seat),
         legal=offers(play, moves[:LEGAL_SHOWN]),
         legal_total=len(moves),
         clock=clock(live, seat),
@@ -200,14 +215,23 @@ def offers(play: Play, moves: Iterable[Move]) -> list[wire.Offer]:
     return [wire.Offer(move=dict(form), text=grammar.write(form)) for form in forms]
 
 
+def silence(play: Play, seat: Seat | None) -> wire.Offer | None:
+    """What a seat that is waited for is taken to do when it says nothing."""
+    if seat is None or seat not in play.state.awaited():
+        return None
+    return offers(play, [play.state.lapse(seat)])[0]
+
+
 def clock(live: LiveGame, seat: Seat | None) -> wire.Clock:
     """The time of the game, and of this seat in it."""
     return wire.Clock(
         now=live.now,
-        running=not live.paused_for and not live.over,
+        running=not live.still and not live.over,
         deadline=None if live.over else live.play.counted(live.view(None)),
         limit=live.limits.of(seat),
         paused_for=list(live.paused_for),
+        paused_by=live.halted_by,
+        held=sorted(live.held),
     )
 
 

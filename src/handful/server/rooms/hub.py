@@ -13,6 +13,7 @@ from msgspec import UNSET, json
 from msgspec.structs import asdict
 
 import handful
+from handful.bots.characters import drawn
 from handful.compiled import is_compiled
 from handful.core import BadOption, Refused
 from handful.core.catalog import UnknownGame, game
@@ -23,16 +24,18 @@ from ..http.limits import PerAddress
 from ..http.tokens import hashed, same, secret
 from ..metrics import Metrics
 from ..processes.thinkers import Thinkers
-from ..records.fair_deal import sown
+from ..records.fair_deal import promised, sown
 from ..settings import ServerSettings
 from ..store import CodeTaken, Entry, RoomRow, Store, StoreDown
 from ..ws import wire
+from . import coming
 from . import entries as log
 from .clock import Clock, RealClock
-from .judge import PEOPLE, admit, check_wait, clean_name, denied, known_level, passed_on
+from .judge import PEOPLE, admit, check_wait
 from .lobby import changed
 from .room import Room
 from .room_codes import code, nicknames
+from .standing import clean_name, denied, known_level, passed_on
 
 logger = logging.getLogger("handful.hub")
 
@@ -262,7 +265,7 @@ class Hub:
             room=id, code=word, person=_OWNER, token=token, host_key=key, watch=watch
         )
 
-    async def join(self, room: Room, name: str) -> schemas.Joined:
+    async def join(self, room: Room, name: str, shape: str | None = None) -> schemas.Joined:
         """Let somebody in."""
         token = secret()
         made = ""
@@ -272,7 +275,7 @@ class Hub:
             made = f"p{room.lobby.arrivals + 1}"
             if room.lobby.classroom and name not in free_nicknames(room):
                 raise denied("class_mode", "deny-class-names")
-            return admit(room, made, name, token)
+            return admit(room, made, name, token, shape or "")
 
         await self.inside(room, decide)
         self.metrics.joins.add()
@@ -294,6 +297,40 @@ class Hub:
 
         await self.inside(room, decide)
         return schemas.Joined(room=room.id, person=whose, token=token)
+
+    async def claim(self, room: Room, name: str) -> str:
+        """A new device says whose it is: the room asks those who sit there."""
+        made = ""
+
+        def decide() -> list[log.Body]:
+            nonlocal made
+            made, bodies = coming.claim(room, name)
+            return bodies
+
+        await self.inside(room, decide)
+        self.clock.at(self.clock.now() + coming.CLAIM_SECONDS * 1000 + 1, room.tell)
+        return f"{room.id}.{made}"
+
+    async def claimed(self, room: Room, claim: str) -> schemas.ClaimAnswer:
+        """What the room has answered to a new device; after a nod its seat opens there."""
+        await self.catch_up(room)
+        found = room.lobby.claims.get(hashed(claim))
+        if not found or found.agreed is False or not coming.is_open(room, found):
+            return schemas.ClaimAnswer(state="no", joined=None)
+        if found.agreed is None:
+            return schemas.ClaimAnswer(state="asking", joined=None)
+        if not found.person:
+            return schemas.ClaimAnswer(state="yes", joined=await self.join(room, found.name))
+        token, whose = secret(), found.person
+
+        def decide() -> list[log.Body]:
+            if room.lobby.claims.get(hashed(claim)) is not found or not coming.is_open(room, found):
+                raise denied("bad_ticket", "deny-ticket")
+            return [log.Reissued(person=whose, token=hashed(token))]
+
+        await self.inside(room, decide)
+        joined = schemas.Joined(room=room.id, person=whose, token=token)
+        return schemas.ClaimAnswer(state="yes", joined=joined)
 
     async def reopen(self, room: Room) -> schemas.Reopened:
         """The way back for whoever opened the room."""
@@ -500,11 +537,16 @@ def _beginning(new: schemas.NewRoom, token: str, watch: str) -> list[log.Body]:
             watch=watch,
         ),
         log.Sown(seed=seed, salt=salt),
-        log.Came(person=_OWNER, name=name, token=hashed(token)),
+        log.Came(person=_OWNER, name=name, token=hashed(token), shape=new.shape or ""),
     ]
     if new.sit:
         bodies.append(log.Sat(person=_OWNER, seat=0))
     if new.bots is not None:
         level = known_level(new.bots)
-        bodies += [log.Botted(seat=seat, level=level) for seat in range(int(new.sit), seats)]
+        empty = range(int(new.sit), seats)
+        parts = drawn(len(empty), promised(rules, options, seats, seed, salt), names=[name])
+        bodies += [
+            log.Botted(seat=seat, level=level, character=part)
+            for seat, part in zip(empty, parts, strict=True)
+        ]
     return bodies

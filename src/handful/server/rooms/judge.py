@@ -1,60 +1,45 @@
 """What a command would write into the room's log, or why it may not."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import asdict
 
-from handful.bots.levels import LEVELS
+from handful.bots.characters import called
 from handful.core import BadOption, Refusal, Refused, Seat
-from handful.core.ink import harmless
-from handful.core.message import Argument, Message
 from handful.core.rematch import STEP, moved_on
 
 from ..http.tokens import hashed, secret
 from ..records.fair_deal import sown
 from ..ws import wire
+from . import casting, coming
 from . import entries as log
-from .live_game import LiveGame
+from .coming import check_name, need_say
 from .lobby import Lobby, Ticket, changed
 from .presence import FLICKER
+from .standing import (
+    Judged,
+    denied,
+    known_level,
+    mover,
+    need_game,
+    need_host,
+    need_lobby,
+    need_person,
+    need_seat,
+    passed_on,
+    seat_of,
+)
 
 TICKET_SECONDS = 300
 HANDOVER_SECONDS = 30
 """How long everybody sees that somebody else's seat is about to open on another device."""
 LONGEST_TICKET = HANDOVER_SECONDS + TICKET_SECONDS
+_ANY_TIME = {"bot_pace_ms", "chat", "hints", "spectators", "undo"}
+"""The settings that may change while people play."""
 PEOPLE = 64
 """In one room, spectators not counted."""
-
-
-class Judged(Protocol):
-    """What a judge may look at."""
-
-    lobby: Lobby
-    live: LiveGame | None
-
-    def here(self, person: str) -> bool:
-        """Whether somebody is connected, on any process."""
-        ...
-
-    def away_ms(self, person: str) -> int | None:
-        """How long somebody has been gone."""
-        ...
-
-    def wall(self) -> int:
-        """Milliseconds since 1970."""
-        ...
-
-
-def denied(code: str, id: str, /, **args: Argument) -> Refused:
-    """A refusal to raise: what programs call it, and the message that says why."""
-    return Refused(Refusal(code, Message(id, args)))
-
-
-def passed_on(code: str, problem: Exception) -> Refused:
-    """A refusal to raise, in the words of a problem that was met."""
-    return Refused(Refusal(code, problem.args[0]))
 
 
 def judge(room: Judged, person: str, command: wire.Command) -> list[log.Body]:
@@ -69,24 +54,7 @@ def judge(room: Judged, person: str, command: wire.Command) -> list[log.Body]:
     return bodies
 
 
-def clean_name(name: str) -> str:
-    """A name as it may be shown to others."""
-    cleaned = " ".join(harmless(name).split())
-    if not cleaned:
-        raise denied("bad_name", "deny-bad-name")
-    return cleaned
-
-
-def check_name(lobby: Lobby, name: str, person: str | None = None) -> str:
-    """A name that nobody else in the room has."""
-    name = clean_name(name)
-    taken = (one.name.casefold() for one in lobby.people.values() if one.id != person)
-    if name.casefold() in taken:
-        raise denied("name_taken", "deny-name-taken", name=name)
-    return name
-
-
-def admit(room: Judged, person: str, name: str, token: str) -> list[log.Body]:
+def admit(room: Judged, person: str, name: str, token: str, shape: str = "") -> list[log.Body]:
     """Somebody comes in."""
     lobby = room.lobby
     if lobby.phase == "closed":
@@ -95,8 +63,9 @@ def admit(room: Judged, person: str, name: str, token: str) -> list[log.Body]:
         raise denied("room_locked", "room-locked")
     if len(lobby.people) >= PEOPLE:
         raise denied("room_full", "deny-full", most=PEOPLE)
-    name = check_name(lobby, name)
-    return [log.Came(person=person, name=name, token=hashed(token))]
+    name = check_name(room, name)
+    came = log.Came(person=person, name=name, token=hashed(token), shape=shape)
+    return [came, *casting.giving_way(lobby, name)]
 
 
 def sharing(room: Judged, person: str | None, device: str | None) -> list[log.Body]:
@@ -107,51 +76,8 @@ def sharing(room: Judged, person: str | None, device: str | None) -> list[log.Bo
     return [log.Shared(person=member.id, device=device or "")]
 
 
-def _host(room: Judged, person: str) -> None:
-    if room.lobby.host != person:
-        raise denied("host_only", "deny-host-only")
-
-
-def _in_lobby(room: Judged) -> None:
-    if room.lobby.phase == "playing":
-        raise denied("playing", "deny-playing")
-
-
-def _playing(room: Judged) -> LiveGame:
-    if room.lobby.phase != "playing" or not room.live:
-        raise denied("not_playing", "deny-not-playing")
-    return room.live
-
-
-def _seat(room: Judged, seat: int) -> Seat:
-    if seat >= len(room.lobby.chairs):
-        raise denied("no_seat", "deny-no-seat", seat=seat + 1)
-    return seat
-
-
-def _my_seat(room: Judged, person: str) -> Seat:
-    seat = room.lobby.seat_of(person)
-    if seat is None:
-        raise denied("not_seated", "deny-not-seated")
-    return seat
-
-
-def _somebody(room: Judged, person: str) -> str:
-    if person not in room.lobby.people:
-        raise denied("no_person", "deny-no-person")
-    return person
-
-
-def known_level(key: str) -> str:
-    """The key of a level, if it is one."""
-    if key not in LEVELS:
-        known = {"key": key, "known": ", ".join(LEVELS)}
-        raise denied("no_level", "no-level", **known)
-    return key
-
-
 def _sit(room: Judged, person: str, command: wire.Sit) -> list[log.Body]:
-    seat = _seat(room, command.seat)
+    seat = need_seat(room, command.seat)
     if room.lobby.phase == "playing":
         return _sit_in(room, person, seat)
     if not room.lobby.chairs[seat].free:
@@ -195,42 +121,47 @@ def _let_in(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
 
 
 def _stand(room: Judged, person: str, command: wire.Stand) -> list[log.Body]:
-    _in_lobby(room)
-    _my_seat(room, person)
+    need_lobby(room)
+    seat_of(room, person)
     return [log.Stood(person=person)]
 
 
 def _rename(room: Judged, person: str, command: wire.Rename) -> list[log.Body]:
     if room.lobby.classroom:
         raise denied("class_mode", "deny-class-names")
-    return [log.Renamed(person=person, name=check_name(room.lobby, command.name, person))]
+    name = check_name(room, command.name, person)
+    renamed = log.Renamed(person=person, name=name, shape=command.shape or "")
+    return [renamed, *casting.giving_way(room.lobby, name)]
 
 
 def _bot(room: Judged, person: str, command: wire.Bot) -> list[log.Body]:
-    _host(room, person)
-    _in_lobby(room)
-    if room.lobby.chairs[_seat(room, command.seat)].person:
+    need_say(room, person)
+    need_lobby(room)
+    if room.lobby.chairs[need_seat(room, command.seat)].person:
         raise denied("seat_taken", "deny-seat-taken")
-    level = None if command.level is None else known_level(command.level)
-    return [log.Botted(seat=command.seat, level=level)]
+    if command.level is None:
+        return [log.Botted(seat=command.seat, level=None)]
+    level = known_level(command.level)
+    character = casting.chosen(room.lobby, command.seat, command.character)
+    return [log.Botted(seat=command.seat, level=level, character=character)]
 
 
 def _change(room: Judged, person: str, command: wire.Change) -> list[log.Body]:
-    _host(room, person)
+    need_host(room, person)
     lobby = room.lobby
     body = log.Changed()
     if command.settings is not UNSET:
         given = {k: v for k, v in asdict(command.settings).items() if v is not UNSET}
-        if lobby.phase == "playing" and given.keys() - {"chat", "hints", "spectators", "undo"}:
+        if lobby.phase == "playing" and given.keys() - _ANY_TIME:
             raise denied("playing", "deny-times")
         if lobby.classroom and given.get("chat"):
             raise denied("class_mode", "deny-class-chat")
         body.settings = changed(lobby.settings, given)
     if command.options is not UNSET:
-        _in_lobby(room)
+        need_lobby(room)
         body.options = read_options(lobby, command.options)
     if command.seats is not UNSET:
-        _in_lobby(room)
+        need_lobby(room)
         body.seats = check_seats(lobby, command.seats)
     return [body]
 
@@ -255,29 +186,39 @@ def check_seats(lobby: Lobby, seats: int) -> int:
 
 
 def _start(room: Judged, person: str, command: wire.Start) -> list[log.Body]:
-    _host(room, person)
+    need_say(room, person)
     lobby = room.lobby
     if lobby.phase != "lobby":
         raise denied("not_now", "deny-rematch-first")
     bodies: list[log.Body] = []
     if command.fill is not None:
         level = known_level(command.fill)
+        free = [seat for seat, chair in enumerate(lobby.chairs) if chair.free]
         bodies += [
-            log.Botted(seat=seat, level=level)
-            for seat, chair in enumerate(lobby.chairs)
-            if chair.free
+            log.Botted(seat=seat, level=level, character=character)
+            for seat, character in zip(free, casting.cast(lobby, free), strict=True)
         ]
+    elif command.tight and any(chair.free for chair in lobby.chairs):
+        return _start_tight(lobby)
     if problem := lobby.problem(filled=bool(bodies)):
         raise Refused(Refusal("not_ready", problem))
-    filled = {one.seat for one in bodies if isinstance(one, log.Botted)}
-    players = [
-        f"Bot {seat + 1}" if seat in filled else name for seat, name in enumerate(lobby.names())
-    ]
+    filled = {one.seat: called(one.character) for one in bodies if isinstance(one, log.Botted)}
+    players = [filled.get(seat, name) for seat, name in enumerate(lobby.names())]
     return [*bodies, log.Started(players=players)]
 
 
+def _start_tight(lobby: Lobby) -> list[log.Body]:
+    """Those who sit play, without the free chairs."""
+    taken = [chair for chair in lobby.chairs if not chair.free]
+    try:
+        lobby.game.check(lobby.options, len(taken))
+    except BadOption as problem:
+        raise passed_on("not_ready", problem) from None
+    return [log.ChairsCleared(), log.Started(players=list(lobby.names_at(taken)))]
+
+
 def _rematch(room: Judged, person: str, command: wire.Rematch) -> list[log.Body]:
-    _host(room, person)
+    need_say(room, person)
     if room.lobby.phase != "finished":
         raise denied("not_now", "deny-rematch")
     lobby = room.lobby
@@ -288,7 +229,7 @@ def _rematch(room: Judged, person: str, command: wire.Rematch) -> list[log.Body]
 
 
 def _finish(room: Judged, person: str, command: wire.Finish) -> list[log.Body]:
-    _host(room, person)
+    need_host(room, person)
     if room.lobby.phase not in ("playing", "finished"):
         raise denied("not_now", "deny-not-playing")
     seed, salt = sown()
@@ -296,71 +237,27 @@ def _finish(room: Judged, person: str, command: wire.Finish) -> list[log.Body]:
 
 
 def _close(room: Judged, person: str, command: wire.Close) -> list[log.Body]:
-    _host(room, person)
+    need_host(room, person)
     return [log.Closed()]
 
 
 def _lock(room: Judged, person: str, command: wire.Lock) -> list[log.Body]:
-    _host(room, person)
+    need_host(room, person)
     return [log.Locked(on=command.on)]
 
 
 def _promote(room: Judged, person: str, command: wire.Promote) -> list[log.Body]:
-    _host(room, person)
-    return [log.Promoted(person=_somebody(room, command.person))]
-
-
-def _kick(room: Judged, person: str, command: wire.Kick) -> list[log.Body]:
-    _host(room, person)
-    if command.person == person:
-        raise denied("not_yourself", "deny-host-leaves")
-    return [log.Left(person=_somebody(room, command.person))]
+    need_host(room, person)
+    return [log.Promoted(person=need_person(room, command.person))]
 
 
 def _mute(room: Judged, person: str, command: wire.Mute) -> list[log.Body]:
-    _host(room, person)
-    return [log.Muted(person=_somebody(room, command.person), on=command.on)]
-
-
-def _takeover(room: Judged, person: str, command: wire.Takeover) -> list[log.Body]:
-    _playing(room)
-    level = known_level(command.level)
-    chair = room.lobby.chairs[_seat(room, command.seat)]
-    if not chair.person or chair.pilot:
-        raise denied("not_away", "deny-bot-there")
-    away = room.away_ms(chair.person)
-    grace = room.lobby.settings.grace_seconds
-    if chair.person != person and (away is None or away < grace * 1000):
-        raise denied("not_away", "deny-not-away", seconds=grace)
-    if person in (room.lobby.host, chair.person):
-        return [log.SeatTakenOver(seat=command.seat, level=level)]
-    _my_seat(room, person)
-    bodies: list[log.Body] = [log.Voted(person=person, seat=command.seat, level=level)]
-    if _carried(room, command.seat, person):
-        bodies.append(log.SeatTakenOver(seat=command.seat, level=level))
-    return bodies
-
-
-def _carried(room: Judged, seat: Seat, person: str) -> bool:
-    """Whether with this vote more than half of those who are here and play have voted."""
-    voters = [
-        chair.person
-        for other, chair in enumerate(room.lobby.chairs)
-        if other != seat and chair.person and room.here(chair.person)
-    ]
-    votes = {*room.lobby.chairs[seat].votes, person} & {one for one in voters if one}
-    return len(votes) * 2 > len(voters)
-
-
-def _takeback(room: Judged, person: str, command: wire.Takeback) -> list[log.Body]:
-    seat = _my_seat(room, person)
-    if not room.lobby.chairs[seat].pilot:
-        raise denied("not_away", "deny-no-bot")
-    return [log.SeatTakenBack(seat=seat)]
+    need_host(room, person)
+    return [log.Muted(person=need_person(room, command.person), on=command.on)]
 
 
 def _openhands(room: Judged, person: str, command: wire.Openhands) -> list[log.Body]:
-    return [log.HandsOpened(seat=_my_seat(room, person), agree=command.agree)]
+    return [log.HandsOpened(seat=seat_of(room, person), agree=command.agree)]
 
 
 def handover(room: Judged, person: str, command: wire.Handover) -> tuple[str, list[log.Body]]:
@@ -374,8 +271,8 @@ def handover(room: Judged, person: str, command: wire.Handover) -> tuple[str, li
         person=command.person or person, ticket=hashed(ticket), until=now + TICKET_SECONDS * 1000
     )
     if body.person != person:
-        _host(room, person)
-        _gone(room, _somebody(room, body.person))
+        need_host(room, person)
+        _gone(room, need_person(room, body.person))
         body.asked, body.until = now, now + LONGEST_TICKET * 1000
     return ticket, [body]
 
@@ -401,17 +298,10 @@ def _gone(room: Judged, person: str) -> None:
         raise denied("still_here", "deny-still-here", name=name)
 
 
-def mover(room: Judged, person: str) -> tuple[LiveGame, Seat]:
-    """The game and the seat of somebody who wants to act in it."""
-    live = _playing(room)
-    seat = _my_seat(room, person)
-    if room.lobby.chairs[seat].pilot:
-        raise denied("bot_plays", "deny-bot-plays")
-    return live, seat
-
-
 def _move(room: Judged, person: str, command: wire.Move) -> list[log.Body]:
     live, seat = mover(room, person)
+    if live.halted_by:
+        raise denied("paused", "deny-paused")
     move = live.play.moves.read(command.move)
     state, at = live.present()
     refusal = state.refusal(seat, move)
@@ -453,6 +343,24 @@ def _uncover(room: Judged, person: str, command: wire.Uncover) -> list[log.Body]
     return [log.Uncovered(seat=seat, at=live.now)] if fresh else []
 
 
+def _pause(room: Judged, person: str, command: wire.Pause) -> list[log.Body]:
+    live = need_game(room)
+    if room.lobby.host != person:
+        seat_of(room, person)
+    if live.over or command.on == bool(live.halted_by):
+        return []
+    at = live.now
+    return [log.Halted(person=person, at=at) if command.on else log.Continued(at=at)]
+
+
+def _hold(room: Judged, person: str, command: wire.Hold) -> list[log.Body]:
+    live, seat = mover(room, person)
+    if live.over or command.on == (seat in live.held):
+        return []
+    at = live.now
+    return [log.Held(seat=seat, at=at) if command.on else log.Released(seat=seat, at=at)]
+
+
 def _allow(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
     if command.person is not None:
         return _let_in(room, person, command)
@@ -478,15 +386,21 @@ _JUDGES: dict[type, Callable[[Judged, str, Any], list[log.Body]]] = {
     wire.Close: _close,
     wire.Lock: _lock,
     wire.Promote: _promote,
-    wire.Kick: _kick,
+    wire.Kick: coming.kick,
+    wire.Leave: coming.leave,
+    wire.Dismiss: coming.dismiss,
+    wire.Nod: coming.nod,
+    wire.Wait: coming.wait,
     wire.Mute: _mute,
-    wire.Takeover: _takeover,
-    wire.Takeback: _takeback,
+    wire.Takeover: coming.takeover,
+    wire.Takeback: coming.takeback,
     wire.Openhands: _openhands,
     wire.Move: _move,
     wire.Say: _say,
     wire.Undo: _undo,
     wire.Uncover: _uncover,
+    wire.Pause: _pause,
+    wire.Hold: _hold,
     wire.Allow: _allow,
 }
 

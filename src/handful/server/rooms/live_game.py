@@ -62,10 +62,11 @@ class LiveGame:
         now: Now,
         seq: int,
         devices: Devices = dict,
+        people: Callable[[], int] = lambda: 2,
     ) -> None:
         def seconds(clock: Clock) -> int:
             own = settings.turn_seconds if clock.kind == "turn" else settings.window_seconds
-            return own or clock.seconds(options)
+            return own or clock.seconds_for(people(), options)
 
         def fresh() -> Play:
             return Play(game, options, seats, seed, timed=True, players=players)
@@ -82,6 +83,11 @@ class LiveGame:
         self.epoch = 0
         """Rises when the past changes."""
         self.paused_for: tuple[Seat, ...] = ()
+        """The absent seats for which the clock waits."""
+        self.halted_by: str | None = None
+        """The person who paused the table."""
+        self.held: dict[Seat, float] = {}
+        """Who looks at what has just hit them, and since when by this process's clock."""
         self.wish: tuple[Seat, set[Seat]] | None = None
         """Who would like to take a move back, and who has agreed."""
         self._views: dict[Seat | None, View] = {}
@@ -92,9 +98,14 @@ class LiveGame:
     @property
     def now(self) -> int:
         """Milliseconds of play since the start of this game."""
-        if self.paused_for:
+        if self.still:
             return self._anchor
         return self._anchor + int(self._now() - self._since)
+
+    @property
+    def still(self) -> bool:
+        """Whether no time passes."""
+        return bool(self.paused_for or self.halted_by or self.held)
 
     @property
     def over(self) -> bool:
@@ -116,7 +127,7 @@ class LiveGame:
         """When time next brings something."""
         due = self.play.state.deadline(), self.limits.first()
         moments = [one for one in due if one is not None]
-        return min(moments) if moments and not self.paused_for and not self.over else None
+        return min(moments) if moments and not self.still and not self.over else None
 
     def view(self, seat: Seat | None) -> View:
         """What this seat sees now, built once however many screens show it."""
@@ -184,6 +195,21 @@ class LiveGame:
         """Let time pass again."""
         self.paused_for = ()
         self._set_clock(at)
+
+    def halt(self, at: int, person: str | None) -> None:
+        """Somebody pauses the table, or lets it go on."""
+        self._set_clock(at)
+        self.halted_by = person
+
+    def hold(self, at: int, seat: Seat) -> None:
+        """Somebody looks at what has just hit them."""
+        self._set_clock(at)
+        self.held[seat] = self._now()
+
+    def release(self, at: int, seat: Seat) -> None:
+        """They have seen it."""
+        self._set_clock(at)
+        self.held.pop(seat, None)
 
     def uncover(self, at: int, seat: Seat) -> None:
         """A device that is passed round has come to this seat."""

@@ -1,24 +1,28 @@
 """Who is in a room, who sits where and by which rules: a pure sum of the room's log."""
 
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import replace
 
+from handful.bots.characters import called
 from handful.bots.levels import DEFAULT
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game as find_game
-from handful.core.message import message
+from handful.core.message import Message, message
 from handful.core.rematch import moved_on
 from handful.i18n.games import Sentence
 
 from ..records.fair_deal import promised
 from ..ws.wire import Phase, Settings
 from . import entries as log
+from .casting import dealt_shapes
+from .news import news_of
 
 _REPEATS_KNOWN = 400
+_NEWS_KEPT = 6
 
 
 @dataclass
@@ -31,6 +35,8 @@ class Member:
     muted: bool = False
     device: str = ""
     """Which of the devices that people pass round; most have one of their own."""
+    shape: str = ""
+    """The token that they picked; whoever came first with it has it."""
 
 
 @dataclass
@@ -39,8 +45,14 @@ class Chair:
 
     person: str | None = None
     bot: str | None = None
+    character: str = ""
+    """Who the bot is, as `berta` or, the second of them, `berta-2`."""
     pilot: str | None = None
-    votes: dict[str, str] = field(default_factory=dict)
+    since: int = 0
+    """The entry with which the pilot sat down, and how many moves it has made."""
+    played: int = 0
+    wait_until: int = 0
+    """No pilot sits down by itself before this moment of the wall clock."""
 
     @property
     def level(self) -> str | None:
@@ -72,6 +84,27 @@ class SeatWish:
 
 
 @dataclass
+class Claim:
+    """A new device says whose it is; `agreed` is None until somebody has answered."""
+
+    name: str
+    person: str
+    until: int
+    asked: int
+    agreed: bool | None = None
+
+
+@dataclass
+class Dismissal:
+    """Somebody is asked to leave; these want it, and those do not."""
+
+    person: str
+    asker: str
+    agreed: set[str] = field(default_factory=set)
+    against: set[str] = field(default_factory=set)
+
+
+@dataclass
 class Past:
     """A game of this room: where it lies in the log, and how it ended."""
 
@@ -99,6 +132,8 @@ class Lobby:
         self.watch = ""
         self.people: dict[str, Member] = {}
         self.chairs: list[Chair] = []
+        self.shapes: tuple[str, ...] = ()
+        """The token of each seat; while a game is played and looked at, they stay."""
         self.host: str | None = None
         self.locked = False
         self.phase: Phase = "lobby"
@@ -106,6 +141,11 @@ class Lobby:
         self.games: list[Past] = []
         self.tickets: dict[str, Ticket] = {}
         self.wish: SeatWish | None = None
+        self.claims: dict[str, Claim] = {}
+        self.dismissal: Dismissal | None = None
+        self.sent_away: set[str] = set()
+        """Names of those who were asked to leave: they come back when somebody nods."""
+        self.news: deque[tuple[int, Message]] = deque(maxlen=_NEWS_KEPT)
         self.open_hands: set[int] = set()
         self.arrivals = 0
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -122,6 +162,11 @@ class Lobby:
                 return seat
         return None
 
+    def person_called(self, name: str) -> str | None:
+        """Who has this name."""
+        found = (one.id for one in self.people.values() if one.name.casefold() == name.casefold())
+        return next(found, None)
+
     def names(self) -> tuple[str, ...]:
         """How the seats are called."""
         return self.names_at(self.chairs)
@@ -137,7 +182,9 @@ class Lobby:
     def _name(self, seat: int, chair: Chair) -> str:
         if chair.person and chair.person in self.people:
             return self.people[chair.person].name
-        return f"Bot {seat + 1}" if chair.bot else f"Seat {seat + 1}"
+        if chair.bot:
+            return called(chair.character) if chair.character else f"Bot {seat + 1}"
+        return f"Seat {seat + 1}"
 
     def devices(self) -> dict[int, str]:
         """The seats whose people pass a device round, and which one."""
@@ -148,6 +195,10 @@ class Lobby:
         }
         shared = Counter(found.values())
         return {seat: device for seat, device in found.items() if device and shared[device] > 1}
+
+    def people_seated(self) -> int:
+        """How many people play, whether they are here or not."""
+        return sum(chair.person is not None for chair in self.chairs)
 
     def asked_to_undo(self, seat: int) -> list[int]:
         """Whose consent taking a move back needs: every other person's who plays."""
@@ -179,12 +230,21 @@ class Lobby:
 
     def apply(self, seq: int, body: log.Body) -> None:
         """Take one more entry in."""
+        if told := news_of(self, body):
+            self.news.append((seq, told))
         if act := _ACTS.get(type(body)):
             act(self, body, seq)
+        if self.phase == "lobby" or len(self.shapes) != len(self.chairs):
+            self._mark_seats()
         if body.by and body.id:
             self._done[body.by, body.id] = seq
             if len(self._done) > _REPEATS_KNOWN:
                 self._done.popitem(last=False)
+
+    def _mark_seats(self) -> None:
+        seats = {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
+        came = [(seats[one.id], one.shape) for one in self.people.values() if one.id in seats]
+        self.shapes = dealt_shapes(len(self.chairs), came)
 
     def _opened(self, body: log.Opened, seq: int) -> None:
         self.game = find_game(body.game)
@@ -193,31 +253,81 @@ class Lobby:
         self.chairs = [Chair() for _ in range(body.seats)]
 
     def _came(self, body: log.Came, seq: int) -> None:
-        self.people[body.person] = Member(body.person, body.name, body.token)
+        self.people[body.person] = Member(body.person, body.name, body.token, shape=body.shape)
         self.arrivals += 1
         self.host = self.host or body.person
 
     def _left(self, body: log.Left, seq: int) -> None:
         seat = self.seat_of(body.person)
         if seat is not None:
-            self._vacate(seat)
-        self.people.pop(body.person, None)
+            self._vacate(seat, body.character)
+        gone = self.people.pop(body.person, None)
+        if gone and body.why == "asked":
+            self.sent_away.add(gone.name.casefold())
         self._unwish(body.person)
+        self._forget_dismissal(body.person)
         if self.host == body.person:
-            self.host = next(iter(self.people), None)
+            seated = [chair.person for chair in self.chairs if chair.person]
+            self.host = next(iter([*seated, *self.people]), None)
 
-    def _vacate(self, seat: int) -> None:
+    def _vacate(self, seat: int, character: str) -> None:
         """Somebody left for good: in a game a bot stays in the chair."""
         chair = self.chairs[seat]
         bot = chair.pilot or DEFAULT if self.phase == "playing" else None
-        self.chairs[seat] = Chair(bot=bot)
+        self.chairs[seat] = Chair(bot=bot, character=character if bot else "")
         self.open_hands.discard(seat)
 
+    def _claimed(self, body: log.Claimed, seq: int) -> None:
+        same = (body.person, body.name)
+        self.claims = {
+            hash: one
+            for hash, one in self.claims.items()
+            if (one.person, one.name) != same and one.until > body.asked
+        }
+        self.claims[body.claim] = Claim(body.name, body.person, body.until, body.asked)
+
+    def _nodded(self, body: log.Nodded, seq: int) -> None:
+        claim = self.claims[body.claim]
+        claim.agreed = body.agree
+        if body.agree and not claim.person:
+            self.sent_away.discard(claim.name.casefold())
+
+    def _dismissal_answered(self, body: log.DismissalAnswered, seq: int) -> None:
+        if not self.dismissal or self.dismissal.person != body.person:
+            self.dismissal = Dismissal(body.person, body.voter)
+        wants, other = self.dismissal.agreed, self.dismissal.against
+        if not body.agree:
+            wants, other = other, wants
+        wants.add(body.voter)
+        other.discard(body.voter)
+
+    def _dismissal_ended(self, body: log.DismissalEnded, seq: int) -> None:
+        self._forget_dismissal(body.person)
+
+    def _forget_dismissal(self, person: str) -> None:
+        if self.dismissal and person in (self.dismissal.person, self.dismissal.asker):
+            self.dismissal = None
+
+    def _waited_for(self, body: log.WaitedFor, seq: int) -> None:
+        self.chairs[body.seat].wait_until = body.until
+
+    def _cleared(self, body: log.ChairsCleared, seq: int) -> None:
+        self.chairs = [chair for chair in self.chairs if not chair.free]
+        self.open_hands.clear()
+
+    def _moved(self, body: log.Moved, seq: int) -> None:
+        if body.how == "bot":
+            self.chairs[body.seat].played += 1
+
     def _renamed(self, body: log.Renamed, seq: int) -> None:
-        self.people[body.person].name = body.name
+        member = self.people[body.person]
+        member.name, member.shape = body.name, body.shape or member.shape
 
     def _reissued(self, body: log.Reissued, seq: int) -> None:
         self.people[body.person].token = body.token
+        self.claims = {
+            hash: claim for hash, claim in self.claims.items() if claim.person != body.person
+        }
         self.tickets = {
             hash: ticket for hash, ticket in self.tickets.items() if ticket.person != body.person
         }
@@ -268,7 +378,7 @@ class Lobby:
             self.wish = None
 
     def _botted(self, body: log.Botted, seq: int) -> None:
-        self.chairs[body.seat] = Chair(bot=body.level)
+        self.chairs[body.seat] = Chair(bot=body.level, character=body.character)
 
     def _changed(self, body: log.Changed, seq: int) -> None:
         if body.settings is not None:
@@ -320,15 +430,10 @@ class Lobby:
         self.wish = None
         for chair in self.chairs:
             chair.pilot = None
-            chair.votes.clear()
-
-    def _voted(self, body: log.Voted, seq: int) -> None:
-        self.chairs[body.seat].votes[body.person] = body.level
 
     def _taken_over(self, body: log.SeatTakenOver, seq: int) -> None:
         chair = self.chairs[body.seat]
-        chair.pilot = body.level
-        chair.votes.clear()
+        chair.pilot, chair.since, chair.played = body.level, seq, 0
 
     def _taken_back(self, body: log.SeatTakenBack, seq: int) -> None:
         self.chairs[body.seat].pilot = None
@@ -344,6 +449,13 @@ _ACTS: dict[type[log.Body], Callable[[Lobby, Any, int], None]] = {
     log.Opened: Lobby._opened,
     log.Came: Lobby._came,
     log.Left: Lobby._left,
+    log.Claimed: Lobby._claimed,
+    log.Nodded: Lobby._nodded,
+    log.DismissalAnswered: Lobby._dismissal_answered,
+    log.DismissalEnded: Lobby._dismissal_ended,
+    log.WaitedFor: Lobby._waited_for,
+    log.ChairsCleared: Lobby._cleared,
+    log.Moved: Lobby._moved,
     log.Renamed: Lobby._renamed,
     log.Reissued: Lobby._reissued,
     log.Ticketed: Lobby._ticketed,
@@ -362,7 +474,6 @@ _ACTS: dict[type[log.Body], Callable[[Lobby, Any, int], None]] = {
     log.GameEnded: Lobby._ended,
     log.GameAbandoned: Lobby._abandoned,
     log.Rematched: Lobby._rematched,
-    log.Voted: Lobby._voted,
     log.SeatTakenOver: Lobby._taken_over,
     log.SeatTakenBack: Lobby._taken_back,
     log.HandsOpened: Lobby._hands_opened,

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 FLICKER = 1500
 """An absence this short means nothing: pages are reloaded."""
+AWAY = 10_000
+"""Whoever is gone for so long is called away: nobody reads that they think."""
 
 
 class Presence:

@@ -38,6 +38,9 @@ class Robots:
         live = self._room.live
         if not live or live.over or not self._room.presence.anybody():
             return
+        if _waits(live):
+            self._asked = None
+            return
         key = self._key(live)
         if key == self._asked:
             return
@@ -88,7 +91,7 @@ class Robots:
         await self._room.time.catch()
 
         def decide() -> list[log.Body]:
-            if self._room.live is not live or self._key(live) != key:
+            if self._room.live is not live or self._key(live) != key or _waits(live):
                 return []
             state, at = live.present()
             chosen = move
@@ -118,6 +121,11 @@ class Robots:
         await rung.wait()
 
 
+def _waits(live: "LiveGame") -> bool:
+    """Whether bots wait: the table is paused, or somebody looks at what has just hit them."""
+    return bool(live.halted_by or live.held)
+
+
 def question(
     room: str,
     live: "LiveGame",
@@ -126,6 +134,7 @@ def question(
     legal: list[int],
     must: bool,
     names: list[str] | None = None,
+    chosen: tuple[int, ...] = (),
 ) -> Question:
     """What a bot, or with the players' names a coach, is asked in this position."""
     play = live.play
@@ -142,6 +151,7 @@ def question(
         chance=_mixed(f"{play.seed} {seat} {len(play.entries)} {must}"),
         told=lambda since: (play.told(seat, since), len(play.events)),
         names=names,
+        chosen=chosen,
     )
 
 

@@ -20,12 +20,12 @@ from . import entries as log
 from . import frames, judge
 from .clock import Clock
 from .frames import turned_down
-from .judge import denied
 from .live_game import LiveGame
 from .lobby import Lobby, Ticket
 from .presence import Presence
 from .race import Race
 from .robots import Robots
+from .standing import denied
 from .talking import answer
 from .timekeeper import Timekeeper
 
@@ -311,6 +311,14 @@ class Room:
                 live.pause(body.at, tuple(body.seats))
             case log.Resumed():
                 live.resume(body.at)
+            case log.Halted():
+                live.halt(body.at, body.person)
+            case log.Continued():
+                live.halt(body.at, None)
+            case log.Held():
+                live.hold(body.at, body.seat)
+            case log.Released():
+                live.release(body.at, body.seat)
             case log.Uncovered():
                 live.uncover(body.at, body.seat)
 
@@ -326,6 +334,7 @@ class Room:
             self.clock.now,
             seq,
             lobby.devices,
+            lobby.people_seated,
         )
 
     def _after(self, bodies: Sequence[log.Body], mine: bool = True) -> None:
@@ -334,7 +343,9 @@ class Room:
         for body in bodies:
             match body:
                 case log.Left():
-                    self._dismiss(body.person, "kicked", message("bye-kicked"))
+                    left = body.why == "left"
+                    words = message("bye-left") if left else message("bye-kicked")
+                    self._dismiss(body.person, "kicked", words)
                 case log.Reissued():
                     self._dismiss(body.person, "moved", message("bye-reissued"))
                 case log.Changed() if self.lobby.settings.spectators == "off":
@@ -482,12 +493,15 @@ class Room:
             classroom=lobby.classroom,
             locked=lobby.locked,
             host=lobby.host,
-            chairs=frames.chairs(lobby, self.here, self.away_ms),
+            chairs=frames.chairs(self),
             people=frames.people(lobby, self.here),
             spectators=self.presence.spectators(),
             open_hands=sorted(lobby.open_hands),
             handovers=self._handovers(),
             wish=frames.seat_wish(lobby, judge.agreeing(self)),
+            claims=frames.claims(self),
+            dismissal=frames.dismissal(self),
+            news=frames.news(lobby),
             fair=frames.fair(lobby),
             links=links,
             you=self.you(person),

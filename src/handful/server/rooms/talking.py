@@ -1,21 +1,26 @@
 """What changes nothing: reactions, phrases, chat, and questions about moves."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import json
 
-from handful.core import AnyGame, Form, Names, Refused
+from handful.bots.arguing import percent, without_numbers
+from handful.core import AnyGame, Form, Names, Refused, View
 from handful.core.ink import harmless
 from handful.core.message import message
-from handful.i18n.games import Declared, Sentence, explain, form_of, speaker
+from handful.i18n.games import Declared, explain, form_of, named, speaker
 
 from ..ws import wire
-from .frames import LEGAL_SHOWN, made_with, offers, worded
-from .judge import denied, mover
+from .frames import LEGAL_SHOWN, offers, worded
 from .robots import question
+from .standing import denied, mover
 
 if TYPE_CHECKING:
+    from ..processes.thinkers import Thought
     from .room import Room, Screen
 
 COACH = "sharp"
@@ -57,6 +62,8 @@ async def answer(room: "Room", screen: "Screen", person: str, command: wire.Comm
             screen.reply(_surveyed(room, person, command, screen.words))
         case wire.Hint():
             await _hint(room, screen, person, command)
+        case wire.Decide():
+            _decide(room, screen, command)
 
 
 async def speak(room: "Room", person: str, command: wire.React | wire.Phrase | wire.Chat) -> None:
@@ -120,14 +127,14 @@ def _explained(room: "Room", person: str, command: wire.Explain, words: bool) ->
         raise Refused(refusal)
     form = play.game.rules.moves.decode(move)
     names = room.lobby.names()
-    does = explain(play.game, play.view(seat), form, names)
-    cards = made_with(play.game, form)
+    view = play.view(seat)
+    does, name = explain(play.game, view, form, names), named(play.game, view, form, names)
     return wire.Explained(
         command.id,
         worded(play.game, does, names, words) or "",
         form_of(does),
-        worded(play.game, cards, names, words) or "",
-        form_of(cards),
+        worded(play.game, name, names, words) or "",
+        form_of(name),
     )
 
 
@@ -136,22 +143,18 @@ def _surveyed(room: "Room", person: str, command: wire.Survey, words: bool) -> w
     view, game, names = live.view(seat), live.play.game, room.lobby.names()
     moves = live.play.listed(seat, view)
     forms = [game.rules.moves.decode(move) for move in moves[:LEGAL_SHOWN]]
-    shown = [
-        _prospect(game, form, explain(game, view, form, names), names, words) for form in forms
-    ]
+    shown = [_prospect(game, view, form, names, words) for form in forms]
     return wire.Surveyed(id=command.id, seq=room.seq, moves=shown, total=len(moves))
 
 
-def _prospect(
-    game: AnyGame, form: Form, does: Sentence, names: Names, words: bool
-) -> wire.Prospect:
-    cards = made_with(game, form)
+def _prospect(game: AnyGame, view: View, form: Form, names: Names, words: bool) -> wire.Prospect:
+    does, name = explain(game, view, form, names), named(game, view, form, names)
     return wire.Prospect(
         move=dict(form),
         words=worded(game, does, names, words) or "",
         says=form_of(does),
-        made_with=worded(game, cards, names, words) or "",
-        made_with_says=form_of(cards),
+        name=worded(game, name, names, words) or "",
+        name_says=form_of(name),
     )
 
 
@@ -163,24 +166,72 @@ async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint)
     legal = live.play.state.legal(seat)
     if not legal:
         raise denied("not_your_turn", "deny-idle")
-    game = live.play.game
-    seq, moves, must = room.seq, game.rules.moves, seat in live.play.state.awaited()
+    game, seq, must = live.play.game, room.seq, seat in live.play.state.awaited()
     names = list(room.lobby.names())
-    asked = question(f"hint {room.id}", live, seat, COACH, legal, must, names)
+    chosen = _fitting(game, legal, command.move or {})
+    asked = question(f"hint {room.id}", live, seat, COACH, legal, must, names, chosen)
 
     async def think() -> None:
         thought = await room.house.thinkers.think(asked)
-        move = thought.move
-        reason = thought.reason or message("coach-silent")
+        weigh = partial(_weighed, game, asked.view, names, screen.words)
+        yours = weigh(thought.yours) if thought.yours else None
+        agrees = thought.move in chosen
         screen.reply(
-            wire.Hinted(
-                id=command.id,
-                seq=seq,
-                move=None if move is None else dict(moves.decode(move)),
-                text="" if move is None else moves.text(move),
-                words=worded(game, reason, names, screen.words) or "",
-                says=form_of(reason),
-            )
+            wire.Hinted(id=command.id, seq=seq, best=weigh(thought), yours=yours, agrees=agrees)
         )
 
     room.robots.keep(asyncio.create_task(think()))
+
+
+def _decide(room: "Room", screen: "Screen", command: wire.Decide) -> None:
+    """Ask the solver what decided a lost solitaire; the room goes on meanwhile."""
+    live = room.live
+    if live is None or not live.over or live.play.seats != 1 or not live.play.game.bots.solve:
+        raise denied("nothing_to_decide", "deny-decide")
+    game, names, record = live.play.game, list(room.lobby.names()), live.play.record()
+
+    async def think() -> None:
+        said = await room.house.thinkers.decide(record) or message("coach-silent")
+        words = worded(game, said, names, screen.words) or ""
+        screen.reply(wire.Decided(command.id, words, form_of(said)))
+
+    room.robots.keep(asyncio.create_task(think()))
+
+
+def _fitting(game: AnyGame, legal: Sequence[int], chosen: Mapping[str, object]) -> tuple[int, ...]:
+    """The legal moves that a choice, whole or in part, leaves open."""
+    if not chosen:
+        return ()
+    decode = game.rules.moves.decode
+    return tuple(move for move in legal if _leaves_open(decode(move), chosen))
+
+
+def _leaves_open(form: Form, chosen: Mapping[str, object]) -> bool:
+    """Whether a move has everything that is chosen; of a list, at least what is in it."""
+    for name, want in chosen.items():
+        have = form.get(name)
+        if isinstance(have, tuple) and isinstance(want, list):
+            if not Counter(map(str, want)) <= Counter(map(str, have)):
+                return False
+        elif (have or False) != (want or False):
+            return False
+    return True
+
+
+def _weighed(
+    game: AnyGame, view: View, names: Names, words: bool, thought: "Thought"
+) -> wire.Weighed:
+    """A move as the coach sees it, with its name."""
+    move, moves = thought.move, game.rules.moves
+    reason = without_numbers(game, thought.reason) or message("coach-silent")
+    form = None if move is None else moves.decode(move)
+    name = message("coach-wait") if form is None else named(game, view, form, names)
+    return wire.Weighed(
+        move=None if form is None else dict(form),
+        text="" if move is None else moves.text(move),
+        name=worded(game, name, names, words) or "",
+        name_says=form_of(name),
+        words=worded(game, reason, names, words) or "",
+        says=form_of(reason),
+        won=None if thought.value is None else percent(thought.value),
+    )

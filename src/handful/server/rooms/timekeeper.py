@@ -1,20 +1,25 @@
 """The clock of a room: deadlines of the game, limits of the room, and pauses for the absent."""
 
+from math import inf
 from typing import TYPE_CHECKING
 
+from handful.bots.levels import DEFAULT
 from handful.core import Seat
 
+from . import coming
 from . import entries as log
 from .clock import Alarm
-from .presence import FLICKER
+from .presence import AWAY, FLICKER
 
 if TYPE_CHECKING:
     from .room import Room
 
 LATE = 700
 """Milliseconds by which a process lets the one go first that wrote the newest entry."""
+MOST_HELD = 8_000
+"""How long others wait while somebody looks at what has just hit them."""
 MOST_PAUSE = 120_000
-"""Whatever the grace, the clock waits no longer for somebody than this."""
+"""Where no bot sits in by itself, the clock waits no longer for somebody than this."""
 
 
 class Timekeeper:
@@ -23,6 +28,7 @@ class Timekeeper:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._alarm: Alarm | None = None
+        self._seen_away: set[Seat] = set()
 
     def stop(self) -> None:
         """Ring no more."""
@@ -33,7 +39,8 @@ class Timekeeper:
     def reset(self) -> None:
         """Set the alarm for whatever comes next."""
         self.stop()
-        moments = [one for one in (self._next_due(), self._next_look()) if one is not None]
+        looks = self._next_due(), self._next_look(), self._next_release(), self._next_absence()
+        moments = [one for one in looks if one is not None]
         if moments:
             self._alarm = self._room.clock.at(min(moments), self._ring)
 
@@ -57,7 +64,10 @@ class Timekeeper:
 
     async def look(self) -> None:
         """Stop or start the clock as people go and come."""
+        await self._room.commit(self._release)
+        await self._room.commit(self._sit_in)
         await self._room.commit(self._pause)
+        self._notice()
         self.reset()
 
     def _next_due(self) -> float | None:
@@ -74,8 +84,12 @@ class Timekeeper:
         if not live or live.over or not live.ticking:
             return None
         now = self._room.clock.now()
-        away = [self._away(seat) for seat in self._absent()]
-        steps = [edge - one for one in away for edge in (FLICKER, self._patience()) if edge > one]
+        edges = [
+            edge - self._away(seat)
+            for seat in self._absent()
+            for edge in (FLICKER, self._patience(seat))
+        ]
+        steps = [one for one in edges if one > 0]
         return now + min(steps) + 1 if steps else None
 
     def _is_guest(self) -> bool:
@@ -112,13 +126,61 @@ class Timekeeper:
             return [log.Resumed(at=live.now)]
         return []
 
+    def _sit_in(self) -> list[log.Body]:
+        """A bot sits in for whoever has been away for too long, as long as others play on."""
+        if not self._anybody_plays() or not self._room.live or self._room.live.over:
+            return []
+        seats = range(len(self._room.lobby.chairs))
+        late = [seat for seat in seats if coming.bot_in_ms(self._room, seat) == 0]
+        return [log.SeatTakenOver(seat=seat, level=DEFAULT) for seat in late]
+
+    def _notice(self) -> None:
+        """Everybody is told once somebody has been gone so long that they count as away."""
+        chairs = self._room.lobby.chairs
+        away = {seat for seat in range(len(chairs)) if self._away(seat) >= AWAY}
+        if away != self._seen_away:
+            self._seen_away = away
+            self._room.tell()
+
+    def _next_absence(self) -> float | None:
+        """When somebody counts as away, and when a bot sits in for them."""
+        seats = range(len(self._room.lobby.chairs))
+        waits = [AWAY - self._away(seat) for seat in seats if self._is_gone(seat)]
+        if self._anybody_plays():
+            waits += [coming.bot_in_ms(self._room, seat) or 0 for seat in seats]
+        later = [one for one in waits if one > 0]
+        return self._room.clock.now() + min(later) + 1 if later else None
+
+    def _release(self) -> list[log.Body]:
+        """Bots wait for nobody who is gone, and not for long where others wait as well."""
+        live = self._room.live
+        if not live:
+            return []
+        now = self._room.clock.now()
+        seats = [seat for seat in live.held if self._is_gone(seat) or now >= self._held_until(seat)]
+        return [log.Released(seat=seat, at=live.now) for seat in seats]
+
+    def _next_release(self) -> float | None:
+        live = self._room.live
+        moments = [self._held_until(seat) for seat in live.held] if live else []
+        first = min(moments, default=inf)
+        return None if first == inf else first
+
+    def _held_until(self, seat: Seat) -> float:
+        live = self._room.live
+        assert live, "somebody is held in a game"
+        return live.held[seat] + MOST_HELD if self._room.lobby.people_seated() > 1 else inf
+
+    def _is_gone(self, seat: Seat) -> bool:
+        person = self._room.lobby.chairs[seat].person
+        return not person or not self._room.here(person)
+
     def _waited_for(self) -> tuple[Seat, ...]:
         """The absent seats for which the clock stands still."""
         absent = self._absent()
         if absent and not self._anybody_plays():
             return tuple(absent)
-        edge = self._patience()
-        return tuple(seat for seat in absent if FLICKER <= self._away(seat) < edge)
+        return tuple(seat for seat in absent if FLICKER <= self._away(seat) < self._patience(seat))
 
     def _absent(self) -> list[Seat]:
         """Those who may act and whose person is gone."""
@@ -139,5 +201,7 @@ class Timekeeper:
         person = self._room.lobby.chairs[seat].person
         return (self._room.away_ms(person) if person else None) or 0
 
-    def _patience(self) -> int:
-        return min(self._room.lobby.settings.grace_seconds * 1000, MOST_PAUSE)
+    def _patience(self, seat: Seat) -> int:
+        """How long the clock waits for an absent seat: until a bot sits in."""
+        bot = coming.bot_in_ms(self._room, seat)
+        return MOST_PAUSE if bot is None else self._away(seat) + bot

@@ -19,8 +19,8 @@ from ..http.origins import address_of, is_welcome
 from ..http.tokens import hashed, same
 from ..rooms.frames import turned_down
 from ..rooms.hub import Hub
-from ..rooms.judge import denied
 from ..rooms.room import AWAY, Room
+from ..rooms.standing import denied
 from ..store import StoreDown
 from . import wire
 

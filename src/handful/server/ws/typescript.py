@@ -1,6 +1,5 @@
-"""TypeScript from the Python declarations: `python -m handful.server.ws.typescript [--check]`."""
+"""TypeScript from the Python declarations: `python -m handful.server.ws.typescript`."""
 
-import sys
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,7 +81,7 @@ def wire_types() -> str:
     """The types of the protocol."""
     lines = [HEAD]
     lines += ["export type Json = any;  // eslint-disable-line", ""]
-    lines += [f"export const PROTOCOL = {wire.PROTOCOL};", ""]
+    lines += [f"export type Protocol = {wire.PROTOCOL};", ""]
     from_screen, from_room = get_args(wire.FromScreen), get_args(wire.FromRoom)
     done: set[type] = set()
     for module in (wire, schemas):
@@ -175,20 +174,13 @@ def wanted() -> dict[Path, str]:
     return found
 
 
-def main(arguments: list[str]) -> int:
-    """Write the files, or with --check only say which are out of date."""
-    stale = [
-        path
-        for path, text in wanted().items()
-        if not path.exists() or path.read_text("utf-8") != text
-    ]
-    for path in stale:
-        print(path.relative_to(HERE.parents[1]))
-        if "--check" not in arguments:
+def main() -> None:
+    """Write the files that are missing or out of date."""
+    for path, text in wanted().items():
+        if not path.exists() or path.read_text("utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(wanted()[path], "utf-8")
-    return 1 if stale and "--check" in arguments else 0
+            path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -26,6 +26,21 @@ Says = Any
 
 Spectators = Literal["off", "public", "open"]
 UndoRule = Literal["off", "free", "consent"]
+Shape = Literal[
+    "triangle",
+    "square",
+    "circle",
+    "diamond",
+    "hexagon",
+    "pentagon",
+    "heart",
+    "tab",
+    "star",
+    "cross",
+    "flag",
+    "drop",
+]
+"""The token of a seat; no two seats of a table have the same."""
 Phase = Literal["lobby", "playing", "finished", "closed"]
 Screen = Literal["hand", "table", "both"]
 
@@ -45,10 +60,12 @@ class Settings(Part, kw_only=True):
     """Time for every decision on one's own turn; 0 leaves it to the house rules of the game."""
     window_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     """Time for every answer to somebody else; 0 leaves it to the house rules of the game."""
-    grace_seconds: Annotated[int, Meta(ge=0, le=3600)] = 30
-    """How long somebody may be away before a bot can take the seat over, and the clock waits."""
-    bot_pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 900
-    """The shortest pause of a bot before it moves, where the game sets no pace of its own."""
+    grace_seconds: Annotated[int, Meta(ge=0, le=3600)] = 60
+    """How long the table waits for somebody who is away; then a bot sits in by itself. 0: a bot
+    sits in only when somebody asks for it."""
+    bot_pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 2000
+    """How long a move stands before a bot makes the next, where the game sets no pace of its own;
+    the tempo of the table, which may change while people play."""
     spectators: Spectators = "public"
     undo: UndoRule = "consent"
     chat: bool = False
@@ -107,18 +124,23 @@ class Stand(Frame):
 
 
 class Rename(Frame):
-    """Be called something else."""
+    """Be called something else, and pick another token."""
 
     id: Id
     name: Name
+    shape: Shape | None = None
 
 
 class Bot(Frame):
-    """Put a bot of this level on a seat; no level takes it away."""
+    """Put a bot of this level on a seat; no level takes it away.
+
+    Without a character whoever sits there stays, and a new bot is drawn by lot.
+    """
 
     id: Id
     seat: SeatNo
     level: Key | None = None
+    character: Key | None = None
 
 
 class Change(Frame, kw_only=True):
@@ -131,10 +153,11 @@ class Change(Frame, kw_only=True):
 
 
 class Start(Frame):
-    """Begin; `fill` puts bots of this level on the free seats first."""
+    """Begin; `fill` puts bots of this level on the free seats first, `tight` takes those away."""
 
     id: Id
     fill: Key | None = None
+    tight: bool = False
 
 
 class Rematch(Frame):
@@ -176,6 +199,35 @@ class Kick(Frame):
     person: Key
 
 
+class Leave(Frame):
+    """Leave for good: a bot takes my cards, and my name is free again."""
+
+    id: Id
+
+
+class Dismiss(Frame):
+    """Ask somebody to leave, or answer to it when another has asked: everybody sees it."""
+
+    id: Id
+    person: Key
+    agree: bool = True
+
+
+class Nod(Frame):
+    """Say whether a new device belongs to whom it says."""
+
+    id: Id
+    claim: Key
+    agree: bool
+
+
+class Wait(Frame):
+    """Wait a minute longer for somebody who is away."""
+
+    id: Id
+    seat: SeatNo
+
+
 class Mute(Frame):
     """Silence somebody's chat, reactions and phrases."""
 
@@ -185,7 +237,7 @@ class Mute(Frame):
 
 
 class Takeover(Frame):
-    """Let a bot play for somebody who is gone: the host decides, from others it is a vote."""
+    """Let a bot play for me, or for somebody who is away: anybody seated may, and the host."""
 
     id: Id
     seat: SeatNo
@@ -193,7 +245,7 @@ class Takeover(Frame):
 
 
 class Takeback(Frame):
-    """Play on myself."""
+    """Play myself again, instead of the bot."""
 
     id: Id
 
@@ -241,6 +293,20 @@ class Uncover(Frame):
     """The device that we pass round is in my hands and shows my cards: my time begins."""
 
     id: Id
+
+
+class Pause(Frame):
+    """Pause the table, or let it go on: anybody who plays may, and the host."""
+
+    id: Id
+    on: bool
+
+
+class Hold(Frame):
+    """Something has just hit me: let the bots wait until I have seen it."""
+
+    id: Id
+    on: bool
 
 
 class Say(Frame):
@@ -292,7 +358,14 @@ class Survey(Frame):
 
 
 class Hint(Frame):
-    """Ask the coach."""
+    """Ask the coach; `move` is what the player has chosen so far, whole or in part."""
+
+    id: Id
+    move: dict[str, Json] | None = None
+
+
+class Decide(Frame):
+    """Ask what decided a solitaire that is lost."""
 
     id: Id
 
@@ -310,6 +383,10 @@ Command = (
     | Lock
     | Promote
     | Kick
+    | Leave
+    | Dismiss
+    | Nod
+    | Wait
     | Mute
     | Takeover
     | Takeback
@@ -319,6 +396,8 @@ Command = (
     | Undo
     | Allow
     | Uncover
+    | Pause
+    | Hold
     | Say
     | React
     | Phrase
@@ -326,6 +405,7 @@ Command = (
     | Narrow
     | Explain
     | Survey
+    | Decide
     | Hint
 )
 FromScreen = Hello | Pong | Command
@@ -343,11 +423,20 @@ class Chair(Part, kw_only=True):
     person: str | None = None
     level: str | None = None
     """The level of the bot that sits here, or that plays for an absent person."""
+    character: str | None = None
+    """Who the bot is that sits here: the key of its face."""
+    shape: Shape
     here: bool = True
     away_ms: int | None = None
     """How long the person has been gone."""
-    votes: list[str]
-    """Who wants a bot to take over."""
+    away: bool = False
+    """Whether that is so long that it counts."""
+    bot_ms: int | None = None
+    """In how many milliseconds a bot sits in by itself, if the person stays away."""
+    since: int | None = None
+    """The entry with which a bot began to play for the person."""
+    played: int = 0
+    """How many moves it has made for them."""
 
 
 class Person(Part, kw_only=True):
@@ -359,6 +448,8 @@ class Person(Part, kw_only=True):
     here: bool
     seat: int | None
     muted: bool
+    shape: Shape | None = None
+    """The token that this person picked."""
 
 
 class You(Part, kw_only=True):
@@ -394,6 +485,33 @@ class SeatAsked(Part, kw_only=True):
     needed: list[int]
 
 
+class Claim(Part, kw_only=True):
+    """A new device says that it belongs to somebody who is away, or was asked to leave."""
+
+    id: str
+    name: str
+    person: str | None
+    """Whose seat would open there; None for somebody who was asked to leave."""
+
+
+class Dismissal(Part, kw_only=True):
+    """Somebody is asked to leave: the host decides, or more than half of those who sit here."""
+
+    person: str
+    asker: str
+    agreed: list[str]
+    needed: int
+    """How many have to agree."""
+
+
+class News(Part, kw_only=True):
+    """Who came or went, in one sentence for everybody; `seq` is the entry that brought it."""
+
+    seq: int
+    words: str
+    says: Says = None
+
+
 class Room(Frame, kw_only=True):
     """The room as it stands, whole."""
 
@@ -421,6 +539,11 @@ class Room(Frame, kw_only=True):
     handovers: list[str]
     """Absent people whose seat the host is about to open on another device."""
     wish: SeatAsked | None
+    claims: list[Claim]
+    """Devices that wait for a nod."""
+    dismissal: Dismissal | None
+    news: list[News]
+    """The last things to be told about who comes and goes, the newest last."""
     fair: Fair
     links: Links
     you: You
@@ -466,6 +589,10 @@ class Clock(Part, kw_only=True):
     screen, when the first of those who are waited for is."""
     paused_for: list[int]
     """The absent seats for which the clock waits."""
+    paused_by: str | None = None
+    """The person who paused the table: until it goes on nobody moves."""
+    held: list[int] = []
+    """The seats that look at what has just hit them: bots wait for them."""
 
 
 class UndoAsked(Part, kw_only=True):
@@ -490,8 +617,12 @@ class Table(Frame, kw_only=True):
     """Whether older events were left out."""
     prompt: str
     prompt_says: Says = None
+    after: int | None = None
+    """Whose turn comes after the one that is played, as far as can be told."""
     actors: list[int]
     awaited: list[int]
+    silence: Offer | None = None
+    """What is taken to be this seat's move when it lets its time pass, if it is waited for."""
     legal: list[Offer]
     legal_total: int
     """How many there are: `narrow` finds those that were left out."""
@@ -550,9 +681,9 @@ class Explained(Frame):
     id: str
     words: str
     says: Says = None
-    made_with: str = ""
-    """The cards and places that the move names."""
-    made_with_says: Says = None
+    name: str = ""
+    """What the move is called."""
+    name_says: Says = None
 
 
 class Prospect(Part, kw_only=True):
@@ -561,9 +692,9 @@ class Prospect(Part, kw_only=True):
     move: dict[str, Json]
     words: str
     says: Says = None
-    made_with: str = ""
-    """The cards and places that the move names."""
-    made_with_says: Says = None
+    name: str = ""
+    """What the move is called."""
+    name_says: Says = None
 
 
 class Surveyed(Frame, kw_only=True):
@@ -575,13 +706,37 @@ class Surveyed(Frame, kw_only=True):
     total: int
 
 
+class Weighed(Part, kw_only=True):
+    """A move as the coach sees it; no move: let it go by."""
+
+    move: dict[str, Json] | None
+    text: str
+    name: str = ""
+    """What the move is called."""
+    name_says: Says = None
+    words: str
+    """What is to be said of it."""
+    says: Says = None
+    won: int | None = None
+    """Of a hundred games from here it wins so many; null where it was not tried."""
+
+
 class Hinted(Frame, kw_only=True):
-    """The answer to hint."""
+    """The answer to hint: the best move, and beside it what the player had chosen."""
 
     id: str
     seq: int
-    move: dict[str, Json] | None
-    text: str
+    best: Weighed
+    yours: Weighed | None = None
+    """The best of what was chosen; null where that is nothing, or the best move itself."""
+    agrees: bool = False
+    """Whether the best move is among what was chosen."""
+
+
+class Decided(Frame):
+    """The answer to decide."""
+
+    id: str
     words: str
     says: Says = None
 
@@ -623,6 +778,7 @@ FromRoom = (
     | Explained
     | Surveyed
     | Hinted
+    | Decided
     | Spoke
     | Ping
     | Bye

@@ -11,7 +11,7 @@ from handful.server.ws import wire
 from .house import Table, house, table
 
 
-class Wound:
+class ClockedRoom:
     """A room in play, and the clock that the test winds."""
 
     def __init__(self, clock: FakeClock, here: Table) -> None:
@@ -44,7 +44,7 @@ class Wound:
 
 def run(
     tmp_path: Path,
-    scene: Callable[[Wound], Awaitable[None]],
+    scene: Callable[[ClockedRoom], Awaitable[None]],
     options: dict[str, object],
     *,
     game: str = "toy",
@@ -72,6 +72,6 @@ def run(
         ):
             await here.host.do(wire.Start("", fill="sharp"))
             await here.settled()
-            await scene(Wound(clock, here))
+            await scene(ClockedRoom(clock, here))
 
     asyncio.run(whole())
