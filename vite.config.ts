@@ -60,7 +60,7 @@ export default defineConfig({
 					// What is always needed together is one file: fewer questions, and it packs better.
 					groups: [
 						{ name: 'house', test: /\/web\/src\/main\.ts$|rolldown\/runtime/, priority: 3 },
-						{ name: 'controls', test: /\/web\/src\/kit\/(Note|Segments|Switch|Token)\.svelte$/, priority: 2 },
+						{ name: 'controls', test: /\/web\/src\/kit\/(Note|Segments|Switch|Token)\.svelte$|\/web\/src\/screens\/(Presets|Who\w+)\.svelte$|\/web\/src\/lib\/(opening|presets|who)\.ts$/, priority: 2 },
 						{ name: 'table', test: /\/web\/src\/pages\/Room\.svelte$/, priority: 1 },
 						{ name: (id: string) => SCREENS.exec(id)?.[1] ?? null, test: SCREENS }
 					]

@@ -44,7 +44,7 @@ class Server:
     """`handful serve` in a process of its own; it can be killed and comes back with its rooms."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self._store = folder / "rooms.db"
         self._log = (folder / "server.log").open("w")
         self._process: subprocess.Popen[bytes] | None = None
@@ -81,7 +81,8 @@ class Server:
         self._log.close()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens at."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]

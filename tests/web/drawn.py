@@ -7,7 +7,7 @@ from .people import Page
 from .table import Screen
 
 DRAWN = """() => {
-    const passing = '.air, .caption, .brief, [role=timer]';
+    const passing = '.air, .caption, .brief, .help, .since, [role=timer]';
     const own = new Set(['tabindex', 'data-scene']);
     const plain = (name, value) => name === 'class'
         ? value.split(' ').sort().join(' ')
@@ -24,7 +24,11 @@ DRAWN = """() => {
     return lines(document.querySelector('.surface'));
 }"""
 """The surface of a game, line by line, without what passes: flights, brief words, clocks, focus."""
-IS_BUSY = "() => document.querySelector('.surface:not([data-scene])') === null"
+IS_BUSY = """() => {
+    document.querySelector('[data-stand=hit] button')?.click();
+    return document.querySelector('.surface:not([data-scene])') === null;
+}"""
+"""Whether something is on stage; what hit a player is seen at once."""
 LONGEST = 60.0
 """Seconds until a page has come to rest, and all its parts have come."""
 

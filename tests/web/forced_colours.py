@@ -1,7 +1,6 @@
 """Where the device chooses all colours, what can be pressed and whose turn it is still show."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from .people import Page
 
@@ -31,12 +30,11 @@ UNMARKED = """([seats, all]) => {
 """Those of these seats that are drawn without a mark; of all, those without one."""
 
 
-def lost(page: Page, view: Mapping[str, Any], moment: str, kind: str) -> Iterator[str]:
+def lost(page: Page, awaited: Sequence[int], moment: str, kind: str) -> Iterator[str]:
     """What can no longer be told on this page, in words."""
     page.emulate_media(forced_colors="active")
     yield from page.evaluate(BARE)
     if moment in ("deal", "middle"):
-        turn = view.get("required", view.get("turn"))  # what each game calls it
-        unmarked = page.evaluate(UNMARKED, [[turn], kind == "table"])  # where all seats are drawn
+        unmarked = page.evaluate(UNMARKED, [awaited, kind == "table"])  # where all seats are drawn
         yield from (f"seat {seat} is not marked" for seat in unmarked)
     page.emulate_media(forced_colors="none")

@@ -19,8 +19,12 @@
 	const settled = () => new Promise((done) => (waiting.push(done), port2.postMessage(0)));
 	const frame = () => new Promise(requestAnimationFrame);
 	const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
-	const isBusy = () => document.querySelector('.surface[data-scene]') !== null;
+	const hit = () => document.querySelector('[data-stand=hit] button');
+	/** Whether something is on stage; what hit this seat is seen at once. */
+	const isBusy = () => (hit()?.click(), document.querySelector('.surface[data-scene]') !== null);
 
+	/** A table whose parts are at hand is on the page after fewer turns than this. */
+	const MOUNTED = 20;
 	const EARLIER = { seq: 0, at: 0, event: { event: 'earlier' }, words: null };
 
 	/** Draw a table from nothing: the game before it is put away, and what led to it is told, not shown. */
@@ -29,6 +33,7 @@
 		tell(room);
 		await settled();
 		tell({ ...table, events: [EARLIER, ...table.events] });
+		for (let turn = 0; turn < MOUNTED && !document.querySelector('.surface'); turn++) await settled();
 		await settled();
 	}
 
@@ -49,6 +54,7 @@
 			await (apart ? sleep(apart) : settled());
 		}
 		await pass();
+		while (hit()) (hit().click(), await pass());
 	}
 
 	/** Null, or what is drawn when a case has been played, and what a fresh screen shows. */

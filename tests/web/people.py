@@ -2,6 +2,7 @@
 
 import contextlib
 import random
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +13,8 @@ PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 LYING_PHONE = (640, 360)
 TELEVISION = (1920, 1080)
+CALLS = re.compile("Your turn|This hit you|Your time ran out|.* plays, you may answer")
+"""How the title of a page begins that calls for its owner."""
 PATIENCE = 4
 """So many taps without a move, and a person asks what can be played."""
 
@@ -19,7 +22,8 @@ Page = Any
 
 TAPPABLE = """() => {
     const sheets = document.querySelectorAll('dialog[open]');
-    const root = sheets[sheets.length - 1] ?? document.querySelector('main');
+    const first = (...all) => all.map((one) => document.querySelector(one)).find(Boolean);
+    const root = sheets[sheets.length - 1] ?? first('.drawer', 'main');
     const chosen = root?.querySelector('.fan [aria-pressed=true]');
     const free = (one) => {
         const box = one.getBoundingClientRect();
@@ -47,6 +51,13 @@ def come_in(page: Page, name: str) -> None:
     page.get_by_label("What shall we call you?").fill(name)
     page.get_by_role("button", name="Come in").click()
     page.wait_for_url("**/room/*")
+
+
+def play_alone(page: Page, name: str = "Nora", words: str = "Play alone") -> None:
+    """Play against bots on a device that was never asked who plays on it."""
+    page.get_by_role("button", name=words).click()
+    page.locator("dialog input.name").fill(name)
+    page.locator("dialog [type=submit]").click()
 
 
 def choose_rules(page: Page, preset: str, numbers: dict[str, str] | None = None) -> None:
@@ -85,19 +96,32 @@ class Player:
 
     def is_asked(self) -> bool:
         """Whether the phone calls for its owner: its title says so."""
-        return str(self.page.title()).startswith(("Your turn", "Will you answer?"))
+        return bool(CALLS.match(self.page.title()))
 
     def take_turn(self) -> bool:
         """Do one thing, if the table waits for it; the table may be quicker than the finger."""
         if not self.is_asked():
             self.taps = 0
             return False
+        if self._goes_on():
+            return True
         self.taps += 1
         with contextlib.suppress(Error):
             if self.taps > PATIENCE:
                 return self._ask_what_can_be_played()
             return self._tap()
         return False
+
+    def _goes_on(self) -> bool:
+        """Whether something had hit them, which they have seen now."""
+        seen = self.page.locator("[data-stand=hit]").get_by_role("button", name="Go on")
+        if not seen.count():
+            return False
+        with contextlib.suppress(Error):
+            if self.page.locator("dialog[open]").count():
+                self.page.keyboard.press("Escape")  # it came while a sheet was open
+            seen.click(timeout=2000)
+        return True
 
     def _tap(self) -> bool:
         found = self.page.evaluate(TAPPABLE)

@@ -11,6 +11,7 @@ import msgspec
 from handful.core import Play
 from handful.core.catalog import game
 from handful.core.examples import examples
+from handful.server.rooms.casting import SHAPES
 from handful.server.ws import wire
 from handful.web.preview import NAMES, folder, table
 
@@ -115,9 +116,9 @@ def room(play: Play, seat: Eyes) -> Frame:
             name=name,
             person=None,
             level="novice",
+            shape=SHAPES[at],  # type: ignore[arg-type]  # one of the shapes
             here=True,
             away_ms=None,
-            votes=[],
         )
         for at, name in enumerate(play.players)
     ]
@@ -131,7 +132,7 @@ def room(play: Play, seat: Eyes) -> Frame:
         options=dict(play.options.values()),
         summary="",
         problem=None,
-        settings=wire.Settings(),
+        settings=wire.Settings(bot_pace_ms=0),
         classroom=False,
         locked=False,
         host=None,
@@ -141,6 +142,9 @@ def room(play: Play, seat: Eyes) -> Frame:
         open_hands=[],
         handovers=[],
         wish=None,
+        claims=[],
+        dismissal=None,
+        news=[],
         fair=wire.Fair(commitment=""),
         links=wire.Links(join="", watch=None, addresses=[]),
         you=wire.You(person=None, seat=seat, host=False),

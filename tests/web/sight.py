@@ -2,7 +2,7 @@
 
 from .people import Page
 
-HIDDEN = """() => {
+LOOK = """
     const SLACK = 2;
     const name = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].join('.')}`;
     const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -44,7 +44,7 @@ HIDDEN = """() => {
         return null;
     };
     const rolledAway = (one, box) => {
-        for (let up = one.parentElement; up; up = up.parentElement) {
+        for (let up = one; up; up = up.parentElement) {
             const edge = up.getBoundingClientRect();
             const clips = getComputedStyle(up).overflow !== 'visible';
             const below = box.bottom > edge.bottom + SLACK || box.top < edge.top - SLACK;
@@ -63,15 +63,40 @@ HIDDEN = """() => {
         return null;
     };
 
+    // What can be seen of a box after all that clips it; null where nothing is left.
+    const visible = (one, box) => {
+        let { left, right, top, bottom } = box;
+        for (let up = one; up; up = up.parentElement) {
+            if (getComputedStyle(up).overflow === 'visible') continue;
+            const edge = up.getBoundingClientRect();
+            [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+            [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        }
+        return right - left > SLACK && bottom - top > SLACK ? { left, right, top, bottom } : null;
+    };
+    const PRESSED = 'button, a[href], input, select, summary';
+    // Cards lie on cards: a hand, a pyramid. Everything else has a place of its own.
+    const pressed = () => [...document.querySelectorAll(PRESSED)]
+        .filter((one) => shown(one) && !one.closest('.fan, .card'));
+    const said = (one) => one.ariaLabel ?? one.textContent.trim();
+    const letters = function* (root) {
+        const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+            const one = text.parentElement, words = text.data.trim();
+            if (!words || !shown(one)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            yield { one, words, boxes: [...range.getClientRects()] };
+        }
+    };
+    const surface = document.querySelector('.surface, .page');
+"""
+"""What every look at a page needs."""
+
+HIDDEN = """
     const found = new Set();
-    const page = document.querySelector('.surface, .page');
-    const walk = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
-        const one = text.parentElement, words = text.data.trim();
-        if (!words || !shown(one)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        for (const box of range.getClientRects()) {
+    for (const { one, words, boxes } of letters(surface)) {
+        for (const box of boxes) {
             const by = cut(one, box);
             if (by) found.add(`"${words}" is cut off by ${by}`);
             const under = !by && covered(one, box);
@@ -82,18 +107,75 @@ HIDDEN = """() => {
         if (shown(one) && rolledAway(one, one.getBoundingClientRect()))
             found.add(`"${one.textContent.trim()}" is not in sight`);
     }
-    for (const one of document.querySelectorAll('button, a[href], input, select, summary')) {
-        if (!shown(one) || one.closest('.fan')) continue;
+    for (const one of pressed()) {
         const by = cut(one, one.getBoundingClientRect());
-        const words = one.ariaLabel ?? one.textContent.trim();
-        if (by) found.add(`${name(one)} "${words}" is cut off by ${by}`);
+        if (by) found.add(`${name(one)} "${said(one)}" is cut off by ${by}`);
     }
     return [...found];
-}"""
+"""
 """Letters outside drawings and all that can be pressed; a seat is in sight without scrolling."""
+
+CROWDED = """
+    const found = new Set();
+    const things = pressed().map((one) =>
+        ({ one, words: said(one), boxes: [one.getBoundingClientRect()] }));
+    for (const { one, words, boxes } of letters(surface)) {
+        // A line's box is taller than its letters.
+        const tight = boxes.map(({ left, right, top, bottom, height }) =>
+            ({ left, right, top: top + height * 0.22, bottom: bottom - height * 0.22 }));
+        things.push({ one, words, boxes: tight });
+    }
+    const seen = things.flatMap(({ one, words, boxes }) => boxes.flatMap((box) => {
+        const part = visible(one, box);
+        return part ? [{ one, words, ...part }] : [];
+    }));
+    seen.forEach((a, index) => seen.slice(index + 1).forEach((b) => {
+        if (a.one.contains(b.one) || b.one.contains(a.one)) return;
+        const pile = a.one.closest('.pile');  // its count lies on it
+        if (pile && pile === b.one.closest('.pile')) return;
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > SLACK && high > SLACK)
+            found.add(`"${a.words}" and "${b.words}" lie on each other`);
+    }));
+    for (const index of document.querySelectorAll('.fan [data-index]')) {
+        const card = index.closest('.card'), box = index.getBoundingClientRect();
+        const at = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        const hit = document.elementFromPoint(...at);
+        if (hit && !rolledAway(card, box) && (!card.contains(hit) || hit.closest('.tick')))
+            found.add(`the index ${index.textContent.trim()} lies under ${name(hit)}`);
+    }
+    return [...found];
+"""
+"""Words and buttons that share a place, and cards of a hand whose index is covered."""
+
+BELOW = """
+    const found = [];
+    for (const one of document.querySelectorAll('.line, .clock, .frame > .actions button')) {
+        const box = one.getBoundingClientRect();
+        const free = shown(one) && box.top >= -SLACK && box.bottom <= innerHeight + SLACK;
+        if (!free || rolledAway(one, box)) found.push(`${name(one)} "${said(one)}" is not in view`);
+    }
+    return found;
+"""
+"""The line, the clock and the buttons of a hand that one has to scroll to."""
 
 
 def hidden(page: Page) -> list[str]:
     """What of this page's letters and buttons nobody could see or reach, in words."""
-    found: list[str] = page.evaluate(HIDDEN)
+    return _look(page, HIDDEN)
+
+
+def crowded(page: Page) -> list[str]:
+    """Which of its words and buttons lie on one another."""
+    return _look(page, CROWDED)
+
+
+def below(page: Page) -> list[str]:
+    """Which of a hand's main buttons have to be scrolled to."""
+    return _look(page, BELOW)
+
+
+def _look(page: Page, how: str) -> list[str]:
+    found: list[str] = page.evaluate("() => {" + LOOK + how + "}")
     return found

@@ -15,10 +15,11 @@ def test_a_phone_counts_down_and_says_what_was_done_when_time_was_up(
     phone = screen(f"/room/{opened['room']}", PHONE, storage_state=keys, reduced_motion="reduce")
     phone.get_by_role("button", name="Deal").click()
     phone.get_by_role("timer").wait_for()
-    note = phone.get_by_role("status").filter(
-        has_text="Your time ran out, so this was done for you: You draw"
-    )
-    note.wait_for()
+    line = phone.locator("[data-stand=hit]")
+    line.get_by_text("Your time ran out").wait_for()
+    assert line.locator("h2").inner_text().startswith("You draw")
+    line.get_by_role("button", name="Go on").click()
+    line.wait_for(state="detached")
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_text("What happened").click()
     phone.locator("dialog li").filter(has_text="Your time ran out.").first.wait_for()

@@ -64,6 +64,8 @@ def press_until(page: Page, name: str) -> None:
 
 def press_something(page: Page) -> None:
     """Ask what can be played (one key), take the first thing offered, wait for the others."""
+    if page.locator("[data-stand=hit]").count():
+        press_until(page, "Go on")
     page.keyboard.press("w")
     page.locator("dialog").wait_for()
     if page.locator("dialog li button").count():

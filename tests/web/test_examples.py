@@ -62,6 +62,8 @@ def test_another_move_may_be_tried_and_a_wrong_one_says_why() -> None:
 def test_every_button_can_be_reached_on_a_small_phone(screen: Opener, key: str) -> None:
     for address in (f"/learn/{key}", f"/learn/{key}/{next(iter(examples(game(key))))}"):
         page = screen(address, SMALL_PHONE, reduced_motion="reduce")
+        if address == f"/learn/{key}":
+            page.get_by_role("button", name="Start").click()
         buttons = page.locator(".frame .actions")
         buttons.wait_for(state="attached")
         page.mouse.move(SMALL_PHONE[0] / 2, SMALL_PHONE[1] - 40)
@@ -75,16 +77,22 @@ def test_every_button_can_be_reached_on_a_small_phone(screen: Opener, key: str) 
             pytest.fail(f"the buttons of {address} cannot be reached")
 
 
+def test_an_example_says_which_move_to_make() -> None:
+    found = game("boom")
+    now = tried(found, examples(found)["BX-1"], [])
+    assert now.ask == "Turn over the card at A1."
+
+
 def test_an_example_is_played_left_and_begun_again(screen: Opener) -> None:
-    page = screen("/rules/ultima", LAPTOP, reduced_motion="reduce")
+    page = screen("/rules/ultima/all", LAPTOP, reduced_motion="reduce")
     page.evaluate(SLOW_LINE)  # a second tap comes before the first was answered
     page.get_by_role("link", name=re.compile("Cards nobody names")).click()
     coach = page.locator(".coach")
     for seat in ("Nora", "Nora", "Ben"):
-        coach.get_by_text(f"You play for {seat}").wait_for()
+        coach.get_by_text(f"You play as {seat}").wait_for()
         coach.get_by_role("button", name="Show me").click()
     coach.get_by_text("That was it.").wait_for()
-    page.locator("header").get_by_text(re.compile("^You draw ")).wait_for()
+    page.get_by_role("log").get_by_text(re.compile("^You draw ")).first.wait_for(state="attached")
     page.get_by_role("log").get_by_text(re.compile("^Nora ")).first.wait_for(state="attached")
     coach.get_by_role("button", name="Begin again").click()
     coach.get_by_text("Do this").wait_for()

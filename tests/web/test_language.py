@@ -23,7 +23,12 @@ def sit_down(screen: Opener, server: Server, key: str) -> Screen:
         screen, server, key, SHORT[key], PHONE, prepare=mine.listen, locale=GERMAN
     )
     page.get_by_role("button", name="Karten geben").click()
-    expect(page).to_have_title(re.compile(" · "))  # what is asked of you · the game
+    asked = page.locator("[data-stand=you], [data-stand=ask]")
+    while not asked.count():
+        hit = page.locator("[data-stand=hit] button")  # the first card may hit whoever begins
+        hit.or_(asked).first.wait_for()
+        if hit.count():
+            hit.click()
     return mine
 
 
@@ -47,9 +52,11 @@ def test_moves_are_explained_and_advised_in_german(
     assert not in_english(mine, "explained") & set(explained)
     mine.page.keyboard.press("Escape")
     mine.page.keyboard.press("h")
-    advice = said_in_note(mine.page, but="denkt nach")
-    assert in_english(mine, "hinted")
-    assert advice not in in_english(mine, "hinted")
+    advice = mine.page.locator(".hint h3")
+    advice.wait_for()
+    english = {one["best"]["name"] for one in mine.frames if one["type"] == "hinted"}
+    assert english
+    assert advice.inner_text() not in english
 
 
 def said_in_note(page: Page, but: str = "") -> str:

@@ -1,38 +1,95 @@
-"""The first minute of every game: who does what is asked comes to its end, in every language."""
+"""Lessons: whoever taps what is marked, is wrong first, or taps at random comes to the end."""
+
+import json
+import random
+from collections import Counter
+from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from handful.core import Form, Refused
 from handful.core.catalog import game, games
 from handful.core.examples import examples
-from handful.core.lessons import lesson
-from handful.server.http.schemas import Learn, Learned, Made
-from handful.server.records.examples import learned, tried
+from handful.core.lessons import Lesson, lesson
+from handful.server.http.schemas import Learned, Made
+from handful.server.records.examples import tried
+from handful.server.records.lessons import learned
 
 from .conftest import Opener
-from .people import LAPTOP, PHONE
+from .people import LAPTOP, PATIENCE, PHONE, TAPPABLE
 
 LANGUAGES = ("en", "de", "es", "fr")
+WORDS_A_MINUTE, SECONDS_A_TAP, SECONDS_A_BOT, MOST_MINUTES = 200, 2, 2, 5
+TAPS_A_STEP = 2
+RANDOM_TAPS = 60
+MOST_TURNS = 300
+
+AT = """one => {
+    const box = one.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8, 0.1])
+        for (const along of [0.5, 0.1, 0.9]) {
+            const x = box.left + box.width * along, y = box.top + box.height * down;
+            if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+        }
+    return null;
+}"""
+"""Where a finger reaches it: cards of a hand lie over each other."""
 
 
-def learn(key: str, number: int, move: Form | None = None) -> Learned:
-    """A step of a lesson, from 1, and the move that is tried in it."""
-    found = game(key)
-    return learned(found, lesson(found), number - 1, Learn(move=move))
+def lesson_of(key: str) -> Lesson:
+    found = lesson(game(key))
+    assert found is not None
+    return found
+
+
+def after(key: str, *made: Form) -> Learned:
+    """The lesson after these moves of the pupil."""
+    return learned(game(key), lesson_of(key), made)
+
+
+def sentences(key: str, language: str) -> dict[str, str]:
+    """What a lesson says."""
+    path = files(f"handful.games.{key}").joinpath("locales", f"{language}.later.json")
+    found = json.loads(path.read_text("utf-8"))
+    return {id: words for id, words in found.items() if id.startswith("lesson-")}
+
+
+@pytest.mark.parametrize("order", [1, -1])
+@pytest.mark.parametrize("key", list(games()))
+def test_every_way_that_is_asked_for_leads_to_the_end(key: str, order: int) -> None:
+    moves, made = game(key).rules.moves, list[Form]()
+    for step in lesson_of(key).steps:
+        right = []
+        for asked in step.do:
+            form = moves.decode(moves.read(asked))
+            try:
+                assert after(key, *made, form).right
+            except Refused:
+                continue
+            right.append(form)
+        made.append(right[::order][0])
+    assert after(key, *made).asked is None
 
 
 @pytest.mark.parametrize("key", list(games()))
-def test_every_move_that_is_asked_for_is_right(key: str) -> None:
-    moves = game(key).rules.moves
-    for number, step in enumerate(lesson(game(key)), 1):
-        assert not learn(key, number).right
-        for asked in step.do:
-            assert learn(key, number, moves.decode(moves.read(asked))).right
+def test_a_move_that_is_allowed_but_not_asked_for_changes_nothing(key: str) -> None:
+    made = list[Form]()
+    now, others = after(key), 0
+    for step in lesson_of(key).steps:
+        assert now.asked is not None
+        for offer in (now.before or now.shown)[-1].legal[:12]:
+            there = after(key, *made, offer.move)
+            if not there.right:
+                others += 1
+                assert (there.shown, there.before, there.asked) == ([], [], None)
+                assert there.answer == step.answer(offer.text)
+        made.append(now.asked)
+        now = after(key, *made)
+    assert others > 5
 
 
 def test_an_answer_may_say_to_what_it_answers() -> None:
-    bolts: Form = {"move": "bolt", "cards": ("R2L", "R1L"), "at": 1}
-    assert learn("thatmatch", 5, bolts).right
     found = game("thatmatch")
     for example in examples(found).values():
         made: list[Made] = []
@@ -43,25 +100,87 @@ def test_an_answer_may_say_to_what_it_answers() -> None:
             made.append(Made(seat=now.table.seat or 0, move={**now.right, **seen}))
 
 
-def test_another_move_is_not_right_and_one_that_does_not_go_says_why() -> None:
-    before = learn("ultima", 1)
-    other = learn("ultima", 1, {"move": "draw"})
-    assert not other.right
-    assert other.table == before.table
-    with pytest.raises(Refused) as refused:
-        learn("thatmatch", 3, {"move": "play_number", "card": "R2", "slot": 0, "colour": "R"})
-    assert refused.value.refusal.clause == "TM-14"
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", list(games()))
+def test_a_lesson_takes_five_minutes_and_answers_every_wrong_try(key: str, language: str) -> None:
+    said, steps = sentences(key, language), lesson_of(key).steps
+    for number, step in enumerate(steps, 1):
+        assert {f"lesson-{number}.{answer}" for answer in step.others.values()} <= set(said)
+    read = [id for id in said if "." not in id or id.endswith((".then", ".before"))]
+    words = sum(len(said[id].split()) for id in read)
+    taps = TAPS_A_STEP * len(steps) + sum(id.endswith(".then") for id in read)
+    bots = sum(len(step.before) + len(step.after) for step in steps)
+    minutes = words / WORDS_A_MINUTE + (SECONDS_A_TAP * taps + SECONDS_A_BOT * bots) / 60
+    assert minutes <= MOST_MINUTES
+    assert all(len(said[id].split()) <= 35 for id in read)
 
 
-def test_a_wrong_try_says_one_true_thing(screen: Opener) -> None:
+class Pupil:
+    """Somebody at a lesson, who looks at the page and taps."""
+
+    def __init__(self, page: Any, seed: int = 1) -> None:
+        self.page, self.lot = page, random.Random(seed)
+        self.coach = page.locator(".coach")
+        self.ways = self.coach.locator(".ways .btn")
+        self.note = page.locator(".question .note, .refused .note")
+        page.locator("main .btn.go").click()
+
+    def wait(self) -> str:
+        """Until there is something to do: says `hit`, `help`, `go on` or `over`."""
+        self.page.locator(".coach .ways .btn, .line.hit .go").first.wait_for()
+        if self.page.locator(".line.hit .go").count():
+            return "hit"
+        if self.coach.locator(".ways a").count():
+            return "over"
+        return "help" if self.coach.locator(".ways .plain").count() else "go on"
+
+    def go_on(self, stand: str) -> None:
+        """Tap the one button that goes on."""
+        where = self.page.locator(".line.hit .go") if stand == "hit" else self.ways.first
+        where.click()
+
+    def follow(self) -> None:
+        """Tap what is marked, in the order of the numbers; without marks look around."""
+        told, seen = self.coach.inner_text(), self.page.locator("[data-hint]")
+        if not seen.count():
+            self.tap_around()
+            return
+        for number in range(1, 7):
+            marked = self.page.locator(f'[data-hint="{number}"]').filter(visible=True)
+            if not marked.count() or self.coach.inner_text() != told:
+                continue
+            inner = marked.first.locator("button").filter(visible=True)
+            at = (inner if inner.count() else marked).first.evaluate(AT)
+            if at:
+                self.page.mouse.click(*at)
+                self.page.wait_for_timeout(150)
+
+    def tap_around(self) -> None:
+        """Tap anything on the table."""
+        spots = self.page.evaluate(TAPPABLE)
+        if spots:
+            self.page.mouse.click(*self.lot.choice(spots)["at"])
+            self.page.wait_for_timeout(60)
+
+    def close_sheets(self) -> None:
+        """Put away what lies over the table."""
+        while self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+
+
+def test_a_wrong_try_says_the_rule_and_changes_nothing(screen: Opener) -> None:
     page = screen("/learn/ultima", PHONE, reduced_motion="reduce", may_fail=True)
-    heading, note = page.locator(".question h2"), page.locator(".question .note")
+    pupil = Pupil(page)
+    heading = page.locator(".line h2")
     page.get_by_role("button", name="Draw a card").click()
-    note.get_by_text("That is allowed, but try what is asked here.").wait_for()
-    assert heading.inner_text() == "Lay blue, or a perfect fourth"
-    page.locator('[data-anchor="card:G-M7"] button').click()
-    note.get_by_text(", not 12.").wait_for()
-    assert heading.inner_text() == "The major seventh does not fit."
+    pupil.note.get_by_text("That would be allowed too.").wait_for()
+    assert "lay the blue one" in pupil.note.inner_text()
+    assert heading.inner_text() == "Lay blue, or a major second"
+    page.locator('[data-anchor="card:R-M6"] button').click(position={"x": 8, "y": 20})
+    pupil.note.get_by_text(", not 12.").wait_for()
+    assert heading.inner_text() == "Lay blue, or a major second"
+    assert page.locator(".fan .card").count() == 6
+    assert "lay your blue octave" in pupil.coach.inner_text().lower()
 
 
 @pytest.mark.usually_one("language")
@@ -69,14 +188,37 @@ def test_a_wrong_try_says_one_true_thing(screen: Opener) -> None:
 @pytest.mark.parametrize("key", list(games()))
 def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) -> None:
     size = PHONE if language in ("en", "fr") else LAPTOP
-    page = screen(f"/learn/{key}", size, locale=language, reduced_motion="reduce")
-    coach, steps = page.locator(".coach"), lesson(game(key))
-    for number, step in enumerate(steps, 1):
-        coach.locator("small", has_text=f"{number} ").wait_for()
-        for selector in step.tap:
-            page.locator(selector).filter(visible=True).first.click()
-        ways = coach.locator(".ways .btn")
-        ways.wait_for()
-        assert page.locator(".question .note").all_inner_texts() == []
-        ways.click()
-    page.wait_for_url(f"**/new/{key}")
+    page = screen(f"/learn/{key}", size, locale=language, reduced_motion="reduce", may_fail=True)
+    pupil = Pupil(page)
+    tries: Counter[str] = Counter()
+    for _ in range(MOST_TURNS):
+        stand = pupil.wait()
+        if stand == "over":
+            break
+        told = pupil.coach.inner_text()
+        tries[told] += 1
+        if stand == "help" and tries[told] <= PATIENCE:
+            pupil.follow()
+        else:
+            pupil.go_on(stand)
+        pupil.close_sheets()
+    assert pupil.wait() == "over"
+    pupil.ways.first.click()
+    page.wait_for_url("**/room/*")
+    page.locator(".line").wait_for()
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_whoever_taps_at_random_is_never_stuck(screen: Opener, key: str) -> None:
+    page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce", may_fail=True)
+    pupil = Pupil(page, seed=7)
+    for _ in range(MOST_TURNS):
+        for _ in range(RANDOM_TAPS // len(lesson_of(key).steps)):
+            pupil.tap_around()
+        pupil.close_sheets()
+        stand = pupil.wait()
+        if stand == "over":
+            break
+        pupil.go_on(stand)
+    assert pupil.wait() == "over"
+    assert page.url.endswith(f"/learn/{key}")

@@ -50,8 +50,8 @@ def looked_at(positions: Positions, kind: str, moment: str, theme: str) -> Itera
         yield from (f"{size}: {one}" for one in hidden(page))
     if kind == "both":  # which has all that the others have
         yield from access.problems(page)
-    view = positions.moments[moment]["table"]["view"]
-    yield from forced_colours.lost(page, view, moment, kind)
+    awaited = positions.moments[moment]["table"]["awaited"]
+    yield from forced_colours.lost(page, awaited, moment, kind)
 
 
 @pytest.mark.deep

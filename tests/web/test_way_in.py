@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from handful.bots.characters import CHARACTERS
 from handful.core import Play, catalog
 from handful.core.catalog import games
 from handful.server.records.fair_deal import document
@@ -17,13 +18,23 @@ from handful.web import STATIC
 
 from . import table as rooms
 from .conftest import Opener, Server
-from .people import LAPTOP, PHONE, come_in, open_room
+from .people import LAPTOP, PHONE, come_in, open_room, play_alone
 from .positions import Positions, played
 from .table import gather, play_against_bots
 from .table import open_room as open_by_request
 
+NAMES = {one.name for one in CHARACTERS.values()}
 FIRST_LOAD = 120_000
-"""Bytes, gzipped, from an empty cache to a running game: all that was asked for on the way."""
+"""Bytes, gzipped, from an empty cache to the first card: all that was asked for on the way."""
+SEE_FIRST_CARD = """
+    const look = () => {
+        if (document.querySelector('.fan button')) window.firstCard = performance.now();
+        else requestAnimationFrame(look);
+    };
+    look();
+"""
+ASKED_BEFORE = """() => performance.getEntriesByType('resource')
+    .filter((one) => one.startTime < window.firstCard).map((one) => one.name)"""
 PLAY_ALONE = {
     "en-GB": "Play alone",
     "de-DE": "Allein spielen",
@@ -41,17 +52,22 @@ HAND_OVER = """() => new Promise((done, fail) => {
 
 
 def test_people_who_share_a_device_do_not_see_each_other(screen: Opener) -> None:
-    page = screen("/new/ultima", PHONE)
+    device = rooms.Screen()
+    page = screen("/new/ultima", PHONE, prepare=device.listen)
     page.get_by_role("button", name="Pass this device round").click()
-    page.get_by_label("Player 1").fill("Nora")
-    page.get_by_label("Player 2").fill("Ben")
+    page.get_by_label("Name 1").fill("Nora")
+    page.get_by_label("Name 2").fill("Ben")
     page.get_by_role("button", name="Deal the cards").click()
-    for _ in range(3):
+    for turn in range(3):
         page.get_by_role("button", name=re.compile("show my cards")).wait_for()
         assert not page.locator(".fan button").count(), "a hand lies under the cover"
+        assert len(device.said("uncover")) == turn, "a clock runs for somebody under the cover"
         page.get_by_role("button", name=re.compile("show my cards")).click()
         page.locator(".fan button").first.wait_for()
         end_turn(page)
+    page.get_by_role("button", name=re.compile("show my cards")).wait_for()
+    done = [one["type"] for one in device.sent if one["type"] in ("uncover", "move")]
+    assert done == 3 * ["uncover", "move", "move"]
 
 
 def end_turn(page: Any) -> None:
@@ -64,7 +80,7 @@ def test_the_room_code_opens_the_room_and_a_reload_loses_nothing(screen: Opener)
     table = screen(size=LAPTOP)
     code = open_room(table, "ultima", "As printed")
     phone = screen(size=PHONE)
-    phone.get_by_label("What is on the big screen?").fill(code)
+    phone.get_by_label("The code on the big screen").fill(code)
     phone.get_by_role("button", name="Join").click()
     come_in(phone, "Nora")
     phone.get_by_text("you", exact=True).wait_for()
@@ -92,13 +108,12 @@ def test_every_link_to_a_room_opens_it(screen: Opener, server: Server) -> None:
 
 @pytest.mark.usually_one
 @pytest.mark.parametrize("key", list(games()))
-def test_the_first_minute_and_the_examples_of_the_rulebook_can_be_tried(
-    screen: Opener, key: str
-) -> None:
+def test_the_lesson_and_the_examples_of_the_rulebook_can_be_tried(screen: Opener, key: str) -> None:
     page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce")
+    page.get_by_role("button", name="Start").click()
     page.locator(".coach").get_by_text("1 of ").wait_for()
     page.locator(".fan button").first.wait_for()
-    page.goto(page.url.replace("/learn/", "/rules/"))
+    page.goto(page.url.replace("/learn/", "/rules/") + "/all")
     page.get_by_role("link", name="Try it").first.click()
     page.locator(".coach").get_by_text("Do this").wait_for()
     page.locator(".fan").wait_for()
@@ -120,9 +135,11 @@ def test_a_latecomer_sees_no_closed_table_and_is_let_in_by_who_plays(
     come_in(late, "Ben")
     late.get_by_text("this table has no spectators").wait_for()
     assert not late.locator(".fan, .card").count(), "a card of a table that is closed"
-    late.get_by_role("button", name="Take Bot 3’s place").click()
+    bot = late.locator("main li").nth(2).inner_text().split()[-1]  # after its initial
+    assert bot in NAMES
+    late.get_by_role("button", name=f"Take {bot}’s place").click()
     late.get_by_text("Asking the others").wait_for()
-    nora.get_by_text("Ben would like to take Bot 3’s place.").wait_for()
+    nora.get_by_text(f"Ben would like to take {bot}’s place.").wait_for()
     nora.get_by_role("button", name="Allow it").click()
     late.locator(".fan button").first.wait_for()
 
@@ -142,8 +159,8 @@ def test_the_coach_says_what_and_why(screen: Opener, server: Server) -> None:
     page = play_against_bots(screen, server, "ultimatch", {}, LAPTOP)
     page.get_by_role("button", name="Deal").click()
     page.get_by_role("button", name="Give me a hint").click()
-    page.locator(".drawer .hinted").first.wait_for()
-    assert page.locator(".drawer .note").inner_text()
+    page.locator("[data-hint]").first.wait_for()
+    assert page.locator(".hint h3").inner_text()
 
 
 def test_what_can_be_played_is_one_question(screen: Opener, server: Server) -> None:
@@ -210,13 +227,21 @@ def test_the_first_load_is_small(screen: Opener, key: str, language: str) -> Non
     def keep(response: Any) -> None:
         loaded[response.url] = len(gzip.compress(response.body()))
 
-    page = screen(size=LAPTOP, locale=language, prepare=lambda page: page.on("response", keep))
+    def watch(page: Any) -> None:
+        page.add_init_script(SEE_FIRST_CARD)
+        page.on("response", keep)
+
+    page = screen(size=LAPTOP, locale=language, prepare=watch)
+    start = page.url
     page.locator(f'a[href="/new/{key}"]').click()
-    page.get_by_role("button", name=words).click()
+    play_alone(page, words=words)
     page.locator(".fan button").first.wait_for()
-    assert sum(loaded.values()) < FIRST_LOAD, loaded
-    assert f"words-{language[:2]}" in " ".join(loaded)
-    assert len([url for url in loaded if "/words-" in url]) == 1
+    page.wait_for_function("window.firstCard")
+    asked = [start, *page.evaluate(ASKED_BEFORE)]
+    first = {url: loaded[url] for url in asked}
+    assert sum(first.values()) < FIRST_LOAD, first
+    assert f"words-{language[:2]}" in " ".join(first)
+    assert len([url for url in first if "/words-" in url]) == 1
 
 
 def test_the_start_page_needs_no_second_question(screen: Opener) -> None:
@@ -281,7 +306,7 @@ def test_the_page_brings_the_words_of_its_language(
 def test_nothing_is_offered_before_there_are_words_for_it(screen: Opener) -> None:
     held: list[Any] = []
     page = screen(size=LAPTOP)
-    page.route("**/assets/*options*", lambda route: held.append(route))
+    page.route("**/assets/*.new-*", lambda route: held.append(route))
     page.goto(page.url + "new/ultima")
     while not held:
         page.wait_for_timeout(20)
@@ -302,7 +327,7 @@ def test_nothing_is_offered_before_there_are_words_for_it(screen: Opener) -> Non
 def test_parts_that_did_not_come_come_when_the_line_is_back(screen: Opener) -> None:
     page = screen(size=LAPTOP)
     page.locator("a[href^='/new/']").first.click()
-    page.get_by_role("button", name="Play alone").click()
+    play_alone(page)
     page.locator(".fan button").first.wait_for()
     page.route("**/assets/*", lambda route: route.abort())
     page.wait_for_event("requestfailed")  # what is seldom needed is asked for, all at once
@@ -319,7 +344,7 @@ def test_a_page_of_an_older_version_is_loaded_anew(browser: Any, server: Server)
     page.set_default_timeout(15_000)
     page.goto(server.address)
     page.locator("a[href^='/new/']").first.click()
-    page.get_by_role("button", name="Play alone").click()
+    play_alone(page)
     page.locator(".fan button").first.wait_for()
     # From here on the server is one whose files have other names.
     gone = re.compile(r"/assets/(GameMenu|EndPanel)-")
@@ -369,7 +394,7 @@ def test_the_menu_of_a_replay_stays_in_the_replay(screen: Opener) -> None:
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
     menu.get_by_role("button", name="Rules").click()
-    menu.get_by_text("UL-1", exact=True).first.wait_for()
+    menu.get_by_text("Every rule by number").wait_for()
     menu.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Menu").click()
     assert page.url.split("#")[0].endswith("/replay")

@@ -42,6 +42,7 @@ def test_a_whole_game_survives_a_reload_a_torn_line_and_a_killed_server(
         one.page.locator(".end").first.wait_for()
         assert_storage_is_clean(one)
     assert compared
+    gathering.phones[1].page.get_by_role("button", name="Play again").wait_for()
     assert all(is_drawn_like_anew(one) for one in gathering.screens)
     assert_only_its_own_was_sent(server, gathering)
 

@@ -16,7 +16,7 @@ from handful.core.catalog import game, games
 from handful.core.chance import Chance
 from handful.core.game_folder import folder_of
 from handful.core.play import Play
-from handful.i18n.games import Sentence, in_english, prompt, tell
+from handful.i18n.games import Sentence, after, in_english, prompt, tell
 
 SEEDS: Final = range(20, 28)
 """The first one's game is shown from deal to end; the others help to find every phase."""
@@ -107,6 +107,18 @@ def _phases(games: Mapping[int, tuple[Play, Entries]]) -> dict[str, tuple[int, i
     return {phase: place for phase, (_, place) in best.items()}
 
 
+STOPPED: Final[Mapping[str, object]] = {
+    "now": 0,
+    "running": False,
+    "deadline": None,
+    "limit": None,
+    "paused_for": [],
+    "paused_by": None,
+    "held": [],
+}
+"""A clock that nobody reads."""
+
+
 def _moment(play: Play, entries: Entries, name: str) -> dict[str, object]:
     """The table after these entries, and what the last of them did."""
     told = 0
@@ -145,11 +157,13 @@ def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
         "gap": False,
         "prompt": in_english(rules, asked, names),
         "prompt_says": asked.form() if isinstance(asked, Message) else None,
+        "after": after(rules, view),
         "actors": list(state.actors()),
         "awaited": list(state.awaited()),
+        "silence": None,
         "legal": offers[:MOST_OFFERS],
         "legal_total": len(offers),
-        "clock": {"now": 0, "running": False, "deadline": None, "limit": None, "paused_for": []},
+        "clock": STOPPED,
         "can_undo": False,
         "undo": None,
         "outcome": outcome

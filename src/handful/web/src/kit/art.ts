@@ -90,7 +90,7 @@ export function bandPath(top: number): string {
 	return `M10 ${top} H240 V327 a13 13 0 0 1 -13 13 H23 a13 13 0 0 1 -13 -13Z`;
 }
 
-/** The shape of a seat's token: the shape is the seat, everywhere. */
+/** The shapes of tokens: no two seats of a table have the same. */
 export const TOKENS: readonly { ink: InkName; path: string; name: string; base: number }[] = [
 	{ ink: 'R', path: 'M20 3 L37 34 H3Z', name: 'triangle', base: 30 },
 	{ ink: 'B', path: 'M4 4 H36 V36 H4Z', name: 'square', base: 27 },

@@ -1,5 +1,6 @@
 import { settings } from '$lib/settings.svelte';
 import type { Sentence, Told, View } from './forms';
+import { painted } from './painted';
 import { Sound, sound } from './sound';
 
 /** No single scene may keep the table longer than this. */
@@ -73,6 +74,12 @@ export type Scenes<V extends View = View, E extends { readonly event: string } =
 	readonly [K in E['event']]?: Scene<V, Extract<E, { readonly event: K }>>;
 };
 
+/** A game's scenes, or how they are fetched: the first view needs none. */
+export type SceneBook<V extends View = View, E extends { readonly event: string } = Told> = Scenes<V, E> | (() => Promise<Scenes<V, E>>);
+
+/** The books that have come, by what fetches them: only the first table of a game waits. */
+const books = new WeakMap<object, Scenes>();
+
 interface Shout {
 	readonly id: number;
 	readonly words: string;
@@ -86,6 +93,10 @@ interface Playing<V extends View> {
 	readonly quiet: boolean;
 	readonly told: (event: Told, index: number) => void;
 	readonly drawn: () => void;
+	/** How long it stands before the next, in milliseconds; a tap goes on. */
+	readonly stands?: number;
+	/** What it waits for besides, however long that takes: somebody has to see it. */
+	readonly until?: () => Promise<void> | null;
 }
 
 /** Plays events in order, then draws the view; a tap, a hidden page or a long queue hurries it. */
@@ -97,20 +108,23 @@ export class Director<V extends View> {
 	/** The event on stage now, for a table that lights something up. */
 	now = $state.raw<Told | null>(null);
 
-	readonly #scenes: Scenes<V>;
+	#scenes: SceneBook<V>;
 	readonly #me: () => number | null;
 	#queue: Playing<V>[] = [];
+	#fetching: Promise<void> | null = null;
 	#running = false;
 	#hurry = false;
 	/** Ends the scene that is on stage. */
 	#end: () => void = () => {};
+	/** Until when what was drawn last stands, by this device's clock. */
+	#standsUntil = 0;
 	#ids = 0;
 	#captions: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(view: V, me: () => number | null, scenes: Scenes<V>) {
+	constructor(view: V, me: () => number | null, scenes: SceneBook<V>) {
 		this.view = view;
 		this.#me = me;
-		this.#scenes = scenes;
+		this.#scenes = (books.get(scenes) as Scenes<V> | undefined) ?? scenes;
 	}
 
 	/** Whether something is still being shown. */
@@ -134,7 +148,9 @@ export class Director<V extends View> {
 	async #run(): Promise<void> {
 		this.#running = true;
 		for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-			const { events, view, quiet, told, drawn } = next;
+			const { events, view, quiet, told, drawn, stands = 0, until } = next;
+			const shows = !quiet && events.length > 0;
+			if (shows && Date.now() < this.#standsUntil) await this.#stand();
 			for (const [index, event] of events.entries()) {
 				attempt(`tell ${event.event}`, () => told(event, index));
 				if (!quiet) await this.#play(event);
@@ -142,21 +158,50 @@ export class Director<V extends View> {
 			this.now = null;
 			this.view = view;
 			attempt('draw', drawn);
+			const seen = until?.();
+			if (seen) await seen;
+			if (quiet) this.#standsUntil = 0;
+			else if (shows) this.#standsUntil = Date.now() + stands;
 		}
 		this.#running = false;
 		this.#hurry = false;
 	}
 
+	/** Let what was drawn be seen, unless somebody is in a hurry. */
+	async #stand(): Promise<void> {
+		if (this.#hurry || document.hidden) return;
+		const { signal, ended } = this.#ending();
+		await Promise.race([wait(this.#standsUntil - Date.now(), signal), ended]);
+	}
+
+	/** From now on `#end` ends what begins here. */
+	#ending(): { signal: AbortSignal; ended: Promise<void> } {
+		const ending = new AbortController();
+		this.#end = () => ending.abort();
+		return { signal: ending.signal, ended: new Promise<void>((resolve) => (ending.signal.onabort = () => resolve())) };
+	}
+
+	/** Fetch the scenes once the first view is painted; what happens meanwhile waits for them, though not for long. */
+	async #fetch(load: () => Promise<Scenes<V>>): Promise<void> {
+		if (this.#hurry || document.hidden) return;
+		const { signal, ended } = this.#ending();
+		this.#fetching ??= painted().then(load).then((scenes) => {
+			books.set(load, scenes as Scenes);
+			this.#scenes = scenes;
+		});
+		await Promise.race([this.#fetching, wait(LONGEST, signal), ended]);
+		this.#end();
+	}
+
 	async #play(event: Told): Promise<void> {
-		const scene = this.#hurry || document.hidden ? undefined : this.#scenes[event.event];
+		if (typeof this.#scenes === 'function') await this.#fetch(this.#scenes);
+		const scene = this.#hurry || document.hidden || typeof this.#scenes === 'function' ? undefined : this.#scenes[event.event];
 		this.now = scene ? event : null;
 		if (!scene) return;
-		const ending = new AbortController();
-		const ended = new Promise<void>((resolve) => (ending.signal.onabort = () => resolve()));
-		this.#end = () => ending.abort();
+		const { signal, ended } = this.#ending();
 		const limit = setTimeout(this.#end, LONGEST);
 		try {
-			await Promise.race([scene(event, this.#stage(ending.signal)), ended]);
+			await Promise.race([scene(event, this.#stage(signal)), ended]);
 		} catch (error) {
 			console.error(`scene ${event.event}`, error);
 		}

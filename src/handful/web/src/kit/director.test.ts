@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Director, type Scene, type Stage } from './director.svelte';
+import { Director, type Scene, type SceneBook, type Scenes, type Stage } from './director.svelte';
 import type { Told } from './forms';
 
 const heard = vi.hoisted(() => [] as string[]);
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 /** A table that plays each kind of event by one of these scenes. */
-function table(scenes: Record<string, Scene<Seen>>): { director: Director<Seen>; told: string[]; tell: (from: string, ...events: string[]) => void } {
+function table(scenes: SceneBook<Seen>): { director: Director<Seen>; told: string[]; tell: (from: string, ...events: string[]) => void } {
 	const director = new Director<Seen>(server('first'), () => null, scenes);
 	const told: string[] = [];
 	const tell = (from: string, ...events: string[]): void =>
@@ -273,4 +273,61 @@ test('many updates at once come to the last one', async () => {
 	expectRest(director, 'f');
 	await turn(60_000);
 	expectRest(director, 'f');
+});
+
+test('what is told without an event, as a clock that starts, waits for nothing that stands', async () => {
+	const { director, told } = table({});
+	const tell = (from: string, ...events: string[]): void =>
+		director.add({
+			events: events.map((event): Told => ({ event })),
+			view: server(from),
+			quiet: false,
+			told: () => undefined,
+			drawn: () => void told.push(from),
+			stands: 2000
+		});
+	tell('second', 'paid');
+	tell('third');
+	await turn();
+	expect(told).toEqual(['second', 'third']);
+	tell('fourth', 'paid');
+	await turn(1999);
+	expect(director.view).toEqual(server('third'));
+	await turn(1);
+	expectRest(director, 'fourth');
+});
+
+test('what happens before the scenes are there waits for them', async () => {
+	vi.stubGlobal('requestAnimationFrame', (next: () => void) => setTimeout(next, 16));
+	const { came, come } = part();
+	const paid: Scene<Seen> = (_, stage) => void heard.push(`paid at ${stage.view.from}`);
+	const book = async (): Promise<Scenes<Seen>> => (await came, { paid });
+	const { told, tell } = table(book);
+	tell('then', 'paid');
+	await turn(100);
+	expect(told).toEqual(['paid']);
+	await come();
+	await turn();
+	expect(heard).toEqual(['paid at first']);
+	expect(told).toEqual(['paid', 'then']);
+	const next = table(book);
+	next.tell('at once', 'paid');
+	await turn();
+	expect(next.told).toEqual(['paid', 'at once']);
+	expect(heard).toHaveLength(2);
+});
+
+test('scenes that do not come keep nobody', async () => {
+	vi.stubGlobal('requestAnimationFrame', (next: () => void) => setTimeout(next, 16));
+	const { director, told, tell } = table(() => new Promise(() => undefined));
+	tell('then', 'paid');
+	await turn(LONGEST - 1);
+	expect(told).toEqual(['paid']);
+	await turn(1);
+	expect(told).toEqual(['paid', 'then']);
+	tell('last', 'paid');
+	await turn();
+	director.skip();
+	await turn();
+	expect(told.at(-1)).toBe('last');
 });

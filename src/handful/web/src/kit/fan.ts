@@ -22,11 +22,12 @@ export function spread(
 	count: number,
 	room: { width: number; height: number },
 	most: number,
+	rise = RISE,
 	least = 84
 ): Spread {
 	let best: Spread | null = null;
 	for (let rows = 1; rows <= 3; rows++) {
-		const found = inRows(count, rows, room, most);
+		const found = inRows(count, rows, { width: room.width, height: room.height - rise }, most);
 		if (found.width >= least && slice(found, count) >= SLICE) return found;
 		if (!best || slice(found, count) > slice(best, count) + 4) best = found;
 	}
@@ -41,7 +42,7 @@ function inRows(
 ): Spread {
 	const perRow = Math.ceil(count / rows);
 	// Rows behind show their upper half: index and picture.
-	const height = (room.height - RISE - 12) / (1 + (rows - 1) * 0.62);
+	const height = (room.height - 12) / (1 + (rows - 1) * 0.62);
 	let width = Math.max(40, Math.min(most, height / TALL, room.width * 0.6));
 	if (perRow > 1) {
 		// Thinner cards rather than slices too thin, as far as that helps.

@@ -15,7 +15,12 @@ export interface Sitter {
 	readonly seat: number;
 	readonly name: string;
 	readonly bot: boolean;
+	/** Gone for so long that nobody thinks they think. */
 	readonly away: boolean;
+	/** A bot sits in for them. */
+	readonly pilot?: boolean;
+	/** When a bot sits in by itself, in milliseconds of this device. */
+	readonly botAt?: number | null;
 }
 
 /** Words that are found when they are drawn, so that they are said anew in another language. */

@@ -1,10 +1,8 @@
 import type { Component } from 'svelte';
-import type { Scenes } from './director.svelte';
-import type { Told, View } from './forms';
+import type { SceneBook } from './director.svelte';
+import type { Form, Told, View } from './forms';
 import type { Play } from './play.svelte';
-
-/** How a game's screen is laid out now. */
-export type Layout = 'portrait' | 'landscape' | 'drawer';
+import type { Tip } from './tips';
 
 export interface ScreenProps<V extends View = View> {
 	play: Play<V>;
@@ -31,23 +29,35 @@ export interface GameScreens<V extends View = View, E extends { readonly event: 
 	readonly Face: Component<FaceProps>;
 	/** The print of the mat behind the table, if it has one. */
 	readonly Mat?: Component;
+	/** How far the game is, in a few signs: in the middle of the bar, where the line lies below the table. */
+	readonly Far?: Component<ScreenProps<V>>;
 	/** More about the result at the end of the game, under the places. */
 	readonly End?: Later<Component<ScreenProps<V>>>;
+	/** What only a phone shows beside the hand: there it comes with the screens. */
+	readonly strip?: () => Promise<unknown>;
 	/** What else is a file of its own, because no table begins with it. */
 	readonly later?: readonly (() => Promise<unknown>)[];
 	/** What this device may set for this game, as rows of its menu. */
 	readonly Settings?: Component;
 	readonly mat: { readonly light: Mat; readonly dark: Mat };
 	/** How each event plays; an event without a scene only changes the view. */
-	readonly scenes: Scenes<V, E>;
+	readonly scenes: SceneBook<V, E>;
 	/** Cards in words, in the language of the screen; the fallback is the server's English. */
 	readonly cardName?: (code: string) => string;
 	/** What a screen keeps of an event, once, as it is told; `at` is when it happened, in milliseconds of play. */
 	readonly note?: (event: Told, play: Play<V>, at: number) => void;
-	/** One line of the log in the language of the screen; null leaves it to the server, whose messages are said anew when the language changes. */
-	readonly tell?: (event: Told, play: Play<V>) => string | null;
-	/** What this screen is asked, or whom the table waits for, in the language of the screen; null leaves it to the server. */
-	readonly prompt?: (play: Play<V>) => string | null;
+	/** Whether an event takes something from this seat: cards, chips, its play, its turn. It stays until it is seen. */
+	readonly hits?: (event: Told, me: number, view: V) => boolean;
+	/** Whose turn it is, where the view's `turn` says more than that: nobody's, while all read what a hand brought. */
+	readonly turn?: (view: V) => number | null;
+	/** A move with what this screen had seen when it was chosen: one that comes too late is refused, not misread. */
+	readonly stamp?: (form: Form, view: V) => Form;
+	/** What a move is made of, in the order of the taps: the anchors that a hint lights. */
+	readonly parts?: (form: Form, view: V) => readonly string[];
+	/** What whoever plays this for the first time is told once, each beside the thing it is about; at most five. */
+	readonly tips?: Later<readonly Tip<V>[]>;
+	/** What is put together so far, whole or in part, where that is more than the picks of the chooser. */
+	readonly chosen?: (play: Play<V>) => Form | null;
 }
 
 /** Says that a folder's export keeps the interface. */

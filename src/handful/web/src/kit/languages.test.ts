@@ -1,10 +1,8 @@
 import { LANGUAGES, type Language } from '$lib/languages';
 import type { Table } from '$lib/types';
 import { toUpdate } from '$lib/updates';
-import { who } from '$lib/say';
-import { dictionary, say } from '$lib/words.svelte';
+import { dictionary } from '$lib/words.svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Told } from './forms';
 import type { GameScreens } from './game';
 import { Play } from './play.svelte';
 
@@ -28,7 +26,7 @@ function screensOf({ game }: Preview): GameScreens {
 	return games[`../../../games/${game}/web/index.ts`];
 }
 
-function playOf(table: Table, { players, options }: Preview, screens: Pick<GameScreens, 'scenes' | 'prompt'>): Play {
+function playOf(table: Table, { players, options }: Preview, screens: Pick<GameScreens, 'scenes'>): Play {
 	const sitters = players.map((name, seat) => ({ seat, name, bot: false, away: false }));
 	return new Play({ ...toUpdate(table), events: [], lines: [] }, screens, wire, { me: table.seat, sitters, options });
 }
@@ -61,23 +59,8 @@ describe('the question in the language of the screen', () => {
 
 describe('the log in the language of the screen', () => {
 	it.each(Object.values(previews).map((preview) => [preview.game, preview] as const))('%s leaves no line to the server', (_, preview) => {
-		const screens = screensOf(preview);
-		for (const table of preview.moments.flatMap(({ hand, table }) => [hand, table])) {
-			const play = playOf(table, preview, screens);
-			const left = table.events.filter(({ event, words, says }) => words && !says && screens.tell?.(event as Told, play) === null);
-			expect(left.map(({ words }) => words)).toEqual([]);
-		}
-	});
-});
-
-describe('a move that is taken back', () => {
-	const [preview] = Object.values(previews);
-	const update = { ...toUpdate(preview.moments[0].hand), events: [{ event: 'taken_back', seat: 1 }], lines: ['Ben takes it back.'] };
-	it.each(Object.keys(LANGUAGES) as Language[])('is told in %s', async (language) => {
-		await dictionary.read(language, preview.game);
-		const sitters = preview.players.map((name, seat) => ({ seat, name, bot: false, away: false }));
-		const play = new Play(update, { scenes: {} }, wire, { me: 0, sitters, options: preview.options }, true);
-		await vi.waitFor(() => expect(play.log.map(({ words }) => words)).toEqual([say('tell-taken_back', { seat: who(1) }, play)]));
+		const events = preview.moments.flatMap(({ hand, table }) => [...hand.events, ...table.events]);
+		expect(events.filter(({ words, says }) => words && !says).map(({ words }) => words)).toEqual([]);
 	});
 });
 
@@ -85,11 +68,9 @@ describe('the server’s sentence', () => {
 	const [preview] = Object.values(previews);
 	const { hand } = preview.moments[0];
 	it('stands where the game has no words of its own', () => {
-		const plain = { ...hand, prompt_says: null };
-		expect(playOf(plain, preview, { scenes: {} }).prompt).toBe(hand.prompt);
-		expect(playOf(plain, preview, { scenes: {}, prompt: () => null }).prompt).toBe(hand.prompt);
+		expect(playOf({ ...hand, prompt_says: null }, preview, { scenes: {} }).prompt).toBe(hand.prompt);
 	});
-	it('is empty where nothing is asked, and then the game asks nothing either', () => {
-		expect(playOf({ ...hand, prompt: '', prompt_says: null }, preview, { scenes: {}, prompt: () => say('play-your-turn') }).prompt).toBe('');
+	it('is empty where nothing is asked', () => {
+		expect(playOf({ ...hand, prompt: '', prompt_says: null }, preview, { scenes: {} }).prompt).toBe('');
 	});
 });

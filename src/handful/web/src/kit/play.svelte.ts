@@ -1,7 +1,7 @@
-import { who, type Listener, type Message } from '$lib/say';
-import { say, spoken } from '$lib/words.svelte';
+import type { Listener, Message } from '$lib/say';
+import { spoken, stated } from '$lib/words.svelte';
 import { Chooser } from './chooser.svelte';
-import { Director, type Scenes } from './director.svelte';
+import { Director, type SceneBook } from './director.svelte';
 import type { Form, Outcome, Refusal, Sentence, Sitter, Told, View } from './forms';
 
 /** What the server tells this screen after every entry: the whole view, and what led to it. */
@@ -22,7 +22,13 @@ export interface Update<V extends View = View> {
 	readonly lines: readonly (Message | string | null)[];
 	/** The question, as one sentence; empty where nothing is asked, as in a replay. */
 	readonly prompt: Message | string;
+	/** Whose turn comes after the one that is played, as far as can be told. */
+	readonly after?: number | null;
+	/** What is taken to be this seat's move if it lets its time pass. */
+	readonly silence?: Form | null;
 	readonly clock: Clock | null;
+	/** Whether the game's own clock runs: then nothing stands longer than its scene. */
+	readonly burning?: boolean;
 	readonly outcome: Outcome | null;
 }
 
@@ -41,32 +47,61 @@ export interface Line {
 	readonly words: string;
 }
 
-/** What the clock did for this seat: the entry of the room's log, and its lines. */
-export interface Silence {
-	readonly entry: number | undefined;
+/** What has just happened to this seat: it stays until it is seen. */
+export interface Hit {
+	/** Whose doing it was, or null: the clock's. */
+	readonly by: number | null;
 	readonly lines: readonly Line[];
 }
 
-export type Hinted = { readonly form: Form; readonly reason: Sentence };
+/** What the hand puts together: heads the line instead of the prompt, and says how. */
+export interface Asking {
+	readonly title?: string | undefined;
+	readonly hint?: string | undefined;
+}
+
+/** A move as the coach sees it; no form: let it go by. */
+export interface Weighed {
+	readonly form: Form | null;
+	/** What it is called. */
+	readonly name: Sentence;
+	/** What is to be said of it. */
+	readonly reason: Sentence;
+	/** Of a hundred games from here it wins so many, where it was tried. */
+	readonly won: number | null;
+}
+
+/** What the coach suggests, and beside it what this seat had chosen. */
+export interface Hinted extends Weighed {
+	readonly yours: Weighed | null;
+	/** Whether it is what this seat had chosen. */
+	readonly agrees: boolean;
+}
 
 /** Where moves, hints and questions go; the live room, the replay and the tutorial each have one. */
 export interface Wire {
 	send(form: Form): Promise<Refusal | null>;
 	/** Why a move may not be made, or null where it may; asking changes nothing. */
 	ask?(form: Form): Promise<Refusal | null>;
-	hint?(): Promise<Hinted | null>;
+	hint?(chosen: Form | null): Promise<Hinted | null>;
+	/** What decided a lost solitaire, as far as that can be found out. */
+	decide?(): Promise<Sentence | null>;
 	/** Structured table talk, where the game has it; null when it was heard. */
 	say?(message: Readonly<Record<string, unknown>>): Promise<Refusal | null>;
+	/** Something has just hit this seat, or it has seen it: bots wait in between. */
+	hold?(on: boolean): void;
 	/** The legal moves that agree with some fields, where there are too many to send at once. */
 	narrow?(match: Record<string, unknown>): Promise<readonly Form[]>;
 }
 
-/** How a game tells its events, by scenes and in words, and how it asks. */
+/** How a game plays its events, and what it makes of them. */
 export interface Telling<V extends View> {
-	readonly scenes: Scenes<V>;
-	readonly prompt?: (play: Play<V>) => string | null;
+	readonly scenes: SceneBook<V>;
 	readonly note?: (event: Told, play: Play<V>, at: number) => void;
-	readonly tell?: (event: Told, play: Play<V>) => string | null;
+	readonly hits?: (event: Told, me: number, view: V) => boolean;
+	readonly turn?: (view: V) => number | null;
+	readonly stamp?: (form: Form, view: V) => Form;
+	readonly chosen?: (play: Play<V>) => Form | null;
 }
 
 /** Who is at the table, whose screen this is, and by which house rules they play. */
@@ -76,19 +111,16 @@ export interface Company {
 	readonly options: Readonly<Record<string, unknown>>;
 	/** The name of this seat's part in this very game, for what its screen keeps across a reload. */
 	readonly part?: string;
+	/** Several people at this device, one after the other. */
+	readonly shared?: boolean;
 }
 
 const KEPT_LINES = 200;
-
-/** What the room tells in every game. */
-const HOUSE_EVENTS = { taken_back: 'tell-taken_back', silent: 'tell-silent' } as const;
 
 /** One game as one screen sees it: what is drawn, what may be done, and how to do it. */
 export class Play<V extends View = View> implements Listener {
 	sitters = $state.raw<readonly Sitter[]>([]);
 	me = $state<number | null>(null);
-	/** Several people at this device, one after the other. */
-	hotseat = $state(false);
 	legal = $state.raw<readonly Form[]>([]);
 	/** Whether `legal` was cut short: `narrow` finds the rest. */
 	cut = $state(false);
@@ -96,10 +128,31 @@ export class Play<V extends View = View> implements Listener {
 	clock = $state.raw<Clock | null>(null);
 	outcome = $state.raw<Outcome | null>(null);
 	log = $state.raw<readonly Line[]>([]);
+	/** What has led to what is drawn; the log itself may be a scene ahead. */
+	latest = $state.raw<Line | null>(null);
 	refusal = $state.raw<(Refusal & { form: Form }) | null>(null);
 	hinted = $state.raw<Hinted | null>(null);
-	/** What was done when this seat's time was up; until it moves again, or has read it. */
-	silence = $state.raw<Silence | null>(null);
+	/** A move whose parts are lit, as long as it is asked for: a lesson's. */
+	marked = $state.raw<Form | null>(null);
+	/** What has just hit this seat; until it has seen it. */
+	hit = $state.raw<Hit | null>(null);
+	/** Whose turn comes after the one that is played. */
+	after = $state<number | null>(null);
+	/** What letting it be means now, where the table waits for this seat. */
+	silence = $state.raw<Form | null>(null);
+	/** What the hand puts together. */
+	asking = $state.raw<Asking>({});
+	/** Whether another question is on its way: a tap now would answer one that nobody has read. */
+	asleep = $state(false);
+	/** How long a move of the others stands, in milliseconds: the tempo of the table. */
+	pace = $state(0);
+	/** Whether questions that cannot be answered with anything pass by themselves here. */
+	passes = $state(false);
+	/** Whether everything is let be until it is this seat's turn. */
+	letting = $state(false);
+	/** Which entry of the room's log is drawn, and since when by the page's own clock. */
+	drawn = $state(0);
+	drawnAt = 0;
 	/** Whether the coach is thinking. */
 	hinting = $state(false);
 	/** The house rules of this table. */
@@ -117,14 +170,25 @@ export class Play<V extends View = View> implements Listener {
 	retelling = false;
 	/** The name of this seat's part in this very game; null where nothing lasts beyond the page. */
 	readonly part: string | null;
+	/** Several people at this device, one after the other: each is asked, so that passing it on tells nothing. */
+	readonly shared: boolean;
 	readonly choice: Chooser;
 	readonly director: Director<V>;
 	#wire: Wire;
 	#told: Telling<V>;
 	/** The server's sentence. */
 	#asked = $state.raw<Message | string>('');
-	/** The view in which something happened, while it is told again. */
-	#past: V | null = null;
+	/** What was received last; what is drawn follows it. */
+	#latest: Update<V>;
+	#turn = $state<unknown>(null);
+	/** The last line of the log when this seat made its last move. */
+	#moved = $state(0);
+	#sent = false;
+	/** The update of which this seat last asked why not: it may still be on its way to be drawn. */
+	#askedOf = -1;
+	#paused = $state<string | null>(null);
+	#passing: ReturnType<typeof setTimeout> | undefined;
+	#seen: () => void = () => {};
 	#seq = -1;
 	#lines = 0;
 
@@ -138,17 +202,29 @@ export class Play<V extends View = View> implements Listener {
 		this.sitters = company.sitters;
 		this.options = company.options;
 		this.part = company.part ?? null;
+		this.shared = company.shared ?? false;
+		this.#latest = first;
 		this.receive(first, quiet);
+	}
+
+	/** The move whose parts are lit: the coach's, else a lesson's. */
+	get lit(): Form | null {
+		return this.hinted ? this.hinted.form : this.marked;
 	}
 
 	/** The view as drawn: it follows the truth by one animation at most. */
 	get view(): V {
-		return this.#past ?? this.director.view;
+		return this.director.view;
 	}
 
-	/** The question in one sentence: the game's own words, else the server's. */
+	/** The question in one sentence. */
 	get prompt(): string {
-		return this.#asked && (this.#told.prompt?.(this) ?? this.#said(this.#asked));
+		return this.#said(this.#asked);
+	}
+
+	/** The same where it cannot be answered: what happens, and no question. */
+	get statement(): string {
+		return typeof this.#asked === 'string' ? this.#asked : stated(this.#asked, this);
 	}
 
 	/** Messages are said to whoever sits at this screen. */
@@ -167,8 +243,27 @@ export class Play<V extends View = View> implements Listener {
 
 	/** Whether it is another's turn and this screen is only asked for its answer. */
 	get isAsked(): boolean {
-		const turn = (this.view as { turn?: unknown }).turn;
-		return this.isMyTurn && typeof turn === 'number' && turn !== this.me;
+		return this.isMyTurn && typeof this.#turn === 'number' && this.#turn !== this.me;
+	}
+
+	/** Who has paused the table, by name; what passes by itself has its time again when it goes on. */
+	get paused(): string | null {
+		return this.#paused;
+	}
+	set paused(name: string | null) {
+		const goesOn = name === null && this.#paused !== null;
+		this.#paused = name;
+		if (goesOn) this.#letPass();
+	}
+
+	/** Whose turn it is, where the game has turns. */
+	get turn(): number | null {
+		return typeof this.#turn === 'number' ? this.#turn : null;
+	}
+
+	/** Whether the table waits for a seat, as it is drawn: those are lit. */
+	isLit(seat: number): boolean {
+		return !this.outcome && this.awaited.includes(seat);
 	}
 
 	get canAct(): boolean {
@@ -194,22 +289,26 @@ export class Play<V extends View = View> implements Listener {
 		return this.sitters[seat]?.bot ?? false;
 	}
 
-	/** Take what the server told; `quiet` tells it in the log without playing it. */
+	/** Whether this screen is asked something that it cannot answer with anything. */
+	get isPassing(): boolean {
+		return this.passes && !this.shared && this.isAsked && this.silence !== null && (this.letting || (this.legal.length === 1 && !this.cut));
+	}
+
+	/** What others have done since this seat made its last move. */
+	get since(): readonly Line[] {
+		return this.log.filter((line) => line.id > this.#moved);
+	}
+
+	/**
+	 * Take what the server told; `quiet` tells it in the log without playing it.
+	 * What is asked, of whom, and what may be done changes in the frame in which the view does.
+	 */
 	receive(update: Update<V>, quiet = false): void {
 		if (update.seq < this.#seq) return;
-		const fresh = update.seq > this.#seq;
-		/** Others may act while this seat is asked: what it was told of its own question still holds. */
-		const same = JSON.stringify(update.legal) === JSON.stringify(this.legal);
 		this.#seq = update.seq;
-		this.legal = update.legal;
-		this.cut = update.cut ?? false;
-		this.awaited = update.awaited;
-		this.#asked = update.prompt;
-		this.clock = steady(this.clock, update.clock);
-		if (fresh) {
-			if (!same) this.refusal = this.hinted = null;
-			if (!this.choice.left.length) this.choice.drop();
-		}
+		this.#latest = update;
+		this.asleep = this.#isAnother(update);
+		const strike = new Strike(this.me, (event) => this.#told.hits?.(event, this.me!, this.director.view) ?? false);
 		this.director.add({
 			events: update.events,
 			view: update.view,
@@ -217,23 +316,110 @@ export class Play<V extends View = View> implements Listener {
 			told: (event, index) => {
 				this.retelling = quiet;
 				this.#told.note?.(event, this, update.times?.[index] ?? 0);
-				const line = this.#tell(update.seq, event, update.lines[index] ?? null);
-				if (!quiet) this.#excuse(event, update.entries?.[index], line);
+				const strikes = !quiet && strike.hears(event, update.entries?.[index]);
+				const line = this.#tell(update.seq, update.lines[index] ?? null);
+				if (strikes && line) strike.lines.push(line);
 			},
-			drawn: () => (this.outcome = update.outcome)
+			drawn: () => this.#draw(update, strike.hit),
+			stands: this.isMyTurn || update.burning ? 0 : this.pace,
+			until: () => (this.hit ? new Promise<void>((resolve) => (this.#seen = resolve)) : null)
 		});
+	}
+
+	/** Whose turn a view says it is. */
+	#turnOf(view: V): unknown {
+		return this.#told.turn ? this.#told.turn(view) : (view as { turn?: unknown }).turn;
+	}
+
+	/** Whether an update asks something else than what is drawn, and nobody on turn goes on with it. */
+	#isAnother(update: Update<V>): boolean {
+		if (sameForms(update.legal, this.legal)) return false;
+		const mine = this.isMyTurn && !this.isAsked;
+		return !(mine && this.#turnOf(update.view) === this.me && update.awaited.includes(this.me!));
+	}
+
+	#draw(update: Update<V>, hit: Hit | null): void {
+		/** Others may act while this seat is asked: what it was told of its own question still holds. */
+		if (!sameForms(update.legal, this.legal)) {
+			this.hinted = null;
+			if (update.seq > this.#askedOf) this.refusal = null;
+		}
+		this.legal = update.legal;
+		this.cut = update.cut ?? false;
+		this.awaited = update.awaited;
+		this.after = update.after ?? null;
+		this.silence = update.silence ?? null;
+		this.#asked = update.prompt;
+		this.#turn = this.#turnOf(update.view);
+		this.clock = steady(this.clock, update.clock);
+		this.outcome = update.outcome;
+		this.latest = this.log.at(-1) ?? null;
+		this.drawn = update.seq;
+		this.drawnAt = performance.now();
+		if (!this.choice.left.length) this.choice.drop();
+		if (this.#sent) this.#moved = this.#lines;
+		this.#sent = false;
+		this.asleep = this.#isAnother(this.#latest);
+		if (this.isMyTurn && !this.isAsked) this.letting = false;
+		if (hit && !update.outcome) this.#strike(hit);
+		this.#letPass();
+	}
+
+	#strike(hit: Hit): void {
+		this.hit = hit;
+		this.#wire.hold?.(true);
+	}
+
+	/** This seat has seen what hit it. */
+	goOn(): void {
+		if (!this.hit) return;
+		this.hit = null;
+		this.#wire.hold?.(false);
+		this.#seen();
+		this.#letPass();
+	}
+
+	/** Let be whatever is asked until it is this seat's turn. */
+	letAllBe(): void {
+		this.letting = true;
+		if (this.silence) void this.send(this.silence);
+	}
+
+	/** Be asked again: after everything was let be, or else from now on always. */
+	askAgain(): void {
+		clearTimeout(this.#passing);
+		if (this.letting) this.letting = false;
+		else this.passes = false;
+	}
+
+	/** A question that passes by itself takes as long for everybody, whatever they hold. */
+	#letPass(): void {
+		clearTimeout(this.#passing);
+		if (!this.isPassing || this.hit) return;
+		this.#passing = setTimeout(() => void this.#pass(), this.pace);
+	}
+
+	/** Somebody may have answered meanwhile: then it is another question, and the same again. */
+	async #pass(): Promise<void> {
+		if (!this.isPassing || !this.silence || this.paused !== null) return;
+		if (await this.send(this.silence)) return;
+		this.refusal = null;
+		this.#letPass();
 	}
 
 	/** Make a move; where it is refused, `refusal` says why and the choice stays. */
 	async send(form: Form): Promise<boolean> {
-		if (this.sending) return false;
+		const asleep = this.asleep;
 		this.director.skip();
-		this.sending = true;
-		this.refusal = this.silence = null;
+		if (this.sending || asleep || this.hit || this.paused !== null) return false;
+		this.sending = this.#sent = true;
+		this.refusal = null;
+		clearTimeout(this.#passing);
 		try {
-			const refusal = await this.#wire.send(form);
+			const refusal = await this.#wire.send(this.#told.stamp?.(form, this.view) ?? form);
 			if (refusal) this.refusal = { ...refusal, form };
 			else this.choice.drop();
+			if (refusal) this.#sent = false;
 			return !refusal;
 		} finally {
 			this.sending = false;
@@ -242,10 +428,12 @@ export class Play<V extends View = View> implements Listener {
 
 	/** Ask why a move may not be made: `refusal` says it. A question is never a move. */
 	async ask(form: Form): Promise<void> {
+		this.director.skip();
 		this.refusal = null;
-		const asked = this.#seq;
+		const { legal, seq } = this.#latest;
+		this.#askedOf = seq;
 		const refusal = (await this.#wire.ask?.(form)) ?? null;
-		if (refusal && asked === this.#seq) this.refusal = { ...refusal, form };
+		if (refusal && sameForms(legal, this.#latest.legal)) this.refusal = { ...refusal, form };
 	}
 
 	/** Send what the chooser has ready. */
@@ -254,16 +442,29 @@ export class Play<V extends View = View> implements Listener {
 		return form ? this.send(form) : false;
 	}
 
+	/** What this seat has chosen so far, whole or in part. */
+	get chosen(): Form | null {
+		const { picks, started } = this.choice;
+		return this.#told.chosen?.(this) ?? (started ? (picks as Form) : null);
+	}
+
 	/** Ask the coach for a move and its reason; advice that comes when it is too late is not shown. */
 	async askHint(): Promise<void> {
 		if (this.hinting) return;
 		this.hinting = true;
+		this.hinted = null;
+		const asked = this.legal;
 		try {
-			const hinted = (await this.#wire.hint?.()) ?? null;
-			if (this.isMyTurn) this.hinted = hinted;
+			const hinted = (await this.#wire.hint?.(this.chosen)) ?? null;
+			if (this.isMyTurn && sameForms(asked, this.legal)) this.hinted = hinted;
 		} finally {
 			this.hinting = false;
 		}
+	}
+
+	/** What decided a lost solitaire; null where nobody can say. */
+	async askWhatDecided(): Promise<Sentence | null> {
+		return (await this.#wire.decide?.()) ?? null;
 	}
 
 	/** The legal moves that agree with these fields, from the whole list. */
@@ -284,23 +485,9 @@ export class Play<V extends View = View> implements Listener {
 		this.receive(update, true);
 	}
 
-	/** An event in words of the screen; what the room itself tells is the same in every game. */
-	#line(event: Told): string | null {
-		const house = HOUSE_EVENTS[event.event as keyof typeof HOUSE_EVENTS];
-		if (house) return say(house, { seat: who(Number(event['seat'])) }, this);
-		return this.#told.tell?.(event, this) ?? null;
-	}
-
-	/** Whoever was silent for too long reads what was done instead. */
-	#excuse(event: Told, entry: number | undefined, line: Line | null): void {
-		if (event.event === 'silent' && event['seat'] === this.me) this.silence = { entry, lines: [] };
-		else if (this.silence && this.silence.entry === entry && line) this.silence = { entry, lines: [...this.silence.lines, line] };
-	}
-
 	/** Add a line to the log, unless there is nothing to say of it. */
-	#tell(seq: number, event: Told, otherwise: Message | string | null): Line | null {
-		const view = this.director.view;
-		const words = (): string => this.#backThen(view, () => this.#line(event)) ?? this.#said(otherwise ?? '');
+	#tell(seq: number, told: Message | string | null): Line | null {
+		const words = (): string => this.#said(told ?? '');
 		if (!words()) return null;
 		const line = {
 			id: ++this.#lines,
@@ -312,16 +499,38 @@ export class Play<V extends View = View> implements Listener {
 		this.log = [...this.log.slice(-KEPT_LINES), line];
 		return line;
 	}
+}
 
-	/** Look at something in the view as it was. */
-	#backThen<T>(view: V, look: () => T): T {
-		this.#past = view;
-		try {
-			return look();
-		} finally {
-			this.#past = null;
+/** What of an update hits a seat: what takes its cards, chips, play or turn, and all that the clock did for it. */
+class Strike {
+	readonly lines: Line[] = [];
+	#by: number | null = null;
+	#silent: number | null | undefined = null;
+
+	constructor(
+		readonly me: number | null,
+		readonly hits: (event: Told) => boolean
+	) {}
+
+	/** Whether this event belongs to it. */
+	hears(event: Told, entry: number | undefined): boolean {
+		const doer = event['by'] ?? event['seat'];
+		if (this.me === null) return false;
+		if (event.event === 'silent') {
+			if (doer === this.me) this.#silent = entry;
+			return doer === this.me;
 		}
+		if (typeof doer === 'number' && doer !== this.me) this.#by = doer;
+		return (this.#silent !== null && this.#silent === entry) || this.hits(event);
 	}
+
+	get hit(): Hit | null {
+		return this.lines.length ? { by: this.#silent === null ? this.#by : null, lines: this.lines } : null;
+	}
+}
+
+function sameForms(some: readonly Form[], others: readonly Form[]): boolean {
+	return JSON.stringify(some) === JSON.stringify(others);
 }
 
 /** The same clock told again keeps its beginning, so that its ring does not jump. */

@@ -3,7 +3,7 @@ import { Play, type Update } from './play.svelte';
 import type { Scenes } from './director.svelte';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: { still: false } }));
-vi.mock('$lib/words.svelte', () => ({ t: (key: string) => key }));
+vi.mock('$lib/words.svelte', () => ({ say: (key: string) => key, listed: (names: string[]) => names.join(), spoken: (m: { id: string }) => m.id, stated: (m: { id: string }) => m.id }));
 vi.mock('./sound', () => ({ Sound: class {}, sound: {} }));
 
 interface Seen {
@@ -71,4 +71,30 @@ test('the end is told when it is seen', async () => {
 	await turn(50);
 	expect(play.outcome).not.toBeNull();
 	expect(play.director.now).toBeNull();
+});
+
+const refusing = (): Play<Seen> => {
+	const wire = { send: async () => null, ask: async () => ({ code: 'no', reason: () => 'no', clause: '' }) };
+	return new Play(told(1, 10), { scenes }, wire, { me: null, sitters: [], options: {} }, true);
+};
+
+test('why a move may not be made is told of what is on its way to be drawn, and stays', async () => {
+	const play = refusing();
+	play.receive({ ...told(2, 7), legal: [{ move: 'pay' }] });
+	await turn(500);
+	await play.ask({ move: 'steal' });
+	await turn(60_000);
+	expect(play.refusal?.code).toBe('no');
+});
+
+test('an answer holds while what is asked of this seat does, whatever others do meanwhile', async () => {
+	const play = refusing();
+	const asked = play.ask({ move: 'steal' });
+	play.receive(told(2, 7));
+	await asked;
+	expect(play.refusal?.code).toBe('no');
+	const late = play.ask({ move: 'steal' });
+	play.receive({ ...told(3, 7), legal: [{ move: 'pay' }] });
+	await late;
+	expect(play.refusal).toBeNull();
 });

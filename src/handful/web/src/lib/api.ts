@@ -1,6 +1,8 @@
 import type { Form, Refusal, Sentence } from '$kit/forms';
-import type { Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Problem, Replay, Rules, Server, Tried, Verdict } from './types';
+import type { ClaimAnswer, Claimed, Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Problem, Replay, Rules, RulesPage, Server, Tried, Verdict } from './types';
 import { base } from './base';
+import type { AtTable } from './rulesPage';
+import type { Shape } from './who';
 import { sentence, nothing, type Says } from './sayings';
 import { say } from './words.svelte';
 
@@ -85,15 +87,24 @@ export const api = {
 	cover: async (key: string) => (await api.house()).games.find((game) => game.key === key),
 	/** Everything about one game. */
 	game: (key: string) => askOnce<GameForm>(`/api/games/${key}?words=off`),
+	/** Its presets, for whoever looks at no details. */
+	presets: async (key: string) => (await askOnce<GameForm>(`/api/games/${key}?words=off&details=off`)).presets,
 	server: () => ask<Server>('/api/server'),
 	rules: (key: string) => askOnce<Rules>(`/api/games/${key}/rules`),
+	/** What the rules on one page fill in, as a table plays. */
+	page: (key: string, { options = {}, seats = 0 }: AtTable) =>
+		askOnce<RulesPage>(`/api/games/${key}/page?seats=${seats}&options=${encodeURIComponent(JSON.stringify(options))}`),
 	/** An example of the rulebook after these moves; one that may not be made is thrown with its reason. */
 	tryOut: (key: string, example: string, made: readonly Made[]) => post<Tried>(`/api/games/${key}/examples/${example}`, { made }),
-	/** A step of a game's lesson, from 1: laid out, or after a move; one that may not be made is thrown. */
-	learn: (key: string, step: number, move: Form | null = null) => post<Learned>(`/api/games/${key}/lesson/${step}`, { move }),
+	/** A game's lesson after the pupil's moves; a last one against the rules is thrown with its reason. */
+	learn: (key: string, made: readonly Form[]) => post<Learned>(`/api/games/${key}/lesson`, { made }),
 	open: (room: NewRoom, hostKey?: string) => post<Opened>('/api/rooms', room, hostKey),
 	look: (code: string) => ask<Found>(`/api/codes/${code.toUpperCase()}`),
-	join: (code: string, name: string) => post<Joined>(`/api/codes/${code.toUpperCase()}/people`, { name }),
+	join: (code: string, name: string, shape: Shape | null = null) => post<Joined>(`/api/codes/${code.toUpperCase()}/people`, { name, shape }),
+	/** Say that this device belongs to somebody of that name: those who sit there are asked. */
+	claim: (code: string, name: string) => post<Claimed>(`/api/codes/${code.toUpperCase()}/claims`, { name }),
+	/** What they have answered. */
+	claimed: (claim: string) => post<ClaimAnswer>('/api/claims', { claim }),
 	ticket: (ticket: string) => post<Joined>('/api/tickets', { ticket }),
 	/** A record stays text: its seed is a larger number than a page can hold. */
 	record: (room: string, number: number, token: string) =>

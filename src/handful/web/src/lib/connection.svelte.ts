@@ -1,8 +1,10 @@
 import { Backoff } from './backoff';
 import { base } from './base';
-import { PROTOCOL, type Bye, type FromRoom, type FromScreen, type Hello, type Refused } from './types';
+import type { Bye, FromRoom, FromScreen, Hello, Protocol, Refused } from './types';
 
 /** One WebSocket that comes back by itself; what was asked and not answered is asked again. */
+
+const PROTOCOL: Protocol = 1;
 
 type Command = Extract<FromScreen, { id: string }>;
 type Asked = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;

@@ -1,7 +1,8 @@
-import type { ClockForm, GameForm, PresetForm } from './types';
+import { gamePresets, presetWords, wordsOf } from './presets';
+import type { ClockForm, GameForm } from './types';
 import type { Language } from './languages';
 import type { Patterns } from './say';
-import { known, load, say } from './words.svelte';
+import { known, say } from './words.svelte';
 
 const messages = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.options.json');
 
@@ -12,18 +13,20 @@ export function optionWords(key: string, value?: string): string | undefined {
 
 /** The words of a game's presets and options. */
 export async function houseWords(language: Language, game: string): Promise<Patterns> {
-	const options = (wanted: Language): string => `../../../games/${game}/locales/${wanted}.options.json`;
-	return (await load(messages[options(language)] ?? messages[options('en')])) ?? {};
+	return { ...(await gamePresets(language, game)), ...(await wordsOf(messages, 'options', language, game)) };
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether the house rules are just those of a preset. */
+export function isInForce(game: GameForm, options: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>): boolean {
+	return game.options.every((option) => same(options[option.key] ?? option.default, values[option.key] ?? option.default));
+}
+
 /** The house rules in a few words: the preset they are, or how many differ from the printed ones. */
 export function houseRules(game: GameForm, options: Readonly<Record<string, unknown>>): string {
 	const standard = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
-	const preset = game.presets.find((one) =>
-		game.options.every(({ key }) => same(options[key] ?? standard[key], one.values[key] ?? standard[key]))
-	);
+	const preset = game.presets.find((one) => isInForce(game, options, one.values));
 	if (preset) {
 		const { name, help } = presetWords(preset);
 		return `${name}: ${help}`;
@@ -38,9 +41,4 @@ export function ruledTime(game: GameForm, options: Readonly<Record<string, unkno
 	const times = [...new Set(clocks.map(({ option }) => Number(options[option]) || 0))];
 	if (!times.some(Boolean)) return say('time-none');
 	return say('time-rule', { times: times.map((count) => (count ? say('time-seconds', { count }) : say('time-none'))).join(' / ') });
-}
-
-/** A preset in the language of the screen; in English as it is declared. */
-export function presetWords({ key, name, help }: PresetForm): { name: string; help: string } {
-	return { name: known(`preset-${key}`) ?? name, help: known(`preset-${key}.help`) ?? help };
 }

@@ -1,16 +1,16 @@
-import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sentence, type Sitter } from '$kit';
+import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sentence, type Sitter, type Weighed } from '$kit';
 import { loadScreens } from './games';
 import { Connection } from './connection.svelte';
 import { sentence, nothing, type Says } from './sayings';
 import { settings } from './settings.svelte';
-import type { FromRoom, Hello, Prospect as Told, Refused, Room, Spoke, Table } from './types';
+import type { FromRoom, Hello, Prospect as Told, Refused, Room, Spoke, Table, Weighed as WeighedTold } from './types';
 import { toUpdate } from './updates';
 import { dictionary } from './words.svelte';
 
 /** Missed more than this: it is told, not shown. */
 const MOST_SHOWN = 10;
 
-/** So long a bubble stays. */
+/** So long a bubble stays, and a sentence about who comes and goes. */
 const SAID_MS = 5000;
 
 export type Said = Spoke & { readonly id: number };
@@ -21,7 +21,7 @@ export type Ask = Parameters<Connection['ask']>[0];
 export interface Prospect {
 	readonly form: Form;
 	readonly does: Sentence;
-	readonly madeWith: Sentence;
+	readonly name: Sentence;
 }
 
 export interface Survey {
@@ -44,15 +44,19 @@ export class LiveRoom {
 	unready = $state.raw<Sentence>(nothing);
 	/** What people said just now, the latest last. */
 	said = $state.raw<readonly Said[]>([]);
+	/** Who has just come or gone: the latest, while it is news. */
+	news = $state.raw<readonly { readonly seq: number; readonly words: Sentence }[]>([]);
 	readonly link: Connection;
+	#heard: number | null = null;
 	#seen = 0;
 	#number = 0;
 	#loading: Promise<void> = Promise.resolve();
-	#drawn = 0;
 	#sawLobby = false;
+	readonly #shared: boolean;
 
 	/** `device` is the same word for all who pass this device round. */
 	constructor(key: { room: string; token?: string; watch?: string; device?: string }, screen: () => Screen) {
+		this.#shared = key.device !== undefined;
 		this.link = new Connection(
 			() => ({
 				room: key.room,
@@ -108,6 +112,7 @@ export class LiveRoom {
 	#enter(room: Room): void {
 		if (room.game !== this.room?.game) this.#then(() => this.#load(room.game));
 		this.room = room;
+		this.#tellNews(room);
 		if (!room.problem) this.unready = nothing;
 		else void this.#inWords(room.problem_says, room.problem).then((words) => (this.unready = words));
 		if (room.phase === 'lobby' || !mayWatch(room)) {
@@ -119,6 +124,19 @@ export class LiveRoom {
 		if (this.play) this.#seat(this.play, room);
 	}
 
+	/** What is new since the last frame; what was told before this screen came is no news. */
+	#tellNews(room: Room): void {
+		const heard = this.#heard ?? room.seq;
+		this.#heard = room.seq;
+		const latest = room.news.filter((one) => one.seq > heard).at(-1);
+		if (!latest) return;
+		void this.#inWords(latest.says, latest.words).then((words) => {
+			const news = [{ seq: latest.seq, words }];
+			this.news = news;
+			setTimeout(() => (this.news = this.news === news ? [] : this.news), SAID_MS);
+		});
+	}
+
 	async #load(game: string): Promise<void> {
 		const [screens] = await Promise.all([loadScreens(game), dictionary.read(settings.language, game)]);
 		this.screens = screens;
@@ -127,7 +145,6 @@ export class LiveRoom {
 	#show(table: Table): void {
 		if (!this.screens || !this.room) return;
 		this.table = table;
-		this.#drawn = performance.now();
 		const update = toUpdate(table);
 		if (!this.play || table.number !== this.#number) {
 			// Over the view it led to only a deal is played: what came after has changed that view already.
@@ -136,20 +153,29 @@ export class LiveRoom {
 			this.play?.director.skip();
 			this.#number = table.number;
 			const part = [this.room.id, table.number, table.seat].join('_');
-			const company = { me: table.seat, sitters: sittersOf(this.room), options: this.room.options, part };
+			const company = { me: table.seat, sitters: sittersOf(this.room), options: this.room.options, part, shared: this.#shared };
 			const play = new Play(update, this.screens, this, company, !fresh);
+			play.passes = !settings.get('askAlways');
 			this.#seat(play, this.room);
 			this.play = play;
 		} else {
 			this.play.me = table.seat;
 			this.play.receive(update, table.gap || table.events.length > MOST_SHOWN);
 		}
+		this.#pause(this.play, table, this.room);
 		this.#sawLobby = false;
+	}
+
+	/** Who paused the table; and what this screen was shown before it was loaded anew holds nobody up. */
+	#pause(play: Play, { clock, seat }: Table, room: Room): void {
+		play.paused = clock.paused_by ? (room.people.find((one) => one.id === clock.paused_by)?.name ?? '') : null;
+		if (seat !== null && clock.held.includes(seat) && !play.hit && !play.director.busy) this.hold(false);
 	}
 
 	#seat(play: Play, room: Room): void {
 		play.options = room.options;
 		play.coached = room.settings.hints;
+		play.pace = room.settings.bot_pace_ms;
 		play.sitters = sittersOf(room);
 	}
 
@@ -162,8 +188,8 @@ export class LiveRoom {
 		return { prospects, more: answer.total - prospects.length };
 	}
 
-	async #prospect({ move, words, says, made_with, made_with_says }: Told): Promise<Prospect> {
-		return { form: move as Form, does: await this.#inWords(says, words), madeWith: await this.#inWords(made_with_says, made_with) };
+	async #prospect({ move, words, says, name, name_says }: Told): Promise<Prospect> {
+		return { form: move as Form, name: await this.#inWords(name_says, name), does: await this.#inWords(says, words) };
 	}
 
 	#inWords(says: Says | null, words: string): Promise<Sentence> {
@@ -177,7 +203,7 @@ export class LiveRoom {
 	// What a Play asks of its wire.
 
 	async send(form: Form): Promise<Refusal | null> {
-		const reaction = Math.round(performance.now() - this.#drawn);
+		const reaction = Math.round(performance.now() - (this.play?.drawnAt ?? 0));
 		const answer = await this.link.ask({ type: 'move', move: form, seen: this.#seen, reaction });
 		return answer.type === 'refused' ? this.#refused(answer) : null;
 	}
@@ -187,10 +213,24 @@ export class LiveRoom {
 		return answer.type === 'refused' ? this.#refused(answer) : null;
 	}
 
-	async hint(): Promise<Hinted | null> {
-		const answer = await this.link.ask({ type: 'hint' });
-		if (answer.type !== 'hinted' || !answer.move) return null;
-		return { form: answer.move as Form, reason: await this.#inWords(answer.says, answer.words) };
+	async hint(chosen: Form | null): Promise<Hinted | null> {
+		const answer = await this.link.ask({ type: 'hint', ...(chosen ? { move: chosen } : {}) });
+		if (answer.type !== 'hinted') return null;
+		const yours = answer.yours && (await this.#weighed(answer.yours));
+		return { ...(await this.#weighed(answer.best)), yours: yours ?? null, agrees: answer.agrees };
+	}
+
+	async decide(): Promise<Sentence | null> {
+		const answer = await this.link.ask({ type: 'decide' });
+		return answer.type === 'decided' ? this.#inWords(answer.says, answer.words) : null;
+	}
+
+	async #weighed({ move, name, name_says, words, says, won }: WeighedTold): Promise<Weighed> {
+		return { form: move as Form | null, name: await this.#inWords(name_says, name), reason: await this.#inWords(says, words), won };
+	}
+
+	hold(on: boolean): void {
+		void this.link.ask({ type: 'hold', on });
 	}
 
 	async say(message: Readonly<Record<string, unknown>>): Promise<Refusal | null> {
@@ -209,11 +249,16 @@ export function mayWatch({ settings, you }: Room): boolean {
 	return settings.spectators !== 'off' || you.seat !== null || you.host;
 }
 
-function sittersOf(room: Room): Sitter[] {
-	return room.chairs.map((chair) => ({
-		seat: chair.seat,
-		name: chair.name,
-		bot: chair.kind === 'bot',
-		away: chair.kind === 'person' && !chair.here
-	}));
+function sittersOf(room: Room, now = Date.now()): Sitter[] {
+	return room.chairs.map((chair) => {
+		const pilot = chair.kind === 'person' && chair.level !== null;
+		return {
+			seat: chair.seat,
+			name: chair.name,
+			bot: chair.kind === 'bot',
+			away: chair.away && !pilot,
+			pilot,
+			botAt: chair.bot_ms === null ? null : now + chair.bot_ms
+		};
+	});
 }

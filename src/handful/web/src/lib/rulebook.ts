@@ -20,11 +20,14 @@ function sectionId(heading: string): string {
 	return `section-${heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
+/** Where a clause comes from, as core/rulebook.py leaves it out too: “(sheet: Play; R-5)”. */
+const SOURCE = /\s*\((?:[^()]*\bR-\d+[^()]*|(?:sheet|Blatt|hoja|feuille)\b[^()]*)\)$/;
+
 /** The clauses of a rulebook, and the examples that show them. */
 export async function rulebook(game: string): Promise<{ clauses: ClauseForm[]; examples: ExampleForm[] }> {
 	const [{ clauses, examples }, said] = await Promise.all([api.rules(game), ruleWords(game)]);
 	return {
-		clauses: clauses.map((one) => ({ ...one, section: said(sectionId(one.section), one.section), text: said(one.id, one.text) })),
+		clauses: clauses.map((one) => ({ ...one, section: said(sectionId(one.section), one.section), text: said(one.id, one.text).replace(SOURCE, '') })),
 		examples: examples.map((one) => ({ ...one, shows: said(`example-${one.id}`, one.shows) }))
 	};
 }

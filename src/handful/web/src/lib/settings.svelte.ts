@@ -6,8 +6,15 @@ interface Kept {
 	theme: 'auto' | 'light' | 'dark';
 	sound: boolean | null;
 	captions: boolean;
+	/** Be asked even where there is nothing to answer with. */
+	askAlways: boolean;
 	language: Language | null;
+	/** Whether tips come up in somebody's first game, and which were told: `GAME.tip`. */
+	tips: boolean;
+	told: readonly string[];
+	/** What this device calls whoever plays on it, and the shape that they picked. */
 	name: string;
+	token: string;
 	/** Switches of the games' own, by name: `GAME.what`. */
 	switches: Record<string, boolean>;
 }
@@ -17,8 +24,12 @@ const FRESH: Kept = {
 	theme: 'auto',
 	sound: null,
 	captions: false,
+	askAlways: false,
 	language: null,
+	tips: true,
+	told: [],
 	name: '',
+	token: '',
 	switches: {}
 };
 

@@ -14,7 +14,10 @@ export function toUpdate(table: Table, received = Date.now()): Update {
 		times: table.events.map((happening) => happening.at),
 		lines: table.events.map((happening) => happening.says ?? happening.words),
 		prompt: table.prompt_says ?? table.prompt,
+		after: table.after,
+		silence: (table.silence?.move as Form | undefined) ?? null,
 		clock: toClock(table, received),
+		burning: table.clock.deadline !== null,
 		outcome: table.outcome
 	};
 }

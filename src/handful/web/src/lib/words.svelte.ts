@@ -5,10 +5,10 @@ import { listed as inList, speak, type Arguments, type Listener, type Message, t
 
 const shell = import.meta.glob<Shell>('./shell/*.ts');
 const games = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.table.json');
-const parts = import.meta.glob<{ default: Patterns }>('../../../locales/*.{options,later}.json');
+const parts = import.meta.glob<{ default: Patterns }>('../../../locales/*.{new,options,lobby,later}.json');
 
-/** What the house says that the first screens do without: where house rules are chosen, and what is seldom needed. */
-export type Part = 'options' | 'later';
+/** What the house says that the first screens do without: where a game is chosen, its house rules, where people sit down, and what is seldom needed. */
+export type Part = 'new' | 'options' | 'lobby' | 'later';
 
 /** What a language has before a game is opened: what the house says first, and every game in one sentence. */
 interface Shell {
@@ -96,7 +96,13 @@ export function spoken(message: Message, to = nobody): string {
 	return speak({ patterns, language, to }, message);
 }
 
-/** The same for a message that is named here; a game's screens hold it to the messages there are. */
+/** What a question comes to for somebody who cannot answer it; a game words that as `.passes`. */
+export function stated(question: Message, to = nobody): string {
+	const id = `${question.id}.passes`;
+	return spoken(id in dictionary.patterns ? { ...question, id } : question, to);
+}
+
+/** Says messages that are named here; a game's screens hold it to the messages there are. */
 export function sayer<M>(): Say<M> {
 	return ((id: string, args?: Arguments, to?: Listener) => spoken({ id, args }, to)) as Say<M>;
 }

@@ -1,17 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from './languages';
-import { loadLessonWords } from './lessons';
+import { lessonWords } from './lessonWords';
 import { dictionary, known, using } from './words.svelte';
 
 vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 
-const steps = import.meta.glob<string>('../../../games/*/web/lesson/steps.toml', { eager: true, query: '?raw', import: 'default' });
+const lessons = import.meta.glob<string>('../../../games/*/web/lesson/lesson.toml', { eager: true, query: '?raw', import: 'default' });
 
-describe('the first minute', () => {
-	for (const [path, made] of Object.entries(steps)) {
-		it.each(Object.keys(LANGUAGES))(`${path} has something to say at every step in %s`, async (language) => {
-			const words = await loadLessonWords(/games\/(\w+)/.exec(path)![1], language as Language);
-			expect(words.filter(({ say, then }) => say && then)).toHaveLength(made.match(/^\[\[step\]\]$/gm)?.length ?? 0);
+describe('a lesson', () => {
+	for (const [path, made] of Object.entries(lessons)) {
+		it.each(Object.keys(LANGUAGES))(`${path} says the goal, what to do at every step, and how it ended, in %s`, async (language) => {
+			const words = await lessonWords(/games\/(\w+)/.exec(path)![1], language as Language);
+			const steps = made.match(/^\[\[step\]\]/gm)?.length ?? 0;
+			expect(words.goal).not.toBe('');
+			expect(words.ask(1)).not.toBe('');
+			expect(words.learned(steps)).not.toBe('');
+			expect(words.place(steps)).toBe(words.total);
 		});
 	}
 });
@@ -38,6 +42,6 @@ describe('words that are seldom needed', () => {
 	});
 	it('stay when another language is chosen', async () => {
 		await dictionary.read('fr');
-		expect(known('replay-title')).toBe('Comment c’était');
+		expect(known('replay-title')).toBe('Comment ça s’est passé');
 	});
 });

@@ -1,0 +1,154 @@
+import { Play, type Form, type GameScreens, type Refusal } from '$kit';
+import { api, refusalOf } from './api';
+import type { LessonWords } from './lessonWords';
+import type { Learned, LessonBot, Table } from './types';
+import { toUpdate } from './updates';
+import { whoIsHere } from './who';
+import { say } from './words.svelte';
+
+/** How long what others do stands before the next of it, in milliseconds. */
+const PACE = 1300;
+/** After so many tries somebody is offered help. */
+const TRIES = 3;
+
+/**
+ * A lesson on this screen: the game, the pupil's moves so far, and what others do meanwhile.
+ * The server judges; it is asked with all moves, and keeps nothing.
+ */
+export class Lesson {
+	play = $state.raw<Play | null>(null);
+	bots = $state.raw<readonly LessonBot[]>([]);
+	made = $state.raw<readonly Form[]>([]);
+	/** A move that is right now; null at the end. */
+	asked = $state.raw<Form | null>(null);
+	/** Whether the pupil is told what the last step taught; the next one waits. */
+	reading = $state(false);
+	#total = $state(0);
+	#finds = $state(false);
+	#missed = $state(0);
+	/** What is still to be shown, and what the others do when the next step begins. */
+	#coming = $state.raw<readonly Table[]>([]);
+	#before: readonly Table[] = [];
+	#shown = $state(0);
+
+	constructor(
+		readonly game: string,
+		readonly words: () => LessonWords
+	) {}
+
+	/** Deal. */
+	async begin(screens: GameScreens): Promise<void> {
+		const learned = await api.learn(this.game, []);
+		const [deal] = learned.shown;
+		this.bots = learned.bots;
+		this.#total = learned.total;
+		const wire = { send: (form: Form) => this.#try(form), ask: (form: Form) => this.#try(form, true) };
+		const names = [whoIsHere()?.name ?? say('learn-you'), ...learned.bots.map(({ name }) => name)];
+		const sitters = names.map((name, seat) => ({ seat, name, bot: seat > 0, away: false }));
+		this.play = new Play(toUpdate(deal), screens, wire, { me: deal.seat, sitters, options: learned.options }, true);
+		this.#shown = deal.seq;
+		this.#await(learned);
+		this.goOn();
+	}
+
+	/** Which step it is, from 1. */
+	get step(): number {
+		return this.reading || this.made.length === this.#total ? this.made.length : this.made.length + 1;
+	}
+
+	/** Whether everything that happened is on the screen, and seen. */
+	get settled(): boolean {
+		return !this.#coming.length && this.play !== null && this.play.drawn >= this.#shown && !this.play.hit && !this.play.sending;
+	}
+
+	/** Whether the pupil is to do something now. */
+	get asks(): boolean {
+		return this.settled && !this.reading && this.asked !== null;
+	}
+
+	get over(): boolean {
+		return this.settled && this.#total > 0 && this.made.length === this.#total;
+	}
+
+	/** The move whose parts are lit: what is asked for, unless the pupil is to find it. */
+	get marked(): Form | null {
+		return this.asks && (!this.#finds || this.#missed > 0) ? this.asked : null;
+	}
+
+	/** Whether help is due: tried often enough. */
+	get stuck(): boolean {
+		return this.#missed >= TRIES;
+	}
+
+	/** What the strip says now. */
+	get says(): string {
+		const words = this.words();
+		if (this.reading) return this.settled ? words.learned(this.step) : words.ask(this.step);
+		if (this.settled || !this.#coming.length) return words.ask(this.step);
+		return words.of(this.step, 'before') || say('learn-watch');
+	}
+
+	/** The pupil has read what the last step taught. */
+	goOn(): void {
+		this.reading = false;
+		this.#coming = [...this.#coming, ...this.#before];
+		this.#before = [];
+	}
+
+	/** Make the move that is asked for. */
+	async doIt(): Promise<void> {
+		if (this.asked) await this.play?.send(this.asked);
+	}
+
+	/** Show what others do, one move after the other, each when the one before was seen. */
+	showNext(): (() => void) | void {
+		if (!this.#coming.length || !this.play || this.play.drawn < this.#shown || this.play.hit) return;
+		const timer = setTimeout(() => this.#show(), PACE);
+		return () => clearTimeout(timer);
+	}
+
+	#show(): void {
+		const [next, ...rest] = this.#coming;
+		this.#shown = next.seq;
+		this.#coming = rest;
+		this.play?.receive(toUpdate(next));
+	}
+
+	/** Do what is asked; anything else is refused, by the rules or because it is not what is asked. */
+	async #try(form: Form, asking = false): Promise<Refusal | null> {
+		const step = this.made.length + 1;
+		try {
+			const learned = await api.learn(this.game, [...this.made, form]);
+			if (asking || step !== this.made.length + 1) return null;
+			if (learned.right) this.#take(form, learned);
+			else this.#missed++;
+			return learned.right ? null : this.#answer(step, learned.answer);
+		} catch (error) {
+			const refusal = await refusalOf(error, (seat) => this.play?.name(seat) ?? '');
+			this.#missed++;
+			return refusal;
+		}
+	}
+
+	#answer(step: number, answer: string): Refusal {
+		const reason = (): string => this.words().of(step, answer) || this.words().ask(step);
+		return { code: 'other', title: () => say('learn-other'), reason, clause: '' };
+	}
+
+	#take(form: Form, learned: Learned): void {
+		const waiting = [...this.#coming, ...this.#before];
+		this.made = [...this.made, form];
+		this.#missed = 0;
+		this.#coming = [...waiting, ...learned.shown];
+		if (!waiting.length) this.#show();
+		this.#await(learned);
+		this.reading = this.words().learned(this.made.length) !== '';
+		if (!this.reading) this.goOn();
+	}
+
+	#await({ before, asked, finds }: Learned): void {
+		this.#finds = finds;
+		this.#before = before;
+		this.asked = asked as Form | null;
+	}
+}

@@ -1,0 +1,101 @@
+"""First game tips: one sentence beside the thing it is about, once, in nobody's way."""
+
+import pytest
+from playwright.sync_api import expect
+
+from handful.core.catalog import games
+
+from . import table as rooms
+from .conftest import Opener, Server
+from .people import SMALL_PHONE, Page
+from .positions import Positions, played
+from .table import play_against_bots
+
+KEYS = [key for key in games() if games()[key].messages]
+LAPTOP = (1440, 900)
+MOST = 5
+COVERED = """() => {
+    const tip = document.querySelector('aside.up').getBoundingClientRect();
+    const controls = 'button, a, input, select, summary, [role=button]';
+    const kept = `.surface :is(${controls}, .line, header, [role=timer])`;
+    const hit = ({ left, top, right, bottom }) =>
+        left < tip.right && tip.left < right && top < tip.bottom && tip.top < bottom;
+    const outside = tip.left < 0 || tip.top < 0
+        || tip.right > innerWidth || tip.bottom > innerHeight;
+    return [outside ? 'outside' : '', ...[...document.querySelectorAll(kept)]
+        .filter((one) => !one.closest('aside') && one.checkVisibility())
+        .filter((one) => hit(one.getBoundingClientRect()))
+        .map((one) => one.ariaLabel || one.className || one.innerText)].filter(Boolean);
+}"""
+"""What of all that one plays with lies under the tip, and whether it hangs out of the window."""
+TOLD = "() => JSON.parse(localStorage.getItem('handful') ?? '{}').told ?? []"
+UP = "aside.up"
+SOON = 1100
+"""Milliseconds after which a tip that is due stands there."""
+
+
+def seats_of(key: str) -> int:
+    """As many as it takes for all of its situations."""
+    return max(games()[key].players[0], 3)
+
+
+@pytest.mark.usually_one
+@pytest.mark.parametrize(("kind", "size"), [("hand", SMALL_PHONE), ("both", LAPTOP)])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_tip_stands_beside_its_thing_and_covers_nothing(
+    screen: Opener, key: str, kind: str, size: tuple[int, int]
+) -> None:
+    positions = Positions(screen, played(key, seats_of(key)))
+    told: list[str] = []
+    for name, moment in positions.moments.items():
+        if moment["hand"]["seat"] not in moment["hand"]["awaited"]:
+            continue
+        page = positions.show(kind, f"{name}&tips", size)
+        page.wait_for_timeout(SOON)
+        if not page.locator(UP).count():
+            continue
+        assert not page.evaluate(COVERED), name
+        assert page.locator("[data-tip]").count() == 1
+        page.keyboard.press("Escape")
+        page.locator(UP).wait_for(state="detached")
+        told = page.evaluate(TOLD)
+        assert len(set(told)) == len(told)
+    assert 3 <= len(told) <= MOST, told
+
+
+def my_first_turn(screen: Opener, server: Server) -> Page:
+    """A game in which a tip is due: it is the first on this device."""
+    page = play_against_bots(screen, server, KEYS[0], rooms.SHORT[KEYS[0]], SMALL_PHONE)
+    page.get_by_role("button", name="Deal").click()
+    page.locator(UP).wait_for()
+    return page
+
+
+def test_a_tip_is_said_once_and_goes_by_a_tap(screen: Opener, server: Server) -> None:
+    page = my_first_turn(screen, server)
+    words = page.locator(f"{UP} p").inner_text()
+    expect(page.get_by_role("status").filter(has_text=f"Tip: {words}")).to_have_count(1)
+    page.get_by_role("button", name="Got it").click()
+    page.locator(UP).wait_for(state="detached")
+    assert not page.locator("[data-tip]").count()
+    assert len(page.evaluate(TOLD)) == 1
+    page.reload()
+    page.locator(".line").wait_for()
+    page.wait_for_timeout(3 * SOON)
+    assert words not in page.locator(f"{UP} p").all_inner_texts()
+
+
+def test_no_tips_is_for_good_until_they_are_wanted_again(screen: Opener, server: Server) -> None:
+    page = my_first_turn(screen, server)
+    page.get_by_role("button", name="No tips").click()
+    page.locator(UP).wait_for(state="detached")
+    page.reload()
+    page.locator(".line").wait_for()
+    page.wait_for_timeout(3 * SOON)
+    assert not page.locator(UP).count()
+    page.keyboard.press("m")
+    switch = page.get_by_role("switch", name="Tips for whatever is new to me")
+    expect(switch).not_to_be_checked()
+    switch.click()
+    page.keyboard.press("Escape")
+    page.locator(UP).wait_for()
