@@ -1,153 +1,145 @@
 """The table of Boom drawn in characters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from handful.core import Argument, Seat, Speaker, ink
-from handful.core.text import columns
+from handful.core import Drawing, Seat, Space, Speaker, Who, ink
+from handful.core.text import beside
 
 from .knowledge.view import Cell, View, Window
+from .messages.building import left, sides
 from .messages.names import card_message
 from .messages.prompts import waiting_for
 from .rules.cards import COLOR_INKS, COLORS, COLUMNS, GLYPHS, PLACE_NAMES, PLACE_NUMBERS, WIDTH
 from .rules.constants import SECOND
 from .rules.event_builders import seconds
 
-BACK: Final = "░░░░░"
-MARKED_BACK: Final = "░░◦░░"
-CELL_WIDTH: Final = len(BACK) + 2
-FUSE_LENGTH: Final = 20
+CELL: Final = 9
+"""How wide a card of the matchbox is."""
+FUSE: Final = 20
 STICK: Final = "✸"
-SIGNS: Final = {
-    "add": "+",
-    "subtract": "−",
-    "multiply": "×",
-    "divide": "÷",
-    "wild": "W",
-    "timer": "T",
-}
-"""What is drawn for what a card does; WILD and TIMER by the letter that is typed for them."""
+BACK: Final = "░"
+SEEN: Final = "◦"
+SIGNS: Final = {"+": "+", "-": "−", "x": "×", "/": "÷"}
 
 
-def _number(args: Mapping[str, Argument]) -> str:
-    return _inked(str(args["color"]), str(args["number"]))
-
-
-def _ignite(args: Mapping[str, Argument]) -> str:
-    return _inked(str(args["color"]), f"{SIGNS[str(args['sign'])]}{args['by']}")
-
-
-DRAWN: Final = {"number-card": _number, "ignite-card": _ignite}
-"""A card is drawn wherever a sentence names it."""
-
-
-def card(code: str, say: Speaker) -> str:
-    """An IGNITE card in its colour, with its sign, or its name if it has none, and its shape."""
-    args = card_message(code).args
-    if args["by"]:
-        return _ignite(args)
-    return _inked(str(args["color"]), say("kind", sign=args["sign"], by=""))
-
-
-def draw(view: View, me: Seat | None, say: Speaker, width: int) -> list[str]:
+def draw(view: View, me: Seat | None, say: Speaker, space: Space) -> Drawing:
     """The matchbox, the piles, the seats, and one's own hand."""
-    lines = [*_box(view, say), "", _piles(view, say)]
-    if view["burnt"]:
-        lines.append(say("draw-burnt", cards=_cards(view["burnt"], say)))
-    if view["window"]:
-        lines += ["", *_fuse(view["window"], say)]
-    seats = range(len(view["sizes"]))
-    lines += ["", *columns([_seat(view, seat, say) for seat in seats])]
+    window = view["window"]
+    title = _fuse(window, say) if window else say("draw-goal")
     if view["pool"] is not None:
-        lines += ["", say("draw-pool", cards=_cards(view["pool"], say))]
-    elif "hand" in view:
-        lines += ["", say("draw-hand", cards=_cards(view["hand"], say))]
-    if view.get("can_ignite"):
-        lines.append(ink("gold", say("glow")))
-    if me is not None and me == view["turn"]:
-        lines += _how(view, say)
-    return lines
+        hand = [say("draw-pool", cards=cards(left(view["pool"], space.laid), say))]
+    else:
+        hand = [cards(left(view["hand"], space.laid), say)] if "hand" in view else []
+    return Drawing(
+        title=title,
+        table=_box(view, say, space),
+        counts=_counts(view, say),
+        seats=[_seat(view, seat, say) for seat in range(len(view["sizes"]))],
+        hand=[*hand, ink("gold", say("glow"))] if view.get("can_ignite") else hand,
+    )
 
 
-def _cards(codes: Sequence[str], say: Speaker) -> str:
-    return "  ".join(card(code, say) for code in codes) or say("draw-none")
+def cards(codes: Sequence[str], say: Speaker) -> str:
+    """IGNITE cards with the sign that they put on a number, and their names."""
+    return "   ".join(_card(code, say) for code in codes) or say("draw-none")
 
 
-def _how(view: View, say: Speaker) -> list[str]:
-    """How to type what is not listed, because finding it is the game."""
-    if view["phase"] == "two_up":
-        one, other = (cell["place"] for cell in view["matchbox"] if cell["up"])
-        return [ink("dim", say("draw-how", one=one, other=other))]
-    return [ink("dim", say("draw-how-fuse"))] if view["phase"] == "window" else []
+def _card(code: str, say: Speaker) -> str:
+    kind, _, color = code.partition(".")
+    name = say.say(card_message(code), "kind")
+    if kind[0] not in SIGNS:
+        return ink(COLOR_INKS[COLORS.index(color)], name)
+    sign = ink(COLOR_INKS[COLORS.index(color)], f"{SIGNS[kind[0]]}{kind[1:]}")
+    return f"{sign} {name}"
 
 
-def _box(view: View, say: Speaker) -> list[str]:
-    """The matchbox, row by row; empty places inside it are left blank."""
+def _box(view: View, say: Speaker, space: Space) -> list[str]:
+    """The matchbox, row by row; places that are empty are left blank."""
     lying = {cell["place"]: cell for cell in view["matchbox"]}
     if not lying:
         return [say("draw-box-empty")]
-    last = max(PLACE_NUMBERS[place] for place in lying)
+    high = max(PLACE_NUMBERS[place] for place in lying) // WIDTH + 1
+    drawn = space.drawn and 1 + high * 3 <= space.height
     revealed = view["revealed"]["matchbox"] if "revealed" in view else [""] * len(lying)
     faces = dict(zip(lying, revealed, strict=True))
-    lines = ["   " + "  ".join(column.center(CELL_WIDTH) for column in COLUMNS).rstrip()]
-    for row in range(last // WIDTH + 1):
+    laid = sides(view, space.laid)
+    heads = "".join(column.center(CELL + 1) for column in COLUMNS)
+    lines = [f"     {heads.rstrip()}"]
+    for row in range(high):
         places = PLACE_NAMES[row * WIDTH : (row + 1) * WIDTH]
-        drawn = [_place(view, lying.get(place), faces.get(place, "")) for place in places]
-        lines.append(f"{row + 1:>2} " + "  ".join(drawn).rstrip())
+        cells = [
+            _place(view, lying.get(one), faces.get(one, ""), laid.get(one, "")) for one in places
+        ]
+        lines += _row(row + 1, cells, drawn)
     return lines
 
 
-def _place(view: View, cell: Cell | None, face: str) -> str:
-    """One place: open, known by the memory aid, marked as seen, or just its back."""
+def _row(number: int, cells: Sequence[tuple[str, str]], drawn: bool) -> list[str]:
+    """One row of the matchbox, as cards or as one line; a cell is an ink and its letters."""
+    if not drawn:
+        shown = [f"[{_inked(*cell)}]" if cell[1] else " " * CELL for cell in cells]
+        return [f"{number:>3}  {' '.join(shown)}".rstrip()]
+    blocks = [[f"{'':4}", f"{number:>3} ", ""]]
+    bar = "─" * (CELL - 2)
+    for cell in cells:
+        frame = [f"╭{bar}╮", f"│{_inked(*cell)}│", f"╰{bar}╯"]
+        blocks.append(frame if cell[1] else [" " * CELL] * 3)
+    return beside(blocks)
+
+
+def _inked(name: str, text: str) -> str:
+    return ink(name, text) if name else text
+
+
+def _place(view: View, cell: Cell | None, face: str, laid: str) -> tuple[str, str]:
+    """One place: open with what is laid on it, known by the memory aid, or just its back."""
+    inner = CELL - 2
     if cell is None:
-        return " " * CELL_WIDTH
+        return "", ""
     if face or cell["up"]:
-        return _open(face or cell["card"], "[]")
+        number, _, color = (face or cell["card"]).partition(".")
+        hue = COLOR_INKS[COLORS.index(color)] if color else "orange"
+        sign = GLYPHS[COLORS.index(color)] if color else ""
+        text = laid or (f"{number} {sign}" if color else STICK)
+        return hue, text.center(inner)[:inner]
     if "card" in cell:
-        return _open(cell["card"], "()", "dim")
+        return "dim", f"({cell['card'].partition('.')[0]})".center(inner)
     marked = view["memory_aid"] == "marks" and cell["seen"]
-    return ink("dim", f"[{MARKED_BACK if marked else BACK}]")
+    return "grey", (SEEN if marked else BACK).center(inner, BACK)
 
 
-def _open(code: str, frame: str, shade: str = "") -> str:
-    number, _, color = code.partition(".")
-    at = COLORS.index(color) if color else 0
-    short, hue = (f"{number} {GLYPHS[at]}", COLOR_INKS[at]) if color else (STICK, "orange")
-    return frame[0] + ink(shade or hue, short.center(len(BACK))) + frame[1]
-
-
-def _piles(view: View, say: Speaker) -> str:
-    shown = say("draw-piles", match=view["match_pile"], ignite=view["ignite_pile"])
-    return f"{shown} · {say('dry', count=view['dry'])}" if view["dry"] else shown
-
-
-def _fuse(window: Window, say: Speaker) -> list[str]:
-    """The open window; a nominal one shows the time that is left."""
-    lines = [say("draw-laid", cards=_cards(window["cards"], say))]
-    if window["stock"] is not None:
-        burning = min(FUSE_LENGTH, max(1, round(window["stock"] / SECOND)))
-        fuse = ink("orange", "━" * burning + STICK)
-        lines.append(say("draw-fuse", fuse=fuse, left=seconds(window["stock"])))
+def _counts(view: View, say: Speaker) -> list[str]:
+    lines = [say("draw-match", count=view["match_pile"])]
+    lines.append(say("draw-ignite", count=view["ignite_pile"]))
+    if view["dry"]:
+        lines.append(say("dry", count=view["dry"]))
+    if view["burnt"]:
+        names = [say.say(card_message(code), "kind") for code in view["burnt"]]
+        lines.append(say("draw-lost", cards=", ".join(names)))
     return lines
 
 
-def _seat(view: View, seat: Seat, say: Speaker) -> list[str]:
-    """One row: marker, name, hand, score, remarks."""
-    marker = "▸" if seat in waiting_for(view) else " "
-    hand = say("in-hand", count=view["sizes"][seat]) if view["pool"] is None else ""
-    if "revealed" in view and view["pool"] is None:
-        hand = _cards(view["revealed"]["hands"][seat], say)
-    remarks = []
+def _fuse(window: Window, say: Speaker) -> str:
+    """The burning window; a nominal one shows the time that is left."""
+    names = ", ".join(say.say(card_message(code), "kind") for code in window["cards"])
+    if window["stock"] is None:
+        return say("draw-laid", cards=names)
+    burning = min(FUSE, max(1, round(window["stock"] / SECOND)))
+    fuse = ink("orange", "━" * burning + STICK)
+    return say("draw-fuse", fuse=fuse, left=seconds(window["stock"]))
+
+
+def _seat(view: View, seat: Seat, say: Speaker) -> str:
+    """Who, the cards won, the cards in hand, remarks."""
+    marker = "▶ " if seat in waiting_for(view) else ""
+    said = [say("won", count=view["scores"][seat])]
+    if view["pool"] is None and "revealed" not in view:
+        said.append(say("in-hand", count=view["sizes"][seat]))
     if seat in view["called"]:
-        remarks.append(say("draw-called"))
+        said.append(say("draw-called"))
     if seat in view["agreed"]:
-        remarks.append(say("agrees"))
+        said.append(say("agrees"))
     if view["hauls"][seat] and "revealed" not in view:
-        remarks.append(say("draw-unseen", count=view["hauls"][seat]))
-    won = ink("bold", say("won", count=view["scores"][seat]))
-    return [marker, say.names[seat], hand, won, ", ".join(remarks)]
-
-
-def _inked(color: str, text: str) -> str:
-    number = COLORS.index(color)
-    return ink(COLOR_INKS[number], f"{text} {GLYPHS[number]}")
+        said.append(say("draw-unseen", count=view["hauls"][seat]))
+    return f"{marker}{say('who', seat=Who(seat))}  {', '.join(said)}"

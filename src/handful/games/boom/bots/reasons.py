@@ -13,6 +13,11 @@ from ..rules.verbs import FLIP, GIVE_UP, IGNITE, OPEN_WINDOW, STOP
 from .heuristic import Knowledge
 
 
+def against(said: Message) -> bool:
+    """Whether a reason speaks against its move."""
+    return said.id == "reason-could" or (said.id == "reason-stop" and said.args["count"] != 0)
+
+
 def reason(view: View, memory: Memory, move: Move) -> Message | None:
     """Why to turn over this card, or what an ignition wins."""
     verb = verb_of(move)

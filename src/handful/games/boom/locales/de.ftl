@@ -123,9 +123,9 @@ log-closed = { $reason ->
         [one] für Zeit gelegte Karte
        *[other] { $count } für Zeit gelegten Karten
     }.
-   *[burnt] Die { $count ->
-        [one] für Zeit gelegte Karte ist verbrannt und zählt für niemanden
-       *[other] { $count } für Zeit gelegten Karten sind verbrannt und zählen für niemanden
+   *[lost] Die { $count ->
+        [one] für Zeit gelegte Karte ist verloren und zählt für niemanden
+       *[other] { $count } für Zeit gelegten Karten sind verloren und zählen für niemanden
     }.
 }
 log-missed = { YOU($seat) ->
@@ -171,7 +171,7 @@ log-over = Das Spiel ist aus: { YOU($seats) ->
 
 prompt-turn = Deck eine Karte auf
 prompt-again = Deine! Deck noch eine auf
-prompt-second = { $number }. Deck eine zweite auf
+prompt-second = Die { $number } liegt offen: Deck eine zweite Karte auf
 prompt-two = { $one } und { $other }: gleich machen?
 prompt-fuse = Die Lunte brennt!
 prompt-other = { $seat } deckt Karten auf
@@ -188,7 +188,7 @@ hint-fuse = Deck auf, so viel du kannst; ist die Lunte aus, endet dein Zug.
 hint-wild = Ein JOKER nimmt zwei ungleiche Zahlen oder verlängert eine UHR.
 hint-second = Hast du die gleiche Zahl schon gesehen?
 hint-take = Tipp zwei offene an, um sie zu nehmen.
-hint-open = Erst zwei offene Zahlen, dann die Karten, die sie gleich machen.
+hint-open = Deck erst zwei Zahlen auf, dann leg die Karten, die sie gleich machen.
 hint-watch = Merk dir alles: Karten, die niemand gewinnt, werden an ihrem Platz wieder umgedreht.
 hint-vote = Stimmen alle zu, { part-stuck-step }.
 part-stuck-step = { $count ->
@@ -224,7 +224,8 @@ button-object = Weiterspielen
 matchbox = Streichholzschachtel
 match-pile = Zahlenstapel
 ignite-pile = Zündstapel
-burnt = Verbrannt: { $count }
+lost = Verloren: { $count }
+    .why = zählen für niemanden
 pool = Karten für alle
 pool-empty = Es ist keine Zündkarte mehr da.
 laid-for-time = Für Zeit gelegte Karten
@@ -237,6 +238,15 @@ won = { $count ->
     [one] { $count } Karte gewonnen
    *[other] { $count } Karten gewonnen
 }
+won-of = { $count ->
+    [one] Karte gewonnen
+   *[other] Karten gewonnen
+}
+to-go = { $count ->
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+}
+    .how = die meisten Karten gewinnen
 alike = { $count ->
     [one] nur eine
    *[other] { $count } davon
@@ -251,7 +261,6 @@ seconds-left = { $count ->
    *[other] noch { $count } Sekunden
 }
 
-rule = Gleiche Zahlen: deine. Ungleich: Machen deine Karten sie gleich?
 dry = { $count ->
     [one] { $count } Zug ohne Erfolg
    *[other] { $count } Züge ohne Erfolg
@@ -259,22 +268,10 @@ dry = { $count ->
 apart = { $count ->
     [one] Um eins auseinander.
    *[other] Um { $count } auseinander.
-} { YOU($seat) ->
-    [you] Leg Karten, die sie gleich machen, oder dreh beide um.
-   *[other] { $seat } kann Karten legen, die sie gleich machen, oder beide umdrehen.
-}
-where = { YOU($seat) ->
-    [you] Wo liegt die gleiche Zahl?
-   *[other] Wo liegt die gleiche Zahl, { $seat }?
 }
 hits = { $count } Treffer
-against-fuse = { YOU($seat) ->
-    [you] Nimm, was du findest, bis die Lunte aus ist.
-   *[other] { $seat } nimmt, was sich findet, bis die Lunte aus ist.
-}
 stuck = Geht nichts mehr?
 agrees = stimmt zu
-thinks = überlegt
 
 shout-fuse = Die Lunte brennt!
 shout-closed = { $reason ->
@@ -316,6 +313,21 @@ phrase-who_remembers = Weiß es noch jemand?
 phrase-good_sum = Schön gerechnet!
 
 ## later: what a move does, and why
+
+name-flip = Deck die Karte auf { $place } auf.
+name-timer = Zünd die Lunte an, mit { part-for-time }.
+name-ignite = Zünde: { $sums }.
+name-claim = Nimm beide Karten mit { $number }.
+name-wild = Nimm die { $one } und die { $other } mit einem JOKER.
+name-move = { $move ->
+    [call_stuck] Sag, dass nichts mehr geht.
+    [give_up] Dreh beide Karten wieder um.
+    [add_timer] Leg eine UHR an die Lunte.
+    [add_wild] Leg einen JOKER an die Lunte.
+    [stop] Lösch die Lunte.
+    [agree] Stimm zu, dass nichts mehr geht.
+   *[object] Sag, dass noch etwas gehen kann.
+}
 
 explain-flip = Alle sehen, was auf { $place } liegt.
 explain-timer = Mit { part-for-time } deckst du auf und nimmst, so viel du kannst, bis die Lunte aus ist; dann endet dein Zug.
@@ -411,7 +423,7 @@ refuse-passengers = { $count ->
    *[other] { $cards } bewirken hier nichts: Das Paar gilt auch so.
 }
 
-## options
+## new
 
 preset-standard = Standard
     .help = Die Regeln des Blatts.
@@ -419,6 +431,8 @@ preset-quick = Schnell
     .help = Ohne die blauen Karten.
 preset-junior = Junior
     .help = Ohne Malnehmen und Teilen; Gesehenes ist markiert; UHREN laufen länger.
+
+## options
 
 option-hand_size = Wie viele Zündkarten du bekommst und auf wie viele du nachziehst; automatisch: 3 zu zweit oder zu dritt, sonst 2.
 option-junior = Die vier Karten Mal 2 und Durch 2 kommen heraus.
@@ -472,20 +486,48 @@ option-tie_break = Bei Gleichstand wird der Sieg geteilt, oder mehr Streichholzk
 
 problem-cards = { $seats } Spieler × { $each } Karten = { $needed }, aber es gibt nur { $there } Zündkarten: Nehmt weniger Farben heraus oder gebt weniger Karten.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = In der Streichholzschachtel liegen neun Karten verdeckt. Was du aufdeckst, sehen alle. Deck A1 auf, die erste der oberen Reihe.
-    .then = Eine 5. Merk dir, wo sie liegt: Gewinnt sie niemand, wird sie an derselben Stelle wieder umgedreht.
-lesson-2 = Ganz in der Mitte hast du noch eine 5 gesehen. Deck sie auf.
-    .then = Gleich: Du gewinnst beide Karten, neue füllen die Lücken, und du machst weiter.
-lesson-3 = 5 und 7 sind nicht gleich. Aber du hast Plus 2: Tipp auf die 5, dann auf Plus 2, und zünde.
-    .then = 5 + 2 = 7. Auch die gelegte Karte gewinnst du: drei Karten.
-lesson-4 = Die Reihenfolge zählt, Karte für Karte. Mach aus der 3 eine 8: erst Plus 1, dann Mal 2.
-    .then = 3 + 1 = 4, mal 2 ist 8. Eine Karte, die die Rechnung nicht braucht, würde abgelehnt.
-lesson-5 = Auf B2 zischt etwas. Deck es auf.
-    .then = Bumm! Du gewinnst das Dynamit und alle Karten ringsum.
-lesson-6 = Eine UHR gibt dir zehn Sekunden, um aufzudecken, was du dich traust; danach ist dein Zug vorbei. Heb sie an und zünde die Lunte.
-    .then = Solange sie brennt, tipp zwei offene Karten an, um sie zu nehmen. Mehr musst du nicht wissen.
+lesson-goal = Gewinn die meisten Karten. Gleiche Zahlen gehören dir, und ungleiche kannst du mit deinen Karten gleich machen.
+lesson-1 = Neun Karten liegen verdeckt. Deck die erste auf, oben links.
+    .other = Im Spiel ginge jede Karte. Hier wartet ein Paar: Nimm die markierte.
+lesson-2 = Eine 5. Deck jetzt die in der Mitte auf.
+    .then = Zwei Fünfen: Beide gehören dir, und du machst weiter. Neue Karten füllen die Lücken.
+lesson-3 = Deck die markierte Karte auf, dann die nächste.
+lesson-5 = 5 und 7 sind nicht gleich, aber 5 + 2 ist 7. Tipp auf die 5, dann auf dein Plus 2, dann auf Zünden.
+    .other = Dann wäre dein Zug vorbei. Du kannst sie gleich machen: 5 + 2 = 7.
+    .then = Drei Punkte: beide Zahlen und die Karte, die du gelegt hast. Du machst weiter.
+lesson-6 = Noch zwei: die markierte Karte, dann die nächste.
+lesson-8 = 8 und 3. Mach mit deinen beiden Karten aus der 3 eine 8, eine nach der anderen. Welche zuerst? Tipp auf die 3 und probier es.
+    .other = Dann wäre dein Zug vorbei. Deine beiden Karten machen aus der 3 eine 8.
+    .then = 3 + 1 ist 4, mal 2 ist 8. Andersherum wären es 7: Die Reihenfolge zählt.
+lesson-9 = Noch einmal: die markierte Karte, dann die nächste.
+lesson-11 = 4 und 2, und keine Karte mehr, die hilft. Dreh beide um und merk dir die 4: unten links.
+    .then = Dein Zug ist vorbei, und erst jetzt ziehst du neue Karten. Tina ist dran: Schau, wo ihre Karten liegen.
+lesson-12 = Auch Tina hat eine 4 aufgedeckt. Wo liegen die beiden Vieren?
+    .before = Tina deckt zwei Karten auf. Merk sie dir.
+    .other = Dort hat niemand eine 4 gesehen. Eine liegt oben links, eine unten links.
+lesson-13 = Und die andere 4?
+    .other = Die andere 4 liegt woanders: eine oben links, eine unten links.
+    .then = Ein Paar aus dem Gedächtnis. Alle sehen jede aufgedeckte Karte, also merken auch die anderen sie sich.
+lesson-14 = In der Mitte zischt etwas. Deck es auf.
+    .other = Später. In der Mitte zischt etwas.
+    .then = Bumm! Das Dynamit gehört dir, mit allen Karten ringsum. Und du machst weiter.
+lesson-15 = Du hast gerade etwas gewonnen, also darfst du eine UHR zünden: zehn Sekunden, um aufzudecken, was du magst. Tipp sie an und zünde die Lunte.
+    .other = Auch das geht. Aber zünde zuerst die UHR: Das darfst du nur nach einem Erfolg.
+    .then = Im Spiel brennt die Lunte von allein. Hier brennt sie nur, wenn du etwas tust, also lass dir Zeit.
+lesson-16 = Deck die ganze obere Reihe auf.
+    .other = Deck zuerst die obere Reihe auf.
+lesson-19 = Zwei Sechsen! Jetzt gibt sie dir niemand: Tipp auf die eine, dann auf die andere.
+    .other = Nimm zuerst, was da liegt: zwei Sechsen.
+    .then = Unter der Lunte siehst du es selbst und tippst es an. Das hat eine Sekunde gekostet.
+lesson-20 = Jetzt eine Rechnung gegen die Uhr. Deck die markierte Karte auf.
+    .other = Dafür ist später Zeit. Deck die markierte Karte auf.
+lesson-21 = 2 und 1. Tipp auf die 2 und die 1, dann auf Minus 1, dann auf Zünden.
+    .other = Zuerst die Rechnung: 2 − 1 = 1.
+lesson-22 = Genug. Hör auf, bevor die Lunte es tut.
+    .other = Auch das geht. Aber hör hier auf: Was du gewonnen hast, ist sicher.
+    .then = Die UHR hat etwas gebracht, also zählt sie mit: 26 Punkte zu null. Wer am Ende die meisten Karten hat, gewinnt. Mehr musst du nicht wissen.
 
 ## later: the terminal
 
@@ -502,15 +544,28 @@ move-stop = die Lunte löschen; dein Zug endet
 move-agree = zustimmen, dass niemand ein Paar findet
 move-object = sagen, dass es ein Paar geben kann
 
+## later: tips in a first game
+
+tip-turn = Deck zwei Karten auf: Sind die Zahlen gleich, gehören dir beide und du bist noch einmal dran.
+tip-wild = Ein JOKER macht aus zwei beliebigen Zahlen ein Paar, ganz allein.
+tip-sum = { $one } und { $other } sind noch nicht gleich: Deine Karten können eine Zahl ändern, und jede, die du nimmst, zählt mit.
+tip-remember = Du hältst nichts, was diese ändert: Sie werden wieder verdeckt, also merk dir, wo { $one } und { $other } liegen.
+tip-timer = Spiel die UHR, bevor du eine Karte aufdeckst: { $count } Sekunden lang darfst du so viele aufdecken, wie du willst.
+
+draw-goal = die meisten Karten gewinnen
 draw-box-empty = Die Streichholzschachtel ist leer.
-draw-piles = Zahlenstapel { $match } · Zündstapel { $ignite }
-draw-burnt = Verbrannt: { $cards }
-draw-laid = Für Zeit gelegt: { $cards }
-draw-fuse = Lunte: { $fuse } noch { $left } s
-draw-called = sagt: Nichts geht mehr
-draw-unseen = { $count } ungesehen
+draw-match = MATCH-Stapel { $count }
+draw-ignite = IGNITE-Stapel { $count }
+draw-lost = Verloren: { $cards }
+draw-laid = die Lunte brennt: { $cards }
+draw-fuse = { $fuse } { $left } s
+draw-called = sagt, dass niemand weiterkommt
+draw-unseen = { $count } verdeckt
 draw-pool = In der Mitte, für alle: { $cards }
-draw-hand = Deine Hand: { $cards }
-draw-none = keine
-draw-how = Schreib, mit deinen Karten statt der Punkte: ignite { $one } … { $other } …
-draw-how-fuse = Schreib zum Beispiel: flip A1, claim A1 B2, ignite A1 +2 B2, oder stop.
+draw-none = keine Karten
+build-so-far = { $one } und { $other }. { $equal ->
+    [True] Das ist gleich
+   *[False] Noch nicht gleich
+}
+build-lay = Leg { $kind } auf die { $number } bei { $place }
+build-take = Zünde { $one } und { $other }: { $count } Karten für dich

@@ -1,6 +1,6 @@
 ### What Boom Goes the Dynamite says. docs/translate.md tells how to change a sentence or to add a language.
 ### $seat and $seats are players, $card and $cards are cards. A card that is used to make numbers equal is
-### laid and won; only cards laid for time that brought nothing are burnt.
+### laid and won; only cards laid for time that brought nothing are lost.
 
 ## cover
 
@@ -121,10 +121,10 @@ log-closed = { $reason ->
         [one] card
        *[other] { $count } cards
     } laid for time.
-   *[burnt] The { $count ->
+   *[lost] The { $count ->
         [one] card laid for time is
        *[other] { $count } cards laid for time are
-    } burnt and { $count ->
+    } lost and { $count ->
         [one] counts
        *[other] count
     } for nobody.
@@ -172,7 +172,7 @@ log-over = The game is over: { YOU($seats) ->
 
 prompt-turn = Turn over a card
 prompt-again = Yours! Turn over another card
-prompt-second = { $number }. Turn over a second card
+prompt-second = The { $number } is up: turn over a second card
 prompt-two = { $one } and { $other }: make them equal?
 prompt-fuse = The fuse is burning!
 prompt-other = { $seat } turns over cards
@@ -189,7 +189,7 @@ hint-fuse = Turn over all you can; when the fuse is out, your turn ends.
 hint-wild = A WILD takes two unequal numbers, or makes a TIMER longer.
 hint-second = Have you seen the same number before?
 hint-take = Tap two open cards to take them.
-hint-open = First two open numbers, then the cards that make them equal.
+hint-open = First turn over two numbers, then lay the cards that make them equal.
 hint-watch = Watch and remember: cards that nobody wins are turned back in their places.
 hint-vote = If all agree, { part-stuck-step }.
 part-stuck-step = { $count ->
@@ -225,7 +225,8 @@ button-object = Play on
 matchbox = Matchbox
 match-pile = Match pile
 ignite-pile = Ignite pile
-burnt = Burnt: { $count }
+lost = Lost: { $count }
+    .why = count for nobody
 pool = Cards for everybody
 pool-empty = No IGNITE card is left.
 laid-for-time = Cards laid for time
@@ -238,6 +239,15 @@ won = { $count ->
     [one] { $count } card won
    *[other] { $count } cards won
 }
+won-of = { $count ->
+    [one] card won
+   *[other] cards won
+}
+to-go = { $count ->
+    [one] { $count } card to go
+   *[other] { $count } cards to go
+}
+    .how = most cards win
 alike = { $count ->
     [one] only one
    *[other] { $count } of them
@@ -252,7 +262,6 @@ seconds-left = { $count ->
    *[other] { $count } seconds left
 }
 
-rule = Equal numbers: yours. Not equal: can your cards make them equal?
 dry = { $count ->
     [one] { $count } turn without success
    *[other] { $count } turns without success
@@ -260,25 +269,13 @@ dry = { $count ->
 apart = { $count ->
     [one] One apart.
    *[other] { $count } apart.
-} { YOU($seat) ->
-    [you] Lay cards that make them equal, or turn both back.
-   *[other] { $seat } may lay cards that make them equal, or turn both back.
-}
-where = { YOU($seat) ->
-    [you] Where is the same number?
-   *[other] Where is the same number, { $seat }?
 }
 hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 }
-against-fuse = { YOU($seat) ->
-    [you] Take what you can find before the fuse is out.
-   *[other] { $seat } takes what can be found before the fuse is out.
-}
 stuck = Stuck?
 agrees = agrees
-thinks = is thinking
 
 shout-fuse = The fuse is lit!
 shout-closed = { $reason ->
@@ -320,6 +317,22 @@ phrase-who_remembers = Does anybody remember?
 phrase-good_sum = Nicely calculated!
 
 ## later: what a move does, and why
+
+# What the move is called, as advice: the page says it above the reason.
+name-flip = Turn over the card at { $place }.
+name-timer = Light the fuse with { part-for-time }.
+name-ignite = Ignite: { $sums }.
+name-claim = Take both cards with { $number }.
+name-wild = Take the { $one } and the { $other } with a WILD.
+name-move = { $move ->
+    [call_stuck] Say that nobody can make a match.
+    [give_up] Turn both cards back.
+    [add_timer] Add a TIMER to the fuse.
+    [add_wild] Add a WILD to the fuse.
+    [stop] Put the fuse out.
+    [agree] Agree that there is no match.
+   *[object] Say that there may be a match.
+}
 
 explain-flip = Everybody sees what lies at { $place }.
 explain-timer = With { part-for-time } you turn over and take all you can until the fuse is out; then your turn ends.
@@ -415,7 +428,7 @@ refuse-passengers = { $count ->
    *[other] { $cards } do nothing here: the match works without them.
 }
 
-## options
+## new
 
 preset-standard = Standard
     .help = The rules of the sheet.
@@ -423,6 +436,8 @@ preset-quick = Quick
     .help = Without the blue cards.
 preset-junior = Junior
     .help = No multiplying or dividing; seen cards are marked; TIMERs last longer.
+
+## options
 
 option-hand_size = How many IGNITE cards you are dealt and draw up to; auto is 3 for two or three players, else 2.
 option-junior = The four Multiply by 2 and Divide by 2 cards are taken out.
@@ -476,20 +491,48 @@ option-tie_break = Equal scores share the win, or more MATCH cards win.
 
 problem-cards = { $seats } players × { $each } cards = { $needed }, but this IGNITE deck has { $there }: remove fewer colours or deal fewer.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Nine cards lie face down in the matchbox. Everybody sees what you turn over. Turn over A1, the first of the top row.
-    .then = A 5. Remember where it lies: if nobody wins it, it is turned back in the same place.
-lesson-2 = You have seen another 5 in the very middle. Turn it over.
-    .then = Equal: you win both cards, new ones fill the gaps, and you go on.
-lesson-3 = 5 and 7 are not equal. But you have Add 2: tap the 5, then Add 2, and ignite.
-    .then = 5 + 2 = 7. You win the card you laid as well: three cards.
-lesson-4 = The order counts, card after card. Make the 3 an 8: first Add 1, then Multiply by 2.
-    .then = 3 + 1 = 4, times 2 is 8. A card that the sum does not need would be refused.
-lesson-5 = Something hisses at B2. Turn it over.
-    .then = Boom! You win the dynamite and every card around it.
-lesson-6 = A TIMER gives you ten seconds to turn over all you dare; then your turn is over. Lift it and light the fuse.
-    .then = While it burns, tap two open cards to take them. That is all you need to play.
+lesson-goal = Win the most cards. Equal numbers are yours, and unequal ones you can make equal with your own cards.
+lesson-1 = Nine cards lie face down. Turn over the first one, top left.
+    .other = In a game any card would do. Here a pair is waiting: take the marked one.
+lesson-2 = A 5. Now turn over the one in the middle.
+    .then = Two fives: both are yours, and you go again. New cards fill the gaps.
+lesson-3 = Turn over the marked card, and then the next one.
+lesson-5 = 5 and 7 are not equal, but 5 + 2 is 7. Tap the 5, then your Add 2, then Ignite.
+    .other = That would end your turn. You can make them equal: 5 + 2 = 7.
+    .then = Three points: both numbers and the card you used. You go again.
+lesson-6 = And two more: the marked card, then the next one.
+lesson-8 = 8 and 3. Make the 3 an 8 with both your cards, one after the other. Which one first? Tap the 3 and try.
+    .other = That would end your turn. Both your cards on the 3 make 8.
+    .then = 3 + 1 is 4, times 2 is 8. The other way round it would be 7: the order counts.
+lesson-9 = Once more: the marked card, then the next one.
+lesson-11 = 4 and 2, and no cards left to help. Turn both back, and remember the 4: bottom left.
+    .then = Your turn is over, and only now you draw new cards. Tina is next: watch where her cards lie.
+lesson-12 = Tina turned over a 4 as well. Where are the two fours?
+    .before = Tina turns over two cards. Remember them.
+    .other = Nobody has seen a 4 there. One lies top left, one bottom left.
+lesson-13 = And the other 4?
+    .other = The other 4 lies elsewhere: one is top left, one bottom left.
+    .then = A pair from memory. Everybody sees every card that is turned over, so the others remember too.
+lesson-14 = Something hisses in the middle. Turn it over.
+    .other = Later. Something hisses in the middle.
+    .then = Boom! The dynamite is yours, with all the cards around it. And you go on.
+lesson-15 = You have just won something, so you may light a TIMER: ten seconds to turn over all you like. Tap it and light the fuse.
+    .other = That goes too. But light the TIMER first: it is allowed only now, after a success.
+    .then = In a game the fuse burns on its own. In this lesson it burns only when you act, so take your time.
+lesson-16 = Turn over the whole top row.
+    .other = Turn over the top row first.
+lesson-19 = Two sixes! Nobody gives them to you now: tap one, then the other.
+    .other = First take what lies there: two sixes.
+    .then = Under the fuse you spot it and you tap it. It cost one second.
+lesson-20 = Now a sum against the clock. Turn over the marked card.
+    .other = There is time for that later. Turn over the marked card.
+lesson-21 = 2 and 1. Tap the 2 and the 1, then Subtract 1, then Ignite.
+    .other = First the sum: 2 − 1 = 1.
+lesson-22 = Enough. Stop before the fuse does.
+    .other = That goes too. But stop here: what you have won is safe.
+    .then = The TIMER brought something, so it counts as well: 26 points to none. The most cards at the end win. That is all you need.
 
 ## later: the terminal
 
@@ -506,15 +549,28 @@ move-stop = put the fuse out; your turn ends
 move-agree = agree that nobody can make a match
 move-object = say that there may be a match
 
+## later: tips in a first game
+
+tip-turn = Turn over two cards: if the numbers are equal, both are yours and you go again.
+tip-wild = WILD makes a match of any two numbers, all by itself.
+tip-sum = { $one } and { $other } are not equal yet: your cards can change a number, and every card you use scores too.
+tip-remember = You hold nothing that changes these: they go back face down, so remember where { $one } and { $other } lie.
+tip-timer = Play TIMER before you turn over a card: for { $count } seconds you may turn over as many as you like.
+
+draw-goal = most cards win
 draw-box-empty = The matchbox is empty.
-draw-piles = Match pile { $match } · ignite pile { $ignite }
-draw-burnt = Burnt: { $cards }
-draw-laid = Laid for time: { $cards }
-draw-fuse = Fuse: { $fuse } { $left } s left
+draw-match = Match pile { $count }
+draw-ignite = Ignite pile { $count }
+draw-lost = Lost: { $cards }
+draw-laid = the fuse burns: { $cards }
+draw-fuse = { $fuse } { $left } s
 draw-called = says all are stuck
 draw-unseen = { $count } unseen
 draw-pool = In the middle, for everybody: { $cards }
-draw-hand = Your hand: { $cards }
-draw-none = none
-draw-how = With your cards in place of the dots, type: ignite { $one } … { $other } …
-draw-how-fuse = Type, for example: flip A1, claim A1 B2, ignite A1 +2 B2, or stop.
+draw-none = no cards
+build-so-far = { $one }, and { $other }. { $equal ->
+    [True] They are equal
+   *[False] Not equal yet
+}
+build-lay = Lay { $kind } on the { $number } at { $place }
+build-take = Ignite { $one } and { $other }: { $count } cards for you

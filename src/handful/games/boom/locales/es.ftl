@@ -118,9 +118,9 @@ log-closed = { $reason ->
         [one] la carta puesta
        *[other] las { $count } cartas puestas
     } por tiempo.
-   *[burnt] { $count ->
-        [one] La carta puesta por tiempo se quema y no cuenta
-       *[other] Las { $count } cartas puestas por tiempo se queman y no cuentan
+   *[lost] { $count ->
+        [one] La carta puesta por tiempo se pierde y no cuenta
+       *[other] Las { $count } cartas puestas por tiempo se pierden y no cuentan
     } para nadie.
 }
 log-missed = { YOU($seat) ->
@@ -166,7 +166,7 @@ log-over = Fin de la partida: { YOU($seats) ->
 
 prompt-turn = Da la vuelta a una carta
 prompt-again = ¡Tuyas! Da la vuelta a otra
-prompt-second = { $number }. Da la vuelta a otra
+prompt-second = El { $number } está a la vista: descubre otra carta
 prompt-two = { $one } y { $other }: ¿los igualas?
 prompt-fuse = ¡La mecha arde!
 prompt-other = { $seat } da la vuelta a cartas
@@ -183,7 +183,7 @@ hint-fuse = Descubre cuanto puedas; cuando se apague la mecha, acaba tu turno.
 hint-wild = Un COMODÍN se lleva dos números distintos, o alarga un RELOJ.
 hint-second = ¿Has visto ya el mismo número?
 hint-take = Toca dos cartas para llevártelas.
-hint-open = Primero dos números descubiertos, después las cartas que los igualan.
+hint-open = Primero descubre dos números, después pon las cartas que los igualan.
 hint-watch = Mira y recuerda: las cartas que nadie gana se vuelven a tapar en su sitio.
 hint-vote = Si todos aceptan, { part-stuck-step }.
 part-stuck-step = { $count ->
@@ -219,7 +219,8 @@ button-object = Seguir
 matchbox = Caja de cerillas
 match-pile = Mazo de números
 ignite-pile = Mazo de fuego
-burnt = Quemadas: { $count }
+lost = Perdidas: { $count }
+    .why = no cuentan para nadie
 pool = Cartas de todos
 pool-empty = No queda ninguna carta de fuego.
 laid-for-time = Cartas puestas por tiempo
@@ -232,6 +233,15 @@ won = { $count ->
     [one] { $count } carta ganada
    *[other] { $count } cartas ganadas
 }
+won-of = { $count ->
+    [one] carta ganada
+   *[other] cartas ganadas
+}
+to-go = { $count ->
+    [one] queda { $count } carta
+   *[other] quedan { $count } cartas
+}
+    .how = gana quien tiene más cartas
 alike = { $count ->
     [one] solo una
    *[other] { $count } iguales
@@ -246,7 +256,6 @@ seconds-left = { $count ->
    *[other] quedan { $count } segundos
 }
 
-rule = Números iguales: tuyos. Distintos: ¿los igualan tus cartas?
 dry = { $count ->
     [one] { $count } turno sin éxito
    *[other] { $count } turnos sin éxito
@@ -254,25 +263,13 @@ dry = { $count ->
 apart = { $count ->
     [one] Uno de diferencia.
    *[other] { $count } de diferencia.
-} { YOU($seat) ->
-    [you] Pon cartas que los igualen, o tapa las dos.
-   *[other] { $seat } puede poner cartas que los igualen, o tapar las dos.
-}
-where = { YOU($seat) ->
-    [you] ¿Dónde está el mismo número?
-   *[other] ¿Dónde está el mismo número, { $seat }?
 }
 hits = { $count ->
     [one] { $count } acierto
    *[other] { $count } aciertos
 }
-against-fuse = { YOU($seat) ->
-    [you] Llévate lo que encuentres antes de que se apague la mecha.
-   *[other] { $seat } se lleva lo que encuentra antes de que se apague la mecha.
-}
 stuck = ¿Atascados?
 agrees = de acuerdo
-thinks = está pensando
 
 shout-fuse = ¡La mecha arde!
 shout-closed = { $reason ->
@@ -314,6 +311,21 @@ phrase-who_remembers = ¿Alguien se acuerda?
 phrase-good_sum = ¡Bien calculado!
 
 ## later: what a move does, and why
+
+name-flip = Descubre la carta de { $place }.
+name-timer = Enciende la mecha con { part-for-time }.
+name-ignite = Enciende: { $sums }.
+name-claim = Llévate las dos cartas con { $number }.
+name-wild = Llévate el { $one } y el { $other } con un COMODÍN.
+name-move = { $move ->
+    [call_stuck] Di que ya no sale nada.
+    [give_up] Vuelve a tapar las dos cartas.
+    [add_timer] Añade un RELOJ a la mecha.
+    [add_wild] Añade un COMODÍN a la mecha.
+    [stop] Apaga la mecha.
+    [agree] Acepta que ya no sale nada.
+   *[object] Di que aún puede salir algo.
+}
 
 explain-flip = Todos ven lo que hay en { $place }.
 explain-timer = Con { part-for-time } descubres y te llevas cuanto puedas hasta que se apague la mecha; después acaba tu turno.
@@ -409,7 +421,7 @@ refuse-passengers = { $count ->
    *[other] { $cards } no hacen nada aquí: la pareja vale sin esas cartas.
 }
 
-## options
+## new
 
 preset-standard = Normal
     .help = Las reglas de la hoja.
@@ -417,6 +429,8 @@ preset-quick = Rápido
     .help = Sin las cartas azules.
 preset-junior = Infantil
     .help = Sin multiplicar ni dividir; lo visto se marca; los RELOJES duran más.
+
+## options
 
 option-hand_size = Cuántas cartas de fuego recibes y hasta cuántas robas; automático: 3 con dos o tres jugadores, si no 2.
 option-junior = Se quitan las cuatro cartas Multiplica por 2 y Divide entre 2.
@@ -470,20 +484,48 @@ option-tie_break = Un empate comparte la victoria, o gana quien tiene más carta
 
 problem-cards = { $seats } jugadores × { $each } cartas = { $needed }, pero este mazo de fuego tiene { $there }: quita menos colores o reparte menos.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = En la caja de cerillas hay nueve cartas boca abajo. Todos ven lo que descubres. Da la vuelta a A1, la primera de la fila de arriba.
-    .then = Un 5. Recuerda dónde está: si nadie lo gana, se vuelve a tapar en el mismo sitio.
-lesson-2 = Has visto otro 5 justo en el centro. Dale la vuelta.
-    .then = Iguales: ganas las dos cartas, otras nuevas llenan los huecos y sigues jugando.
-lesson-3 = 5 y 7 no son iguales. Pero tienes Suma 2: toca el 5, luego Suma 2, y enciende.
-    .then = 5 + 2 = 7. También ganas la carta que has puesto: tres cartas.
-lesson-4 = El orden cuenta, carta a carta. Haz del 3 un 8: primero Suma 1, luego Multiplica por 2.
-    .then = 3 + 1 = 4, por 2 son 8. Una carta que la cuenta no necesita se rechazaría.
-lesson-5 = Algo silba en B2. Dale la vuelta.
-    .then = ¡Bum! Ganas la dinamita y todas las cartas de alrededor.
-lesson-6 = Un RELOJ te da diez segundos para descubrir todo lo que te atrevas; después acaba tu turno. Levántalo y enciende la mecha.
-    .then = Mientras arde, toca dos cartas descubiertas para llevártelas. No hace falta saber más para jugar.
+lesson-goal = Gana más cartas que nadie. Los números iguales son tuyos, y los distintos puedes igualarlos con tus cartas.
+lesson-1 = Hay nueve cartas boca abajo. Da la vuelta a la primera, arriba a la izquierda.
+    .other = En una partida valdría cualquiera. Aquí espera una pareja: toma la marcada.
+lesson-2 = Un 5. Ahora da la vuelta a la del centro.
+    .then = Dos cincos: los dos son tuyos y sigues jugando. Otras cartas llenan los huecos.
+lesson-3 = Da la vuelta a la carta marcada y luego a la siguiente.
+lesson-5 = 5 y 7 no son iguales, pero 5 + 2 son 7. Toca el 5, luego tu Suma 2 y luego Encender.
+    .other = Así acabaría tu turno. Puedes igualarlos: 5 + 2 = 7.
+    .then = Tres puntos: los dos números y la carta que has usado. Sigues jugando.
+lesson-6 = Dos más: la carta marcada y luego la siguiente.
+lesson-8 = 8 y 3. Haz del 3 un 8 con tus dos cartas, una tras otra. ¿Cuál primero? Toca el 3 y prueba.
+    .other = Así acabaría tu turno. Tus dos cartas hacen del 3 un 8.
+    .then = 3 + 1 son 4, por 2 son 8. Al revés serían 7: el orden cuenta.
+lesson-9 = Otra vez: la carta marcada y luego la siguiente.
+lesson-11 = 4 y 2, y no te quedan cartas que ayuden. Tapa las dos y recuerda el 4: abajo a la izquierda.
+    .then = Tu turno ha acabado, y solo ahora robas cartas. Le toca a Tina: mira dónde están sus cartas.
+lesson-12 = Tina también ha descubierto un 4. ¿Dónde están los dos cuatros?
+    .before = Tina descubre dos cartas. Recuérdalas.
+    .other = Ahí nadie ha visto un 4. Uno está arriba a la izquierda y otro abajo a la izquierda.
+lesson-13 = ¿Y el otro 4?
+    .other = El otro 4 está en otra parte: uno arriba a la izquierda y otro abajo a la izquierda.
+    .then = Una pareja de memoria. Todos ven cada carta que se descubre, así que los demás también la recuerdan.
+lesson-14 = Algo silba en el centro. Dale la vuelta.
+    .other = Luego. Algo silba en el centro.
+    .then = ¡Bum! La dinamita es tuya, con todas las cartas de alrededor. Y sigues jugando.
+lesson-15 = Acabas de ganar algo, así que puedes encender un RELOJ: diez segundos para descubrir lo que quieras. Tócalo y enciende la mecha.
+    .other = Eso también vale. Pero enciende primero el RELOJ: solo se puede tras un acierto.
+    .then = En una partida la mecha arde sola. En esta lección solo arde cuando haces algo, así que tómate tu tiempo.
+lesson-16 = Da la vuelta a toda la fila de arriba.
+    .other = Descubre primero la fila de arriba.
+lesson-19 = ¡Dos seises! Ahora nadie te los da: toca uno y luego el otro.
+    .other = Toma primero lo que hay: dos seises.
+    .then = Con la mecha encendida lo ves tú y lo tocas tú. Ha costado un segundo.
+lesson-20 = Ahora una cuenta contra el reloj. Da la vuelta a la carta marcada.
+    .other = Para eso hay tiempo luego. Da la vuelta a la carta marcada.
+lesson-21 = 2 y 1. Toca el 2 y el 1, luego Resta 1 y luego Encender.
+    .other = Primero la cuenta: 2 − 1 = 1.
+lesson-22 = Basta. Para antes de que lo haga la mecha.
+    .other = Eso también vale. Pero para aquí: lo ganado está a salvo.
+    .then = El RELOJ ha traído algo, así que también cuenta: 26 puntos a cero. Gana quien tenga más cartas al final. No hace falta saber más.
 
 ## later: the terminal
 
@@ -500,15 +542,28 @@ move-stop = apagar la mecha; acaba tu turno
 move-agree = aceptar que nadie puede hacer pareja
 move-object = decir que puede haber pareja
 
+## later: tips in a first game
+
+tip-turn = Da la vuelta a dos cartas: si los números son iguales, las dos son tuyas y sigues.
+tip-wild = Un COMODÍN empareja dos números cualesquiera, sin ayuda.
+tip-sum = { $one } y { $other } aún no son iguales: tus cartas pueden cambiar un número, y cada una que uses también puntúa.
+tip-remember = No tienes nada que los cambie: vuelven a quedar boca abajo, así que recuerda dónde están { $one } y { $other }.
+tip-timer = Juega el RELOJ antes de dar la vuelta a una carta: durante { $count } segundos puedes voltear todas las que quieras.
+
+draw-goal = gana quien tenga más cartas
 draw-box-empty = La caja de cerillas está vacía.
-draw-piles = Mazo de números { $match } · mazo de fuego { $ignite }
-draw-burnt = Quemadas: { $cards }
-draw-laid = Puestas por tiempo: { $cards }
-draw-fuse = Mecha: { $fuse } quedan { $left } s
-draw-called = dice: atascados
+draw-match = Mazo de cerillas { $count }
+draw-ignite = Mazo de encendido { $count }
+draw-lost = Perdidas: { $cards }
+draw-laid = la mecha arde: { $cards }
+draw-fuse = { $fuse } { $left } s
+draw-called = dice que nadie puede seguir
 draw-unseen = { $count } sin ver
 draw-pool = En el centro, para todos: { $cards }
-draw-hand = Tu mano: { $cards }
-draw-none = ninguna
-draw-how = Escribe, con tus cartas en lugar de los puntos: ignite { $one } … { $other } …
-draw-how-fuse = Escribe, por ejemplo: flip A1, claim A1 B2, ignite A1 +2 B2, o stop.
+draw-none = sin cartas
+build-so-far = { $one } y { $other }. { $equal ->
+    [True] Son iguales
+   *[False] Aún no son iguales
+}
+build-lay = Pon { $kind } sobre el { $number } de { $place }
+build-take = Enciende { $one } y { $other }: { $count } cartas para ti

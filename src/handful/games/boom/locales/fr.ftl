@@ -118,9 +118,9 @@ log-closed = { $reason ->
         [one] la carte posée
        *[other] les { $count } cartes posées
     } pour du temps.
-   *[burnt] { $count ->
-        [one] La carte posée pour du temps est brûlée et ne compte
-       *[other] Les { $count } cartes posées pour du temps sont brûlées et ne comptent
+   *[lost] { $count ->
+        [one] La carte posée pour du temps est perdue et ne compte
+       *[other] Les { $count } cartes posées pour du temps sont perdues et ne comptent
     } pour personne.
 }
 log-missed = { YOU($seat) ->
@@ -166,7 +166,7 @@ log-over = La partie est finie : { YOU($seats) ->
 
 prompt-turn = Retournez une carte
 prompt-again = À vous ! Encore une carte
-prompt-second = { $number }. Retournez-en une autre
+prompt-second = Le { $number } est visible : retournez une deuxième carte
 prompt-two = { $one } et { $other } : les égaliser ?
 prompt-fuse = La mèche brûle !
 prompt-other = { $seat } retourne des cartes
@@ -183,7 +183,7 @@ hint-fuse = Retournez tout ce que vous pouvez ; quand la mèche s’éteint, vo
 hint-wild = Un JOKER prend deux nombres différents, ou allonge un CHRONO.
 hint-second = Avez-vous déjà vu le même nombre ?
 hint-take = Touchez deux cartes pour les prendre.
-hint-open = D’abord deux nombres visibles, puis les cartes qui les égalisent.
+hint-open = Retournez d’abord deux nombres, puis posez les cartes qui les égalisent.
 hint-watch = Regardez et retenez : les cartes que personne ne gagne sont cachées de nouveau à leur place.
 hint-vote = Si tous sont d’accord, { part-stuck-step }.
 part-stuck-step = { $count ->
@@ -219,7 +219,8 @@ button-object = Continuer
 matchbox = Boîte d’allumettes
 match-pile = Pioche des nombres
 ignite-pile = Pioche de feu
-burnt = Brûlées : { $count }
+lost = Perdues : { $count }
+    .why = ne comptent pour personne
 pool = Cartes pour tous
 pool-empty = Il ne reste aucune carte de feu.
 laid-for-time = Cartes posées pour du temps
@@ -232,6 +233,15 @@ won = { $count ->
     [one] { $count } carte gagnée
    *[other] { $count } cartes gagnées
 }
+won-of = { $count ->
+    [one] carte gagnée
+   *[other] cartes gagnées
+}
+to-go = { $count ->
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}
+    .how = qui a le plus de cartes gagne
 alike = { $count ->
     [one] une seule
    *[other] { $count } pareilles
@@ -246,7 +256,6 @@ seconds-left = { $count ->
    *[other] encore { $count } secondes
 }
 
-rule = Nombres égaux : à vous. Différents : vos cartes les égalisent-elles ?
 dry = { $count ->
     [one] { $count } tour sans succès
    *[other] { $count } tours sans succès
@@ -254,25 +263,13 @@ dry = { $count ->
 apart = { $count ->
     [one] Un d’écart.
    *[other] { $count } d’écart.
-} { YOU($seat) ->
-    [you] Posez des cartes qui les égalisent, ou cachez les deux.
-   *[other] { $seat } peut poser des cartes qui les égalisent, ou cacher les deux.
-}
-where = { YOU($seat) ->
-    [you] Où est le même nombre ?
-   *[other] Où est le même nombre, { $seat } ?
 }
 hits = { $count ->
     [one] { $count } réussite
    *[other] { $count } réussites
 }
-against-fuse = { YOU($seat) ->
-    [you] Prenez ce que vous trouvez avant que la mèche s’éteigne.
-   *[other] { $seat } prend ce qui se trouve avant que la mèche s’éteigne.
-}
 stuck = Bloqués ?
 agrees = d’accord
-thinks = réfléchit
 
 shout-fuse = La mèche brûle !
 shout-closed = { $reason ->
@@ -314,6 +311,21 @@ phrase-who_remembers = Quelqu’un s’en souvient ?
 phrase-good_sum = Bien calculé !
 
 ## later: what a move does, and why
+
+name-flip = Retournez la carte en { $place }.
+name-timer = Allumez la mèche avec { part-for-time }.
+name-ignite = Allumez : { $sums }.
+name-claim = Prenez les deux cartes { $number }.
+name-wild = Prenez le { $one } et le { $other } avec un JOKER.
+name-move = { $move ->
+    [call_stuck] Dites que plus rien ne va.
+    [give_up] Cachez de nouveau les deux cartes.
+    [add_timer] Ajoutez un CHRONO à la mèche.
+    [add_wild] Ajoutez un JOKER à la mèche.
+    [stop] Éteignez la mèche.
+    [agree] Reconnaissez que plus rien ne va.
+   *[object] Dites qu’il reste peut-être une paire.
+}
 
 explain-flip = Tout le monde voit ce qu’il y a en { $place }.
 explain-timer = Avec { part-for-time }, vous retournez et prenez tout ce que vous pouvez jusqu’à ce que la mèche s’éteigne ; ensuite votre tour est fini.
@@ -409,7 +421,7 @@ refuse-passengers = { $count ->
    *[other] { $cards } ne servent à rien ici : la paire tient sans ces cartes.
 }
 
-## options
+## new
 
 preset-standard = Standard
     .help = Les règles de la feuille.
@@ -417,6 +429,8 @@ preset-quick = Rapide
     .help = Sans les cartes bleues.
 preset-junior = Junior
     .help = Ni multiplier ni diviser ; le vu est marqué ; les CHRONOS durent plus.
+
+## options
 
 option-hand_size = Combien de cartes de feu vous recevez et jusqu’à combien vous piochez ; automatique : 3 à deux ou trois joueurs, sinon 2.
 option-junior = Les quatre cartes Multiplié par 2 et Divisé par 2 sont retirées.
@@ -470,20 +484,48 @@ option-tie_break = Une égalité partage la victoire, ou plus de cartes d’allu
 
 problem-cards = { $seats } joueurs × { $each } cartes = { $needed }, mais cette pioche de feu en a { $there } : retirez moins de couleurs ou distribuez moins.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Neuf cartes sont cachées dans la boîte d’allumettes. Tout le monde voit ce que vous retournez. Retournez A1, la première de la rangée du haut.
-    .then = Un 5. Retenez sa place : si personne ne le gagne, il y est caché de nouveau.
-lesson-2 = Vous avez vu un autre 5 en plein milieu. Retournez-le.
-    .then = Égaux : vous gagnez les deux cartes, de nouvelles remplissent les trous, et vous continuez.
-lesson-3 = 5 et 7 ne sont pas égaux. Mais vous avez Plus 2 : touchez le 5, puis Plus 2, et allumez.
-    .then = 5 + 2 = 7. Vous gagnez aussi la carte posée : trois cartes.
-lesson-4 = L’ordre compte, carte après carte. Faites du 3 un 8 : d’abord Plus 1, puis Multiplié par 2.
-    .then = 3 + 1 = 4, fois 2 font 8. Une carte dont le calcul n’a pas besoin serait refusée.
-lesson-5 = Quelque chose siffle en B2. Retournez-le.
-    .then = Boum ! Vous gagnez la dynamite et toutes les cartes autour.
-lesson-6 = Un CHRONO vous donne dix secondes pour retourner tout ce que vous osez ; ensuite votre tour est fini. Levez-le et allumez la mèche.
-    .then = Tant qu’elle brûle, touchez deux cartes visibles pour les prendre. C’est tout ce qu’il faut savoir.
+lesson-goal = Gagnez le plus de cartes. Les nombres égaux sont à vous, et vos cartes peuvent rendre égaux les autres.
+lesson-1 = Neuf cartes sont cachées. Retournez la première, en haut à gauche.
+    .other = En jeu, n’importe laquelle irait. Ici une paire attend : prenez celle qui est marquée.
+lesson-2 = Un 5. Retournez maintenant celle du milieu.
+    .then = Deux cinq : les deux sont à vous, et vous continuez. De nouvelles cartes remplissent les trous.
+lesson-3 = Retournez la carte marquée, puis la suivante.
+lesson-5 = 5 et 7 ne sont pas égaux, mais 5 + 2 font 7. Touchez le 5, puis votre Plus 2, puis Allumer.
+    .other = Votre tour serait fini. Vous pouvez les rendre égaux : 5 + 2 = 7.
+    .then = Trois points : les deux nombres et la carte utilisée. Vous continuez.
+lesson-6 = Encore deux : la carte marquée, puis la suivante.
+lesson-8 = 8 et 3. Faites du 3 un 8 avec vos deux cartes, l’une après l’autre. Laquelle d’abord ? Touchez le 3 et essayez.
+    .other = Votre tour serait fini. Vos deux cartes font du 3 un 8.
+    .then = 3 + 1 font 4, fois 2 font 8. Dans l’autre sens cela ferait 7 : l’ordre compte.
+lesson-9 = Encore une fois : la carte marquée, puis la suivante.
+lesson-11 = 4 et 2, et plus de carte pour aider. Cachez-les, et retenez le 4 : en bas à gauche.
+    .then = Votre tour est fini, et c’est maintenant seulement que vous piochez. À Tina : regardez où sont ses cartes.
+lesson-12 = Tina aussi a retourné un 4. Où sont les deux quatre ?
+    .before = Tina retourne deux cartes. Retenez-les.
+    .other = Personne n’a vu de 4 à cet endroit. L’un est en haut à gauche, l’autre en bas à gauche.
+lesson-13 = Et l’autre 4 ?
+    .other = L’autre 4 est ailleurs : l’un est en haut à gauche, l’autre en bas à gauche.
+    .then = Une paire de mémoire. Tout le monde voit chaque carte retournée, donc les autres la retiennent aussi.
+lesson-14 = Quelque chose siffle au milieu. Retournez-le.
+    .other = Plus tard. Quelque chose siffle au milieu.
+    .then = Boum ! La dynamite est à vous, avec toutes les cartes autour. Et vous continuez.
+lesson-15 = Vous venez de gagner, donc vous pouvez allumer un CHRONO : dix secondes pour retourner ce que vous voulez. Touchez-le et allumez la mèche.
+    .other = Cela va aussi. Mais allumez d’abord le CHRONO : c’est permis seulement après un succès.
+    .then = En jeu, la mèche brûle toute seule. Dans cette leçon elle ne brûle que quand vous agissez : prenez votre temps.
+lesson-16 = Retournez toute la rangée du haut.
+    .other = Retournez d’abord la rangée du haut.
+lesson-19 = Deux six ! Maintenant personne ne vous les donne : touchez l’un, puis l’autre.
+    .other = Prenez d’abord ce qui est là : deux six.
+    .then = Sous la mèche, c’est à vous de voir et de toucher. Cela a coûté une seconde.
+lesson-20 = Maintenant un calcul contre la montre. Retournez la carte marquée.
+    .other = Vous aurez le temps après. Retournez la carte marquée.
+lesson-21 = 2 et 1. Touchez le 2 et le 1, puis Moins 1, puis Allumer.
+    .other = D’abord le calcul : 2 − 1 = 1.
+lesson-22 = Assez. Arrêtez avant que la mèche ne le fasse.
+    .other = Cela va aussi. Mais arrêtez ici : ce que vous avez gagné est sauf.
+    .then = Le CHRONO a rapporté, donc il compte aussi : 26 points à zéro. Qui a le plus de cartes à la fin gagne. C’est tout ce qu’il faut savoir.
 
 ## later: the terminal
 
@@ -500,15 +542,28 @@ move-stop = éteindre la mèche ; votre tour est fini
 move-agree = convenir que personne ne peut faire de paire
 move-object = dire qu’il peut y avoir une paire
 
+## later: tips in a first game
+
+tip-turn = Retournez deux cartes : si les nombres sont égaux, elles sont à vous et vous rejouez.
+tip-wild = Un JOKER fait une paire de deux nombres quelconques, à lui seul.
+tip-sum = { $one } et { $other } ne sont pas encore égaux : vos cartes peuvent changer un nombre, et chaque carte utilisée compte aussi.
+tip-remember = Vous n’avez rien qui les change : ils seront cachés de nouveau, alors retenez où sont { $one } et { $other }.
+tip-timer = Jouez le CHRONO avant de retourner une carte : pendant { $count } secondes, vous en retournez autant que vous voulez.
+
+draw-goal = le plus de cartes gagne
 draw-box-empty = La boîte d’allumettes est vide.
-draw-piles = Pioche des nombres { $match } · pioche de feu { $ignite }
-draw-burnt = Brûlées : { $cards }
-draw-laid = Posées pour du temps : { $cards }
-draw-fuse = Mèche : { $fuse } encore { $left } s
-draw-called = dit : bloqués
+draw-match = Pioche des nombres { $count }
+draw-ignite = Pioche de feu { $count }
+draw-lost = Perdues : { $cards }
+draw-laid = la mèche brûle : { $cards }
+draw-fuse = { $fuse } { $left } s
+draw-called = dit que tout est bloqué
 draw-unseen = { $count } non vues
 draw-pool = Au milieu, pour tous : { $cards }
-draw-hand = Votre main : { $cards }
-draw-none = aucune
-draw-how = Tapez, avec vos cartes à la place des points : ignite { $one } … { $other } …
-draw-how-fuse = Tapez, par exemple : flip A1, claim A1 B2, ignite A1 +2 B2, ou stop.
+draw-none = aucune carte
+build-so-far = { $one } et { $other }. { $equal ->
+    [True] C’est égal
+   *[False] Pas encore égal
+}
+build-lay = Posez { $kind } sur le { $number } en { $place }
+build-take = Allumez { $one } et { $other } : { $count } cartes pour vous

@@ -112,7 +112,7 @@ def _exploded(event: Told, seat: Who) -> Message:
 def _closed(event: Told) -> Message:
     match event:
         case {"seat": int(seat), "reason": str(reason), "cards": list(laid), "scored": scored}:
-            became = "scored" if scored else "burnt"
+            became = "scored" if scored else "lost"
             return message(
                 "log-closed", seat=Who(seat), reason=reason, count=len(laid), became=became
             )

@@ -19,6 +19,11 @@ def waiting_for(view: View) -> list[Seat]:
     return [seat for seat in seats if seat != view["turn"] and seat not in view["agreed"]]
 
 
+def after(view: View) -> Seat | None:
+    """Whose turn comes next."""
+    return None if view["phase"] == "over" else (view["turn"] + 1) % len(view["sizes"])
+
+
 def prompt(view: View, me: Seat | None) -> Message:
     """One sentence: what is asked, of whom."""
     turn = Who(view["turn"])
@@ -39,6 +44,25 @@ def prompt(view: View, me: Seat | None) -> Message:
     if view["phase"] == "window":
         return message("prompt-fuse")
     return message("prompt-again") if view["had_success"] else message("prompt-turn")
+
+
+def name(view: View, form: Form) -> Message:
+    """What a legal move is called, as advice."""
+    match form:
+        case {"move": "flip", "place": str(place)}:
+            return message("name-flip", place=place)
+        case {"move": "timer", "timers": tuple(timers), "wilds": tuple(wilds)}:
+            return message("name-timer", timers=len(timers), wilds=len(wilds))
+        case {"move": "ignite"}:
+            return message("name-ignite", sums=sums_laid(view, form))
+        case {"move": "claim", "a": str(place)}:
+            return message("name-claim", number=number_at(view, place))
+        case {"move": "wild", "a": str(one), "b": str(other)}:
+            numbers = number_at(view, one), number_at(view, other)
+            return message("name-wild", one=numbers[0], other=numbers[1])
+        case {"move": str(verb)}:
+            return message("name-move", move=verb)
+    raise ValueError(f"no such move: {form}")
 
 
 def explain(view: View, form: Form) -> Message:

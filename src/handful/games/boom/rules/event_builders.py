@@ -96,18 +96,18 @@ def seconds(millis: int) -> str:
 
 def sum_in_words(face: int, kinds: Sequence[int], unit: int) -> str:
     """A number and what is laid on it, worked out: “(7 + 1) ÷ 2 = 4”, or just “7”."""
-    said = _spelled(face, kinds)
+    said = spelled(face, kinds)
     return f"{said} = {written(result(face, kinds, unit), unit)}" if kinds else said
 
 
 def equation(one: int, other: int, lists: Lists, unit: int) -> str:
     """Two numbers made equal: “5 + 2 = 7”, or “5 + 1 = 7 − 1 = 6”."""
     both = (one, lists[0]), (other, lists[1])
-    said = [_spelled(face, kinds) for face, kinds in both if kinds]
+    said = [spelled(face, kinds) for face, kinds in both if kinds]
     return " = ".join([*said, written(result(one, lists[0], unit), unit)])
 
 
-def _spelled(face: int, kinds: Sequence[int]) -> str:
+def spelled(face: int, kinds: Sequence[int]) -> str:
     """A number and what is laid on it, not worked out: “(7 + 1) ÷ 2”."""
     said, loose = str(face), False
     for kind in kinds:

@@ -1,10 +1,11 @@
 import { defineGame, retrying } from '$kit';
 import { cardName } from './cards';
 import Face from './screens/Face.svelte';
+import Far from './screens/Far.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { scenes } from './scenes';
+import { chosen, parts } from './parts';
 import Table from './screens/Table.svelte';
 import { note } from './photoFinish.svelte';
 import type { Event, View } from './generated/types';
@@ -14,9 +15,13 @@ export default defineGame<View, Event>({
 	Hand,
 	Face,
 	Mat,
+	Far,
 	End: retrying(() => import('./screens/End.svelte')),
 	later: Object.values(later),
-	scenes,
+	tips: retrying(() => import('./tips')),
+	scenes: async () => (await later.scenes()).scenes,
+	chosen,
+	parts,
 	note,
 	cardName,
 	mat: {

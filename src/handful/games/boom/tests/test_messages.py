@@ -1,11 +1,11 @@
-"""What the log of Boom says: to whom it happened, the sum worked out, and what it won."""
+"""What Boom says and asks: to whom it happened, the sum worked out, and what follows."""
 
 import pytest
 
 from handful.core import Told
 from handful.core.catalog import game
 from handful.games.boom.messages.log import tell
-from handful.i18n.games import speaker
+from handful.i18n.games import in_english, speaker
 
 IGNITED: Told = {
     "event": "matched",
@@ -57,7 +57,7 @@ CLOSED: Told = {
         ),
         (
             CLOSED,
-            "You put the fuse out. The 2 cards laid for time are burnt and count for nobody.",
+            "You put the fuse out. The 2 cards laid for time are lost and count for nobody.",
         ),
         (
             {**CLOSED, "reason": "time", "cards": ["T.R"], "scored": True},
@@ -69,3 +69,22 @@ def test_a_line_of_the_log(event: Told, said: str) -> None:
     line = tell(event)
     assert line
     assert speaker(game("boom"), "en", ("Ada", "Ben"), 0).say(line) == said
+
+
+FOLLOWS = {
+    "1 2 3 4": "3 more cards are laid out",
+    "1 2": "2 more cards are laid out",
+    "1": "one more card is laid out",
+    "": "all hands are laid open in the middle, for everybody to use",
+}
+
+
+@pytest.mark.parametrize("pile", FOLLOWS)
+def test_a_vote_says_what_follows_when_all_agree(pile: str) -> None:
+    boom = game("boom")
+    assert boom.messages
+    table = {"dry": 3, "match_pile": pile, "short_match": True, "hands": ["+1", "+1", "+2"]}
+    view = boom.knowledge.view(boom.knowledge.arrange(boom.rules.options(), 3, table), 0)
+    asked = [boom.messages.explain(view, {"move": move}) for move in ("call_stuck", "agree")]
+    said = [in_english(boom, one) for one in asked]
+    assert said == [f"If all others agree, {FOLLOWS[pile]}.", f"If all agree, {FOLLOWS[pile]}."]
