@@ -1,133 +1,128 @@
 """The table of That Match Game drawn in characters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from handful.core import Argument, Message, Seat, Speaker, Who, ink
-from handful.core.text import columns
+from handful.core import Drawing, Seat, Space, Speaker, Who, ink
+from handful.core.text import beside, boxed, columns
 
 from .knowledge.view import Entry, Slot, View, Window
-from .messages.names import code_of, sum_of
+from .messages.names import card_message, sum_of
 from .messages.prompts import waiting_for
-from .rules.cards import (
-    BOLT_GLYPH,
-    BOLT_LETTER,
-    COLOUR_NAMES,
-    COLOURS,
-    FACES,
-    GLYPHS,
-    STAR,
-)
+from .rules.cards import COLOUR_NAMES, COLOURS, FACES, GLYPHS, STAR
 
-ROOMY: Final = 72
-"""From so many columns on the cards that lie on a point card are shown too."""
-
-FULL: Final = "✓"
-ACTING: Final = "▸"
-_INK_OF: Final = {face.code: face.ink for face in FACES}
-_GLYPH_OF: Final = {face.code: face.glyph for face in FACES}
+ROOMY: Final = 80
+"""From so many columns and rows on point cards are drawn as cards."""
+CARD: Final = 20
+ACTING: Final = "▶"
+_FACES: Final = {face.code: face for face in FACES}
 
 
-def card(code: str) -> str:
-    """A card in its ink: shape, bolt or not, code."""
-    bolt = BOLT_GLYPH if code.endswith(BOLT_LETTER) and code != "HAUL" else " "
-    return ink(_INK_OF[code], f"{_GLYPH_OF[code]}{bolt}{code}")
-
-
-def _drawn(id: str, args: Mapping[str, Argument]) -> str:
-    return card(code_of(Message(id, args)))
-
-
-DRAWN: Final = {
-    "card": lambda args: _drawn("card", args),
-    "card-bolt": lambda args: _drawn("card-bolt", args),
-    "card-exclamation": lambda args: _drawn("card-exclamation", args),
-    "card-other": lambda args: _drawn("card-other", args),
-}
-"""A card is drawn wherever a sentence names it."""
-
-
-def draw(view: View, me: Seat | None, say: Speaker, width: int) -> list[str]:
+def draw(view: View, me: Seat | None, say: Speaker, space: Space) -> Drawing:
     """The middle, the stack of an open window, everybody's seat, and one's own hand."""
-    head = say(
-        "draw-head",
-        target=view["target"],
-        deck=view["deck"],
-        discards=len(view["discard"]),
-        points=view["point_deck"],
+    return Drawing(
+        title=say("draw-head", target=view["target"]),
+        table=_middle(view, say, space),
+        counts=[
+            say("draw-points", count=view["point_deck"]),
+            say("draw-piles", deck=view["deck"], discards=len(view["discard"])),
+        ],
+        seats=[_seat(view, seat, say) for seat in range(len(view["sizes"]))],
+        hand=_hand(view, say, space),
     )
-    lines = [head, ""]
-    lines += columns([_slot(view, slot, say, width) for slot in range(len(view["market"]))])
-    if view["window"]:
-        lines += ["", *_stack(view, view["window"], say)]
-    lines += ["", *columns([_seat(view, seat, say) for seat in range(len(view["sizes"]))])]
-    if "hand" in view and "revealed" not in view:
-        held = "  ".join(map(card, view["hand"])) or say("draw-no-cards")
-        lines += ["", say("draw-hand", cards=held)]
-        if view.get("gained"):
-            lines.append(say("draw-gained", cards="  ".join(map(card, view["gained"]))))
-    return lines
 
 
-def _stars(count: int) -> str:
-    return ink("gold", STAR * count)
+def _middle(view: View, say: Speaker, space: Space) -> list[str]:
+    window, slots = view["window"], range(len(view["market"]))
+    stack = _stack(view, window, say) if window else []
+    if space.width >= ROOMY and space.height >= len(stack) + 13:
+        cards = [_card(view, slot, say) for slot in slots]
+        return ["", *beside(cards), *([""] if stack else []), *stack]
+    rows = [_slot(view, slot, say) for slot in slots]
+    lines = columns([row for two in rows for row in two])
+    pairs = list(zip(lines[::2], lines[1::2], strict=True))
+    if not space.drawn:
+        return [line for pair in pairs for line in pair if line.strip()] + stack
+    loose = space.height - sum(bool(line.strip()) for line in lines) - len(stack)
+    return [*_spread(pairs, loose), *stack]
 
 
-def _lane(colour: int) -> str:
-    """A colour of a point card by shape and letter."""
-    return ink(COLOUR_NAMES[colour], f"{GLYPHS[colour]}{COLOURS[colour]}")
+def _spread(pairs: Sequence[tuple[str, str]], loose: int) -> Iterator[str]:
+    """A blank line under each card that has nothing on it, as long as there is room."""
+    for above, below in pairs:
+        yield above
+        if below.strip():
+            yield below
+        elif loose > 0:
+            yield ""
+        loose -= 1
 
 
-def _slot(view: View, number: int, say: Speaker, width: int) -> list[str]:
-    """One row: its number, stars, and what its three colours still need."""
+def _lane(colour: int, say: Speaker) -> str:
+    """A colour by its sign and its name."""
+    sign = ink(COLOUR_NAMES[colour], GLYPHS[colour])
+    return f"{sign} {say('colour', colour=COLOURS[colour])}"
+
+
+def _slot(view: View, number: int, say: Speaker) -> tuple[list[str], list[str]]:
+    """Two rows: what the card asks for, and below it how much is still to go."""
     lies, window = view["market"][number], view["window"]
     marker = ACTING if window and window["slot"] == number else " "
     if lies is None:
-        return [f"{marker}{number + 1}", ink("dim", say("draw-empty")), "", "", ""]
-    needs = [_need(lies, colour, say, width >= ROOMY) for colour in range(len(COLOURS))]
-    return [f"{marker}{number + 1}", _stars(lies["stars"]), *needs]
+        return [f"{marker} {number + 1}", ink("dim", say("draw-empty")), "", "", ""], [""] * 5
+    lanes = range(len(COLOURS))
+    asks = [f"{_lane(lane, say)} {lies['asks'][lane]}" for lane in lanes]
+    left = [f"  {_left(lies, lane, say)}" if lies["lying"][lane] else "" for lane in lanes]
+    stars = ink("gold", STAR * lies["stars"])
+    return [f"{marker} {number + 1}", stars, *asks], ["", "", *left]
 
 
-def _need(lies: Slot, colour: int, say: Speaker, roomy: bool) -> str:
-    """What is left to fill, and where there is room what lies there."""
-    gap, lying = lies["gaps"][colour], lies["lying"][colour]
-    cell = FULL if not gap else say("draw-left", count=gap) if lying and roomy else str(gap)
-    shown = f"{_lane(colour)} {cell}"
-    return shown + ink("dim", f" {' '.join(lying)}") if roomy and lying else shown
+def _left(lies: Slot, lane: int, say: Speaker) -> str:
+    """How much is missing."""
+    gap = lies["gaps"][lane]
+    return say("draw-left", count=gap) if gap else say("draw-closed")
+
+
+def _card(view: View, number: int, say: Speaker) -> list[str]:
+    """A point card as a card."""
+    lies, window = view["market"][number], view["window"]
+    lines = [f" {say('draw-card', number=number + 1)}"]
+    if lies:
+        lines[0] += "  " + ink("gold", STAR * lies["stars"])
+        for lane in range(len(COLOURS)):
+            lying = "+".join(map(_worth, lies["lying"][lane]))
+            on = say("draw-lying", cards=lying) if lying else ""
+            ask = f"{_lane(lane, say)} {lies['asks'][lane]}"
+            lines += [f" {ask}", f"   {_left(lies, lane, say)}", f"   {on}"]
+    lines += [""] * (10 - len(lines))
+    frame = "╔╗╚╝═║" if window and window["slot"] == number else "╭╮╰╯─│"
+    return boxed(lines, CARD, frame)
+
+
+def _worth(code: str) -> str:
+    return "".join(letter for letter in code if letter.isdigit()) or "!"
 
 
 def _stack(view: View, window: Window, say: Speaker) -> list[str]:
-    """The open window, the newest entry on top, and what is at stake."""
-    entries = list(enumerate(window["entries"]))
-    rows = [_entry(window, number, one, say) for number, one in reversed(entries)]
-    return [_stake(view, window, say), *columns(rows)]
+    """What was played in the open window, the newest last."""
+    entries = enumerate(window["entries"])
+    return [f"  ╰ {_entry(view, window, number, one, say)}" for number, one in entries]
 
 
-def _stake(view: View, window: Window, say: Speaker) -> str:
-    if window["slot"] is None:
-        return say("draw-asked-special")
-    spot = say("draw-spot", lane=_lane(COLOURS.index(window["colour"])), place=window["slot"] + 1)
-    lies, value = view["market"][window["slot"]], window["value"]
-    if not window["takes"] or lies is None:
-        return say("draw-asked", value=value, spot=spot)
-    return say("draw-asked-takes", value=value, spot=spot, stars=_stars(lies["stars"]))
-
-
-def _entry(window: Window, number: int, one: Entry, say: Speaker) -> list[str]:
-    """One row of the stack: its number, who, what, and how it stands."""
-    what = " ".join(map(card, one["cards"]))
+def _entry(view: View, window: Window, number: int, one: Entry, say: Speaker) -> str:
+    """Who plays what, and how it stands."""
+    total = sum_of(one["cards"]) if len(one["cards"]) > 1 else ""
+    what = _names(one["cards"], say) + (f": {total}" if total else "")
     target = one["target"]
     if one["sort"] == "special" and target is not None:
         what = say("draw-from", card=what, seat=Who(target))
     elif one["named"]:
-        what = say("draw-on", card=what, target=card(one["named"]))
+        what = say("draw-on", card=what, target=card_message(one["named"]))
     elif target is not None:
-        what = say("draw-on", card=what, target=card(window["entries"][target]["cards"][0]))
-    elif len(one["cards"]) > 1:
-        what += f"  {sum_of(one['cards'])}"
+        aim = window["entries"][target]["cards"][0]
+        what = say("draw-on", card=what, target=card_message(aim))
     fate = say("fate", fate=_fate(window, number, one))
-    shown = ink("bold", fate) if number == window["standing"] else ink("dim", fate)
-    return [f"  {number + 1}", say.names[one["seat"]], what, shown]
+    return f"{say('who', seat=Who(one['seat']))}: {what} ({fate})"
 
 
 def _fate(window: Window, number: int, one: Entry) -> str:
@@ -138,14 +133,13 @@ def _fate(window: Window, number: int, one: Entry) -> str:
     return "force" if number == window["standing"] else "replaced"
 
 
-def _seat(view: View, seat: Seat, say: Speaker) -> list[str]:
-    """One row: marker, name, cards, stars, remarks."""
-    hand = say("cards", count=view["sizes"][seat])
+def _seat(view: View, seat: Seat, say: Speaker) -> str:
+    """Who, stars, cards, remarks."""
+    marker = f"{ACTING} " if seat in waiting_for(view) else ""
+    said = [f"{view['points'][seat]}{STAR}", say("cards", count=view["sizes"][seat])]
     if "revealed" in view:
-        hand = " ".join(map(card, view["revealed"][seat])) or say("draw-no-cards")
-    marker = ACTING if seat in waiting_for(view) else " "
-    stars = f"{view['points'][seat]}{STAR}"
-    return [marker, say.names[seat], hand, stars, ", ".join(_remarks(view, seat, say))]
+        said[1] = _names(view["revealed"][seat], say)
+    return f"{marker}{say('who', seat=Who(seat))}  {', '.join([*said, *_remarks(view, seat, say)])}"
 
 
 def _remarks(view: View, seat: Seat, say: Speaker) -> Sequence[str]:
@@ -160,3 +154,23 @@ def _remarks(view: View, seat: Seat, say: Speaker) -> Sequence[str]:
     elif window and seat in window["asked"]:
         remarks.append(say("seat-thinking"))
     return remarks
+
+
+def _hand(view: View, say: Speaker, space: Space) -> list[str]:
+    """One's cards by sign and name, what can be used now in brackets."""
+    if "hand" not in view or "revealed" in view:
+        return []
+    held = " · ".join(_held(code, say, space) for code in view["hand"]) or say("draw-no-cards")
+    gained = view.get("gained")
+    return [held, say("draw-gained", cards=_names(gained, say))] if gained else [held]
+
+
+def _names(codes: Sequence[str], say: Speaker) -> str:
+    return ", ".join(say.say(card_message(code)) for code in codes) or say("draw-no-cards")
+
+
+def _held(code: str, say: Speaker, space: Space) -> str:
+    face = _FACES[code]
+    sign = f"{ink(face.ink, face.glyph)} " if face.glyph.strip() else ""
+    name = say.say(card_message(code))
+    return f"{sign}{ink('bold', f'[{name}]')}" if code in space.fits else f"{sign}{name}"

@@ -12,6 +12,20 @@ from ..rules.verbs import BLOCK_RED, BOLT, DECLINE, DRAW, END_TURN, PLAY_NUMBER,
 from .hand_odds import Odds
 from .weights import RED_BLOCK_PLAYED
 
+_AGAINST = {"reason-leaves-one", "reason-lets", "reason-draws-none"}
+_SAFE = 50
+"""Percent of the time: a play that is answered more often than that is no safe one."""
+
+
+def against(said: Message) -> bool:
+    """Whether a reason speaks against its move."""
+    match said.id, said.args:
+        case "reason-safe", {"percent": int(percent)}:
+            return percent < _SAFE
+        case "reason-keeps", {"count": int(count)}:
+            return count == 0
+    return said.id in _AGAINST
+
 
 def reason(view: View, memory: Memory, move: Move) -> Message | None:
     """What a card takes or leaves behind."""

@@ -224,12 +224,16 @@ log-game-over = { $reason ->
 
 prompt-over = Das Spiel ist aus.
 prompt-waiting = Noch gefragt: { $seats }.
+prompt-waiting-play = { YOU($seats) ->
+    [others] { $seats } können auf { $colour } { $value } von { SAY($seat, form: "dat") } antworten.
+   *[other] { $seats } kann auf { $colour } { $value } von { SAY($seat, form: "dat") } antworten.
+}
 prompt-other = { $seat } ist dran.
-prompt-draw = Du bist dran: Zieh { $count ->
+prompt-draw = Zieh { $count ->
     [one] eine Karte
    *[other] bis zu { $count } Karten
 } oder keine.
-prompt-play = Du bist dran: Spiel { $count ->
+prompt-play = Spiel { $count ->
     [one] eine Karte
    *[other] bis zu { $count } Karten
 }.
@@ -242,14 +246,18 @@ prompt-trim = Leg { $count ->
    *[other] { $count } Karten
 } ab: Du darfst { $limit } halten.
 prompt-answer = { $seat } legt { $colour } { $value } auf die { place } Karte: Antwortest du?
+    .passes = { $seat } legt { $colour } { $value } auf die { place } Karte.
 prompt-answer-takes = { $seat } nähme { stars } mit { $colour } { $value } auf der { place }n Karte: Antwortest du?
+    .passes = { $seat } nähme { stars } mit { $colour } { $value } auf der { place }n Karte.
 prompt-answer-haul = { $seat } spielt Fang, um drei Karten zu ziehen: Blockst du?
+    .passes = { $seat } spielt Fang, um drei Karten zu ziehen.
 prompt-answer-snatch = { $seat } spielt Griff, um { SAY($target, form: "dat") } eine Karte zu nehmen: Blockst du?
+    .passes = { $seat } spielt Griff, um { SAY($target, form: "dat") } eine Karte zu nehmen.
 prompt-answer-nothing = Gerade gilt nichts: Antwortest du?
+    .passes = Gerade gilt nichts.
 
 ## table: hints and buttons
 
-title-answer = Antwortest du?
 title-lay = Wohin damit?
 title-snatch = Von wem?
 title-haul = Fang: drei ziehen.
@@ -264,8 +272,6 @@ hint-snatch = Eine zufällige Karte, wenn niemand blockt.
 hint-haul = Dann legst du bis auf { $limit } ab, wenn niemand blockt.
 hint-no-answer = Du hast nichts, was hier antwortet.
 hint-trim = Tipp an, was geht.
-hint-quiet = Es gilt, ohne dich zu fragen…
-setting-quiet = Stille Züge für mich gelten lassen
 
 button-draw = { $count ->
     [0] Keine ziehen
@@ -326,8 +332,6 @@ seat-takes = nähme { $count } ★
 seat-declined = lässt es gelten
 seat-thinking = überlegt
 window-title = Antwortet jemand?
-window-more = Noch jemand?
-window-hint = Noch gefragt: { $seats }.
 window-stake = Es geht um
 window-nothing = Nichts gilt
 fate = { $fate ->
@@ -338,32 +342,15 @@ fate = { $fate ->
 }
 deed-laid = legt { SAY($card, form: "a") }
 deed-bolts = { $count ->
-    [one] Blitz: { $sum }
-   *[other] Blitze: { $sum }
+    [one] wirft einen Blitz: { $sum }
+   *[other] wirft { $count } Blitze: { $sum }
 }
 deed-red = roter Block auf { SAY($card, form: "the") }
 deed-orange = oranger Block auf { SAY($card, form: "the") }
 deed-haul = spielt Fang
 deed-snatch = Griff bei { SAY($seat, form: "dat") }
 deed-rescue = Rettung
-strip = { YOU($seat) ->
-    [you] { $verb ->
-        [laid] Du legst
-        [threw] Du wirfst
-       *[played] Du spielst
-    }
-   *[other] { $verb ->
-        [laid] { $seat } legt
-        [threw] { $seat } wirft
-       *[played] { $seat } spielt
-    }
-}
 strip-for = für
-strip-on = { $count ->
-    [one] auf eine 1-Stern-Karte
-   *[other] auf eine { $count }-Sterne-Karte
-}
-strip-bolts = { $sum } { $colour }
 
 shout-bolt = Zack! { $sum }
 shout-red = Geblockt!
@@ -389,6 +376,20 @@ phrase-nobody_answers = Antwortet niemand?
 phrase-nice_sum = Was für eine Summe!
 
 ## later: what a move does, and why
+
+name-lay = Leg { SAY($card, form: "the") } auf { $colour } der { place }n Karte.
+name-haul = Spiel Fang.
+name-snatch = Spiel Griff und nimm { SAY($seat, form: "dat") } eine Karte.
+name-bolt = { part-throw }.
+name-red = Block { SAY($card, form: "the") }.
+name-orange = Block { SAY($card, form: "the") } von { $seat }.
+name-toss = Wirf { SAY($cards, form: "the") } ab.
+name-trim = Leg { SAY($cards, form: "the") } ab.
+name-move = { $move ->
+    [end_turn] Beende deinen Zug.
+    [rescue] Spiel Rettung.
+   *[decline] Lass es gelten.
+}
 
 explain-draw = { $count ->
     [0] Zieh keine Karte.
@@ -505,7 +506,7 @@ refuse-cancelled = Diese Karte ist schon aufgehoben.
 refuse-rescue = Du hast keine verlorene Zahl zu retten, oder deine Rettung liegt schon.
 refuse-wrong = Dazu brauchst du { SAY($right, form: "the") }, nicht { SAY($card, form: "the") }.
 
-## options
+## new
 
 preset-sheet = Wie gedruckt
     .help = Die Regeln des Blatts.
@@ -515,6 +516,8 @@ preset-quick = Schnell
     .help = Gefragt wird nur, wenn eine Punktekarte genommen würde.
 preset-duel = Duell
     .help = Blitze fliegen hin und her: Auch wer am Zug ist, darf werfen.
+
+## options
 
 option-variant = Das ganze Spiel, oder das einfache für 3- bis 5-Jährige.
     .standard = ganz
@@ -570,20 +573,37 @@ problem-stars = Niemand könnte { $needed } erreichen: Die Punktekarten haben zu
 problem-simple = Das einfache Spiel hat keine Blöcke, Sonderkarten oder Antworten.
 problem-red = In diesem Spiel gibt es keine roten Blöcke.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Jeder Zug beginnt mit dem Ziehen, bis zu zwei Karten. Zieh zwei.
-    .then = Mehr Karten, mehr Auswahl. Mehr als sieben darfst du nicht halten.
-lesson-2 = In der Mitte liegen Punktekarten. Diese will Rot 3, Gelb 4 und Blau 5. Tipp auf deine rote 3, dann auf ihr rotes Feld.
-    .then = Genau 3: Das rote Feld ist voll.
-lesson-3 = Füll ein Feld genau, nie darüber. Bei Rot fehlt noch 1. Welche Karte passt?
-    .then = 2 + 1 = 3. Mehrere kleine Karten können ein Feld zusammen füllen.
-lesson-4 = Nur das rote Feld ist noch offen. Wer das letzte füllt, nimmt die Karte mit ihren Sternen. Hol sie dir.
-    .then = Vier Sterne, wenn niemand antwortet. Und hier kommt der Blitz ins Spiel.
-lesson-5 = Jetzt hat Ben die letzte Karte gelegt, eine rote 3. Du hast zwei rote Blitze, die zusammen 3 ergeben. Schlag zu!
-    .then = 1 + 2 = 3: Jetzt liegen deine Blitze dort, und die Sterne sind deine, wenn niemand noch einmal antwortet.
-lesson-6 = Mia antwortet mit eigenen Blitzen? Ein roter Block hebt eine Zahlenkarte auf. Block einen ihrer Blitze.
-    .then = Ohne diesen Blitz stimmt ihre Summe nicht mehr, und beide fallen. Mehr musst du nicht wissen.
+lesson-goal = Hol dir als Erster 10 Sterne. Füll Rot, Gelb und Blau einer Karte genau; wer die letzte Farbe füllt, nimmt sie.
+lesson-1 = Jeder Zug beginnt mit bis zu zwei neuen Karten. Nimm zwei.
+    .other = Mehr Karten, mehr Auswahl. Nimm zwei.
+    .then = Eine blaue 1 und ein oranger Block. Jetzt darfst du bis zu zwei Karten spielen.
+lesson-2 = Der ersten Karte fehlt nur Blau: 3. Leg deine blaue 2 dorthin: Tipp auf deine Karte, dann auf das blaue Feld.
+    .other = Aber die erste Karte ist fast voll. Leg deine blaue 2 auf ihr blaues Feld.
+    .then = 2 von 3 Blau liegen dort. Nach jeder Zahlenkarte dürfen die anderen antworten. Tina und Nando lassen sie gelten.
+lesson-3 = Jetzt die blaue 1. Sie füllt die letzte Farbe, genau.
+    .other = Aber zwei Sterne warten: Leg die blaue 1 auf die erste Karte.
+    .exclamation = Es würde sie füllen. Aber behalt das Ausrufezeichen: Es füllt viel größere Lücken.
+    .then = Zwei Sterne! Wer Rot und Gelb gelegt hat, ist egal. Nach zwei Karten ist dein Zug vorbei.
+lesson-4 = Vier Sterne für Tina? Antworte mit Blitzen ihrer Farbe, die zusammen genau ihre 3 ergeben. Wirf deine 1 und deine 2.
+    .before = Tina ist dran.
+    .other = Dann nimmt Tina vier Sterne. Du kannst sie aufhalten: rote Blitze 1 und 2.
+    .then = Statt ihrer 3 liegen jetzt deine Blitze dort. Bleibt es so, gehört die Karte dir.
+lesson-5 = Ein roter Block wirft einen Blitz hinaus, und ohne ihn stimmt die Summe nicht. Antworte mit deinem orangen Block: Er blockt einen Block.
+    .before = Das gefällt Tina nicht.
+    .other = Dann gilt ihre 3, und sie nimmt die Sterne. Block den Block.
+    .then = Ihr Block ist weg, deine Blitze gelten wieder: vier Sterne für dich, mitten in Tinas Zug.
+lesson-6 = Nando legt eine 2 auf die letzte Karte. Du hast keinen Blitz, aber alle werden gefragt, damit niemand erfährt, wer einen hat. Lass sie gelten.
+    .before = Tina beendet ihren Zug. Nando ist dran.
+    .then = Nur Blitze und Blöcke können auf eine Karte antworten.
+lesson-7 = Du bist wieder dran. Zieh zwei.
+    .before = Tina lässt sie gelten, und Nando beendet seinen Zug.
+    .other = Mehr Karten, mehr Auswahl. Zieh zwei.
+lesson-8 = Der dritten Karte fehlt nur Blau, aber gleich 4. Ein Ausrufezeichen füllt eine Farbe, egal wie viel fehlt. Leg es dorthin.
+    .other = Dann fehlt noch etwas. Das Ausrufezeichen füllt alles auf einmal.
+    .exclamation = Dort gewinnt es noch nichts. Auf der dritten Karte gewinnt es vier Sterne.
+    .then = Vier Sterne mehr sind zehn: Das Spiel ist sofort vorbei, und du gewinnst. Mehr musst du nicht wissen.
 
 ## later: the terminal
 
@@ -600,21 +620,27 @@ move-rescue = verlorene Zahlen zurückbekommen
 move-decline = gelten lassen
 move-trim = bis zum Handlimit ablegen
 
-label-lay = { $card } auf die { place } Karte ({ $colour })
+## later: tips in a first game
 
-draw-head = { $target }★ zum Sieg · { $deck } zum Ziehen · { $discards } abgelegt · noch { $points } Punktekarten
+tip-bolts = Du kannst Blitze werfen, die zusammen genau { $value } ergeben: Sie liegen dann dort statt der eben gelegten Karte.
+tip-block = Ein roter Block hebt die eben gelegte Karte auf; nur ein oranger Block kann ihn stoppen.
+tip-stars = Füll alle drei Farben einer Karte genau: Wer die letzte füllt, bekommt ihre Sterne.
+tip-exclamation = Ein Ausrufezeichen schließt seine Farbe auf einer Karte, egal wie viel dort fehlt.
+tip-lay = Tippe auf eine Karte, dann auf eine leuchtende Stelle: Sie passt, wo von ihrer Farbe mindestens so viel fehlt.
+
+draw-head = wer zuerst { $target } Sterne hat
+draw-points = Noch { $count } Punktekarten
+draw-piles = Zum Ziehen { $deck } · gespielt { $discards }
 draw-empty = leer
 draw-left = noch { $count }
-draw-asked = Antworten oder gelten lassen: { $value } auf { $spot }
-draw-asked-takes = Antworten oder gelten lassen: { $value } auf { $spot }, für { $stars }
-draw-asked-special = Antworten oder gelten lassen:
-draw-on = { $card } auf { $target }
+draw-closed = voll
+draw-card = Karte { $number }
+draw-lying = darauf { $cards }
+draw-on = { $card } auf { SAY($target, form: "the") }
 draw-from = { $card } gegen { SAY($seat, form: "acc") }
-draw-spot = { $lane } der { place }n Karte
 draw-plays = { $count ->
-    [one] spielt noch eine Karte
-   *[other] spielt noch bis zu { $count } Karten
+    [one] spielt noch eine
+   *[other] spielt noch { $count }
 }
 draw-no-cards = keine Karten
-draw-hand = Deine Hand: { $cards }
 draw-gained = Gerade gezogen: { $cards }

@@ -15,17 +15,18 @@ colour = { $form ->
         [Y] Yellow
        *[B] Blue
     }
-   *[other] { $colour ->
-        [R] red
-        [Y] yellow
-        [B] blue
-       *[M] multi-colour
-    }
+   *[other] { part-colour }
+}
+part-colour = { $colour ->
+    [R] red
+    [Y] yellow
+    [B] blue
+   *[M] multi-colour
 }
 # a: “a red 3”; the: “the red 3”; start: the same at the beginning of a sentence.
-card = { part-article }{ colour } { $number }
-card-bolt = { part-article }{ colour } { $number } with a bolt
-card-exclamation = { part-article }{ colour } exclamation
+card = { part-article }{ part-colour } { $number }
+card-bolt = { part-article }{ part-colour } { $number } with a bolt
+card-exclamation = { part-article }{ part-colour } exclamation
 part-article = { $form ->
     [a] a{ " " }
     [the] the{ " " }
@@ -209,12 +210,16 @@ log-game-over = { $reason ->
 
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $seats } to answer.
+prompt-waiting-play = { YOU($seat) ->
+    [you] { $seats } may answer your { $colour } { $value }.
+   *[other] { $seats } may answer { $seat }’s { $colour } { $value }.
+}
 prompt-other = { $seat } is playing.
-prompt-draw = Your turn: draw { $count ->
+prompt-draw = Draw { $count ->
     [one] a card
    *[other] up to { $count } cards
 }, or none.
-prompt-play = Your turn: play { $count ->
+prompt-play = Play { $count ->
     [one] a card
    *[other] up to { $count } cards
 }.
@@ -227,14 +232,18 @@ prompt-trim = Discard { $count ->
    *[other] { $count } cards
 }: you may hold { $limit }.
 prompt-answer = { $seat } lays { $colour } { $value } on the { place } card: answer it?
+    .passes = { $seat } lays { $colour } { $value } on the { place } card.
 prompt-answer-takes = { $seat } would take { stars } with { $colour } { $value } on the { place } card: answer it?
+    .passes = { $seat } would take { stars } with { $colour } { $value } on the { place } card.
 prompt-answer-haul = { $seat } plays Haul, to draw three cards: block it?
+    .passes = { $seat } plays Haul, to draw three cards.
 prompt-answer-snatch = { $seat } plays Snatch, to take a card from { $target }: block it?
+    .passes = { $seat } plays Snatch, to take a card from { $target }.
 prompt-answer-nothing = Nothing stands now: will you answer?
+    .passes = Nothing stands now.
 
 ## table: hints and buttons
 
-title-answer = Will you answer?
 title-lay = Where does it go?
 title-snatch = From whom?
 title-haul = Haul: draw three.
@@ -249,8 +258,6 @@ hint-snatch = One card at random, unless somebody blocks it.
 hint-haul = Then you discard down to { $limit }, unless somebody blocks it.
 hint-no-answer = Nothing you hold answers this.
 hint-trim = Tap the cards that go.
-hint-quiet = Letting it be for you…
-setting-quiet = Let quiet plays be for me
 
 button-draw = { $count ->
     [0] Draw none
@@ -311,8 +318,6 @@ seat-takes = would take { $count } ★
 seat-declined = lets it be
 seat-thinking = thinking
 window-title = Any answer?
-window-more = Anyone else?
-window-hint = { SAY($seats, form: "start") } may still answer.
 window-stake = At stake
 window-nothing = Nothing stands
 fate = { $fate ->
@@ -323,29 +328,15 @@ fate = { $fate ->
 }
 deed-laid = laid { SAY($card, form: "a") }
 deed-bolts = { $count ->
-    [one] bolt: { $sum }
-   *[other] bolts: { $sum }
+    [one] threw a bolt: { $sum }
+   *[other] threw { $count } bolts: { $sum }
 }
 deed-red = red block on { SAY($card, form: "the") }
 deed-orange = orange block on { SAY($card, form: "the") }
 deed-haul = plays Haul
 deed-snatch = Snatch from { $seat }
 deed-rescue = Rescue
-strip = { YOU($seat) ->
-    [you] { $verb ->
-        [laid] You laid
-        [threw] You threw
-       *[played] You played
-    }
-   *[other] { $verb ->
-        [laid] { $seat } laid
-        [threw] { $seat } threw
-       *[played] { $seat } played
-    }
-}
 strip-for = for
-strip-on = on a { $count }-star card
-strip-bolts = { $colour } { $sum }
 
 shout-bolt = Zap! { $sum }
 shout-red = Blocked!
@@ -371,6 +362,21 @@ phrase-nobody_answers = Does nobody answer?
 phrase-nice_sum = What a sum!
 
 ## later: what a move does, and why
+
+# What the move is called, as advice: the page says it above the reason.
+name-lay = Lay { SAY($card, form: "the") } on { $colour } of the { place } card.
+name-haul = Play Haul.
+name-snatch = Play Snatch and take a card from { $seat }.
+name-bolt = { part-throw }.
+name-red = Block { SAY($card, form: "the") }.
+name-orange = Block { SAY($card, form: "the") } that { $seat } played.
+name-toss = Toss { SAY($cards, form: "the") }.
+name-trim = Discard { SAY($cards, form: "the") }.
+name-move = { $move ->
+    [end_turn] End your turn.
+    [rescue] Play Rescue.
+   *[decline] Let it be.
+}
 
 explain-draw = { $count ->
     [0] Draw no card.
@@ -488,7 +494,7 @@ refuse-cancelled = That card is cancelled already.
 refuse-rescue = You have no knocked-out number card to rescue, or have played Rescue already.
 refuse-wrong = This takes { SAY($right, form: "the") }, not { SAY($card, form: "the") }.
 
-## options
+## new
 
 preset-sheet = As printed
     .help = The rules of the sheet.
@@ -498,6 +504,8 @@ preset-quick = Quick
     .help = Only plays that would take a point card are asked about.
 preset-duel = Duel
     .help = Bolts fly both ways: whoever is on turn may throw them too.
+
+## options
 
 option-variant = The whole game, or the simple one for ages 3 to 5.
     .standard = standard
@@ -553,20 +561,37 @@ problem-stars = Nobody could reach { $needed }: the point cards have only { $sta
 problem-simple = The simple game has no blocks, special cards or answers.
 problem-red = There are no red blocks in this game.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Every turn begins with drawing, up to two cards. Draw two.
-    .then = More cards, more choice. Seven is the most you may hold.
-lesson-2 = In the middle lie point cards. This one asks for red 3, yellow 4 and blue 5. Tap your red 3, then its red lane.
-    .then = Exactly 3: the red lane is full.
-lesson-3 = Fill a lane exactly, never over. Red still needs 1. Which card goes there?
-    .then = 2 + 1 = 3. Several small cards can fill a lane together.
-lesson-4 = Only the red lane is open. Whoever fills the last one takes the card and its stars. Take it.
-    .then = Four stars, unless somebody answers. That is where the lightning comes in.
-lesson-5 = Now Ben has laid the last card, a red 3. You hold two red bolts that make 3 together. Strike!
-    .then = 1 + 2 = 3: your bolts lie there now, and the stars are yours if nobody answers again.
-lesson-6 = Mia answers with bolts of her own? A red block cancels a number card. Block one of her bolts.
-    .then = Without that bolt her sum is wrong, and both fall. That is all you need to play.
+lesson-goal = Be first to 10 stars. Fill a card’s red, yellow and blue exactly; whoever fills the last colour takes it.
+lesson-1 = Every turn begins with up to two new cards. Take two.
+    .other = More cards give you more choice. Take two.
+    .then = A blue 1 and an orange block. Now you may play up to two cards.
+lesson-2 = The first card lacks only blue: 3. Lay your blue 2 there: tap your card, then the blue lane.
+    .other = But the first card is nearly full. Lay your blue 2 on its blue lane.
+    .then = 2 of 3 blue lie there. After every number card the others may answer. Tina and Nando let it be.
+lesson-3 = Now the blue 1. It fills the last colour, exactly.
+    .other = But two stars are waiting: lay the blue 1 on the first card.
+    .exclamation = It would fill it. But keep the exclamation mark: it can fill far bigger gaps.
+    .then = Two stars! Who laid the red and the yellow does not matter. After two cards your turn is over.
+lesson-4 = Four stars for Tina? You may answer with bolts of her colour that add up to exactly her 3. Throw your 1 and your 2.
+    .before = Tina’s turn.
+    .other = Then Tina takes four stars. You can stop her: red bolts 1 and 2.
+    .then = Your bolts lie there now instead of her 3. If it stays so, the card is yours.
+lesson-5 = A red block knocks out one bolt, and without it the sum is wrong. Answer with your orange block: it blocks a block.
+    .before = Tina does not like that.
+    .other = Then her 3 stands, and she takes the stars. Block the block.
+    .then = Her block is gone, your bolts stand again: four stars for you, in the middle of Tina’s turn.
+lesson-6 = Nando lays a 2 on the last card. You have no bolt, but everybody is asked, so that nobody learns who has one. Let it be.
+    .before = Tina ends her turn. Nando is next.
+    .then = Only bolts and blocks can answer a card.
+lesson-7 = Your turn again. Draw two.
+    .before = Tina lets it be, and Nando ends his turn.
+    .other = More cards give you more choice. Draw two.
+lesson-8 = The third card lacks only blue, but 4 of it. An exclamation mark fills a colour, however much is missing. Lay it there.
+    .other = It would still lack something. The exclamation mark fills all of it at once.
+    .exclamation = There it wins nothing yet. On the third card it wins four stars.
+    .then = Four more stars make ten: the game is over at once, and you win. That is all you need.
 
 ## later: the terminal
 
@@ -583,21 +608,27 @@ move-rescue = get your knocked-out number cards back
 move-decline = let it be
 move-trim = discard down to your hand limit
 
-label-lay = { $card } on the { place } card ({ $colour })
+## later: tips in a first game
 
-draw-head = { $target }★ to win · { $deck } to draw · { $discards } discarded · { $points } more point cards
+tip-bolts = You can throw bolts that add up to exactly { $value }: they then lie there instead of the card just laid.
+tip-block = A red block cancels the card just laid; only an orange block can stop it.
+tip-stars = Fill all three colours of a card exactly: whoever fills the last one takes its stars.
+tip-exclamation = An exclamation closes its colour on a card, however much is missing there.
+tip-lay = Tap a card, then a lit spot: it fits wherever at least that much of its colour is missing.
+
+draw-head = first to { $target } stars
+draw-points = Point cards left { $count }
+draw-piles = Draw pile { $deck } · played { $discards }
 draw-empty = empty
-draw-left = { $count } left
-draw-asked = Answer, or let it be: { $value } on { $spot }
-draw-asked-takes = Answer, or let it be: { $value } on { $spot }, for { $stars }
-draw-asked-special = Answer, or let it be:
-draw-on = { $card } on { $target }
+draw-left = { $count } to go
+draw-closed = closed
+draw-card = card { $number }
+draw-lying = on it { $cards }
+draw-on = { $card } on { SAY($target, form: "the") }
 draw-from = { $card } from { $seat }
-draw-spot = { $lane } of the { place } card
 draw-plays = { $count ->
     [one] one more play
    *[other] { $count } more plays
 }
 draw-no-cards = no cards
-draw-hand = Your hand: { $cards }
 draw-gained = Just drawn: { $cards }

@@ -219,12 +219,22 @@ log-game-over = { $reason ->
 
 prompt-over = La partida ha terminado.
 prompt-waiting = Falta que respondan: { $seats }.
+prompt-waiting-play = { YOU($seat) ->
+    [you] { YOU($seats) ->
+        [others] { $seats } pueden responder a tu { $colour } { $value }.
+       *[other] { $seats } puede responder a tu { $colour } { $value }.
+    }
+   *[other] { YOU($seats) ->
+        [others] { $seats } pueden responder al { $colour } { $value } de { $seat }.
+       *[other] { $seats } puede responder al { $colour } { $value } de { $seat }.
+    }
+}
 prompt-other = Juega { $seat }.
-prompt-draw = Tu turno: roba { $count ->
+prompt-draw = Roba { $count ->
     [one] una carta
    *[other] hasta { $count } cartas
 }, o ninguna.
-prompt-play = Tu turno: juega { $count ->
+prompt-play = Juega { $count ->
     [one] una carta
    *[other] hasta { $count } cartas
 }.
@@ -237,14 +247,18 @@ prompt-trim = Descarta { $count ->
    *[other] { $count } cartas
 }: puedes tener { $limit }.
 prompt-answer = { $seat } pone { $colour } { $value } en la { place } carta: ¿respondes?
+    .passes = { $seat } pone { $colour } { $value } en la { place } carta.
 prompt-answer-takes = { $seat } se llevaría { stars } con { $colour } { $value } en la { place } carta: ¿respondes?
+    .passes = { $seat } se llevaría { stars } con { $colour } { $value } en la { place } carta.
 prompt-answer-haul = { $seat } juega Botín, para robar tres cartas: ¿lo frenas?
+    .passes = { $seat } juega Botín, para robar tres cartas.
 prompt-answer-snatch = { $seat } juega Zarpazo contra { SAY($target, form: "prep") }: ¿lo frenas?
+    .passes = { $seat } juega Zarpazo contra { SAY($target, form: "prep") }.
 prompt-answer-nothing = Ahora no vale nada: ¿respondes?
+    .passes = Ahora no vale nada.
 
 ## table: hints and buttons
 
-title-answer = ¿Respondes?
 title-lay = ¿Dónde va?
 title-snatch = ¿De quién?
 title-haul = Botín: roba tres.
@@ -259,8 +273,6 @@ hint-snatch = Una carta al azar, si nadie lo frena.
 hint-haul = Luego descartas hasta quedarte con { $limit }, si nadie lo frena.
 hint-no-answer = Nada de tu mano responde a esto.
 hint-trim = Toca las que se van.
-hint-quiet = Se deja pasar por ti…
-setting-quiet = Dejar pasar jugadas tranquilas
 
 button-draw = { $count ->
     [0] No robar
@@ -321,8 +333,6 @@ seat-takes = ganaría { $count } ★
 seat-declined = lo deja pasar
 seat-thinking = pensando
 window-title = ¿Alguien responde?
-window-more = ¿Alguien más?
-window-hint = Pueden responder aún: { $seats }.
 window-stake = En juego
 window-nothing = Nada vale
 fate = { $fate ->
@@ -333,29 +343,15 @@ fate = { $fate ->
 }
 deed-laid = pone { SAY($card, form: "a") }
 deed-bolts = { $count ->
-    [one] rayo: { $sum }
-   *[other] rayos: { $sum }
+    [one] lanza un rayo: { $sum }
+   *[other] lanza { $count } rayos: { $sum }
 }
 deed-red = freno rojo: { $card }
 deed-orange = freno naranja: { $card }
 deed-haul = juega Botín
 deed-snatch = Zarpazo contra { SAY($seat, form: "prep") }
 deed-rescue = Rescate
-strip = { YOU($seat) ->
-    [you] { $verb ->
-        [laid] Pones
-        [threw] Lanzas
-       *[played] Juegas
-    }
-   *[other] { $verb ->
-        [laid] { $seat } pone
-        [threw] { $seat } lanza
-       *[played] { $seat } juega
-    }
-}
 strip-for = por
-strip-on = en una carta de { stars }
-strip-bolts = { $sum } { $colour }
 
 shout-bolt = ¡Zas! { $sum }
 shout-red = ¡Frenado!
@@ -381,6 +377,20 @@ phrase-nobody_answers = ¿Nadie responde?
 phrase-nice_sum = ¡Qué suma!
 
 ## later: what a move does, and why
+
+name-lay = Pon { SAY($card, form: "the") } en el { $colour } de la { place } carta.
+name-haul = Juega Botín.
+name-snatch = Juega Zarpazo y quítale una carta a { $seat }.
+name-bolt = { part-throw }.
+name-red = Frena { SAY($card, form: "the") }.
+name-orange = Frena { SAY($card, form: "the") } de { $seat }.
+name-toss = Tira { SAY($cards, form: "the") }.
+name-trim = Descarta { SAY($cards, form: "the") }.
+name-move = { $move ->
+    [end_turn] Termina tu turno.
+    [rescue] Juega Rescate.
+   *[decline] Déjalo pasar.
+}
 
 explain-draw = { $count ->
     [0] No robes ninguna carta.
@@ -497,7 +507,7 @@ refuse-cancelled = Esa carta ya está anulada.
 refuse-rescue = No tienes ningún número perdido, o ya has jugado Rescate.
 refuse-wrong = Para esto hace falta { SAY($right, form: "the") }, no { SAY($card, form: "the") }.
 
-## options
+## new
 
 preset-sheet = Como está impreso
     .help = Las reglas de la hoja.
@@ -507,6 +517,8 @@ preset-quick = Rápido
     .help = Solo se pregunta cuando alguien se llevaría una carta de puntos.
 preset-duel = Duelo
     .help = Los rayos vuelan en ambos sentidos: también los lanza quien tiene el turno.
+
+## options
 
 option-variant = El juego entero, o el sencillo de 3 a 5 años.
     .standard = entero
@@ -562,20 +574,37 @@ problem-stars = Nadie podría llegar a { $needed }: las cartas de puntos solo su
 problem-simple = El juego sencillo no tiene frenos, especiales ni respuestas.
 problem-red = En este juego no hay frenos rojos.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Cada turno empieza robando, hasta dos cartas. Roba dos.
-    .then = Más cartas, más opciones. Siete es lo máximo que puedes tener.
-lesson-2 = En el centro hay cartas de puntos. Esta pide rojo 3, amarillo 4 y azul 5. Toca tu 3 rojo y luego su casilla roja.
-    .then = Justo 3: la casilla roja está llena.
-lesson-3 = Llena una casilla justo, nunca de más. A rojo le falta 1. ¿Qué carta va ahí?
-    .then = 2 + 1 = 3. Varias cartas pequeñas pueden llenar juntas una casilla.
-lesson-4 = Solo queda abierta la casilla roja. Quien llena la última se lleva la carta con sus estrellas. Llévatela.
-    .then = Cuatro estrellas, si nadie responde. Y aquí es donde entra el rayo.
-lesson-5 = Ahora Ben ha puesto la última carta, un 3 rojo. Tienes dos rayos rojos que juntos suman 3. ¡Ataca!
-    .then = 1 + 2 = 3: ahora están ahí tus rayos, y las estrellas son tuyas si nadie vuelve a responder.
-lesson-6 = ¿Mia responde con sus propios rayos? Un freno rojo anula una carta de número. Frena uno de sus rayos.
-    .then = Sin ese rayo su suma ya no vale, y caen los dos. No hace falta saber más para jugar.
+lesson-goal = Llega antes que nadie a 10 estrellas. Llena justo el rojo, el amarillo y el azul de una carta; quien llena el último color se la lleva.
+lesson-1 = Cada turno empieza con hasta dos cartas nuevas. Toma dos.
+    .other = Más cartas dan más opciones. Toma dos.
+    .then = Un 1 azul y un freno naranja. Ahora puedes jugar hasta dos cartas.
+lesson-2 = A la primera carta solo le falta azul: 3. Pon ahí tu 2 azul: toca tu carta y luego la casilla azul.
+    .other = Pero la primera carta está casi llena. Pon tu 2 azul en su casilla azul.
+    .then = Ya hay 2 de 3 azules. Tras cada carta de número los demás pueden responder. Tina y Nando lo dejan pasar.
+lesson-3 = Ahora el 1 azul. Llena el último color, justo.
+    .other = Pero te esperan dos estrellas: pon el 1 azul en la primera carta.
+    .exclamation = La llenaría. Pero guarda la exclamación: puede llenar huecos mucho mayores.
+    .then = ¡Dos estrellas! Da igual quién puso el rojo y el amarillo. Tras dos cartas acaba tu turno.
+lesson-4 = ¿Cuatro estrellas para Tina? Responde con rayos de su color que sumen justo su 3. Lanza tu 1 y tu 2.
+    .before = Le toca a Tina.
+    .other = Entonces Tina se lleva cuatro estrellas. Puedes pararla: rayos rojos 1 y 2.
+    .then = Ahora están tus rayos en lugar de su 3. Si sigue así, la carta es tuya.
+lesson-5 = Un freno rojo quita un rayo, y sin él la suma ya no vale. Responde con tu freno naranja: frena un freno.
+    .before = A Tina no le gusta.
+    .other = Entonces vale su 3 y se lleva las estrellas. Frena el freno.
+    .then = Su freno ya no está y tus rayos vuelven a valer: cuatro estrellas para ti, en pleno turno de Tina.
+lesson-6 = Nando pone un 2 en la última carta. No tienes rayos, pero se pregunta a todos, para que nadie sepa quién tiene uno. Déjalo pasar.
+    .before = Tina acaba su turno. Le toca a Nando.
+    .then = Solo los rayos y los frenos pueden responder a una carta.
+lesson-7 = Te toca otra vez. Roba dos.
+    .before = Tina lo deja pasar y Nando acaba su turno.
+    .other = Más cartas dan más opciones. Roba dos.
+lesson-8 = A la tercera carta solo le falta azul, pero 4. Una exclamación llena un color, falte lo que falte. Ponla ahí.
+    .other = Entonces aún faltaría algo. La exclamación lo llena todo de una vez.
+    .exclamation = Ahí todavía no gana nada. En la tercera carta gana cuatro estrellas.
+    .then = Con cuatro estrellas más son diez: la partida acaba al momento y ganas. No hace falta saber más.
 
 ## later: the terminal
 
@@ -592,21 +621,27 @@ move-rescue = recuperar los números perdidos
 move-decline = dejarlo pasar
 move-trim = descartar hasta el límite de la mano
 
-label-lay = { $card } en la { place } carta ({ $colour })
+## later: tips in a first game
 
-draw-head = { $target }★ para ganar · { $deck } para robar · { $discards } descartadas · { $points } cartas de puntos más
+tip-bolts = Puedes lanzar rayos que sumen exactamente { $value }: quedan allí en lugar de la carta recién puesta.
+tip-block = Un freno rojo anula la carta recién puesta; solo un freno naranja puede pararlo.
+tip-stars = Llena los tres colores de una carta con exactitud: quien llena el último se lleva sus estrellas.
+tip-exclamation = Una exclamación cierra su color en una carta, falte lo que falte.
+tip-lay = Toca una carta y luego un lugar iluminado: cabe donde falte al menos esa cantidad de su color.
+
+draw-head = gana quien llegue a { $target } estrellas
+draw-points = Quedan { $count } cartas de puntos
+draw-piles = Mazo { $deck } · jugadas { $discards }
 draw-empty = vacío
 draw-left = faltan { $count }
-draw-asked = Responde o déjalo pasar: { $value } en { $spot }
-draw-asked-takes = Responde o déjalo pasar: { $value } en { $spot }, por { $stars }
-draw-asked-special = Responde o déjalo pasar:
-draw-on = { $card } contra { $target }
-draw-from = { $card } contra { SAY($seat, form: "prep") }
-draw-spot = { $lane } de la { place } carta
+draw-closed = completo
+draw-card = carta { $number }
+draw-lying = encima { $cards }
+draw-on = { $card } sobre { SAY($target, form: "the") }
+draw-from = { $card } contra { $seat }
 draw-plays = { $count ->
     [one] una jugada más
    *[other] { $count } jugadas más
 }
 draw-no-cards = sin cartas
-draw-hand = Tu mano: { $cards }
 draw-gained = Recién robadas: { $cards }

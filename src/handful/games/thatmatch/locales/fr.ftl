@@ -2,7 +2,7 @@
 
 ## cover
 
-tagline = Remplissez chaque couleur exactement ; qui remplit la dernière prend les étoiles, sauf si l’éclair frappe.
+tagline = Remplissez chaque couleur exactement ; qui remplit la dernière prend les étoiles, sauf si l’éclair frappe.
 
 ## table: cards
 
@@ -82,7 +82,7 @@ place = { $place ->
 
 ## table: the log
 
-log-stars = Qui a le plus d’étoiles commence : { $turned }.
+log-stars = Qui a le plus d’étoiles commence : { $turned }.
 log-turned = { $seat } { stars }
 log-begins = { YOU($seat) ->
     [you] Vous commencez.
@@ -108,9 +108,9 @@ log-drew-cards = { YOU($seat) ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } { SAY($cards, form: "a") }.
-log-reshuffled = La défausse est mélangée : { cards } à piocher.
-log-refilled = La { place } carte est nouvelle : { stars } pour rouge { $red }, jaune { $yellow } et bleu { $blue }.
-log-refilled-none = Il n’y a plus de carte à points : la { place } place reste vide.
+log-reshuffled = La défausse est mélangée : { cards } à piocher.
+log-refilled = La { place } carte est nouvelle : { stars } pour rouge { $red }, jaune { $yellow } et bleu { $blue }.
+log-refilled-none = Il n’y a plus de carte à points : la { place } place reste vide.
 part-lays = { YOU($seat) ->
     [you] Vous posez
    *[other] { $seat } pose
@@ -122,7 +122,7 @@ part-as = { $lane ->
    *[no] { "" }
 }
 log-laid = { part-lays }{ part-as } sur la { place } carte.
-log-laid-counts = { part-lays } sur la { place } carte : elle vaut { $value }.
+log-laid-counts = { part-lays } sur la { place } carte : elle vaut { $value }.
 log-laid-takes = { part-lays }{ part-as } sur la { place } carte, pour la prendre.
 log-haul = { YOU($seat) ->
     [you] Vous jouez
@@ -137,7 +137,7 @@ part-throws = { YOU($seat) ->
    *[other] { $seat } lance
 } { SAY($cards, form: "a") }
 log-bolted = { part-throws }.
-log-bolted-sum = { part-throws } : { $sum }.
+log-bolted-sum = { part-throws } : { $sum }.
 part-blocks = { YOU($seat) ->
     [you] Vous bloquez
    *[other] { $seat } bloque
@@ -205,7 +205,7 @@ log-game-over = { $reason ->
     [exhausted] Il n’y a plus de carte à points
     [stalled] Depuis trop longtemps aucune carte ne reste
    *[cap] C’était le dernier tour
-} : { YOU($seats) ->
+} : { YOU($seats) ->
     [you] vous gagnez
     [you-all] { $seats } partagez la victoire
     [others] { $seats } partagent la victoire
@@ -216,12 +216,22 @@ log-game-over = { $reason ->
 
 prompt-over = La partie est finie.
 prompt-waiting = On attend la réponse de { $seats }.
+prompt-waiting-play = { YOU($seat) ->
+    [you] { YOU($seats) ->
+        [others] { $seats } peuvent répondre à votre { $colour } { $value }.
+       *[other] { $seats } peut répondre à votre { $colour } { $value }.
+    }
+   *[other] { YOU($seats) ->
+        [others] { $seats } peuvent répondre au { $colour } { $value } de { $seat }.
+       *[other] { $seats } peut répondre au { $colour } { $value } de { $seat }.
+    }
+}
 prompt-other = { $seat } joue.
-prompt-draw = À vous : piochez { $count ->
+prompt-draw = Piochez { $count ->
     [one] une carte
    *[other] jusqu’à { $count } cartes
 }, ou aucune.
-prompt-play = À vous : jouez { $count ->
+prompt-play = Jouez { $count ->
     [one] une carte
    *[other] jusqu’à { $count } cartes
 }.
@@ -232,32 +242,34 @@ prompt-play-more = Vous pouvez encore jouer { $count ->
 prompt-trim = Défaussez { $count ->
     [one] une carte
    *[other] { $count } cartes
-} : vous pouvez en tenir { $limit }.
-prompt-answer = { $seat } pose { $colour } { $value } sur la { place } carte : répondez-vous ?
-prompt-answer-takes = { $seat } prendrait { stars } avec { $colour } { $value } sur la { place } carte : répondez-vous ?
-prompt-answer-haul = { $seat } joue Pêche, pour piocher trois cartes : bloquez-vous ?
-prompt-answer-snatch = { $seat } joue Rapt, pour prendre une carte chez { $target } : bloquez-vous ?
-prompt-answer-nothing = Plus rien ne tient : répondez-vous ?
+} : vous pouvez en tenir { $limit }.
+prompt-answer = { $seat } pose { $colour } { $value } sur la { place } carte : répondez-vous ?
+    .passes = { $seat } pose { $colour } { $value } sur la { place } carte.
+prompt-answer-takes = { $seat } prendrait { stars } avec { $colour } { $value } sur la { place } carte : répondez-vous ?
+    .passes = { $seat } prendrait { stars } avec { $colour } { $value } sur la { place } carte.
+prompt-answer-haul = { $seat } joue Pêche, pour piocher trois cartes : bloquez-vous ?
+    .passes = { $seat } joue Pêche, pour piocher trois cartes.
+prompt-answer-snatch = { $seat } joue Rapt, pour prendre une carte chez { $target } : bloquez-vous ?
+    .passes = { $seat } joue Rapt, pour prendre une carte chez { $target }.
+prompt-answer-nothing = Plus rien ne tient : répondez-vous ?
+    .passes = Plus rien ne tient.
 
 ## table: hints and buttons
 
-title-answer = Répondez-vous ?
-title-lay = Où la poser ?
-title-snatch = À qui ?
-title-haul = Pêche : piochez trois.
+title-lay = Où la poser ?
+title-snatch = À qui ?
+title-haul = Pêche : piochez trois.
 title-toss = Jetez { cards }, et votre tour finit.
 card-refused = Vous ne pouvez pas jouer { SAY($card, form: "the") } maintenant.
 hint-draw = Vous tenez { cards } et pouvez en tenir { $limit }.
 hint-play = Les cartes cochées conviennent. Touchez-en une, puis une case éclairée.
 hint-stuck = Rien ne convient. Vous pouvez jeter des cartes.
 hint-nothing = Rien ne convient, terminez votre tour.
-hint-lay = Touchez une case éclairée ; elle dit ce qui resterait à remplir.
+hint-lay = Touchez une case éclairée ; elle dit ce qui resterait à remplir.
 hint-snatch = Une carte au hasard, si personne ne bloque.
 hint-haul = Puis vous défaussez jusqu’à { $limit }, si personne ne bloque.
 hint-no-answer = Rien dans votre main n’y répond.
 hint-trim = Touchez celles qui partent.
-hint-quiet = On laisse faire pour vous…
-setting-quiet = Laisser passer les coups calmes
 
 button-draw = { $count ->
     [0] Ne pas piocher
@@ -296,7 +308,7 @@ deck = Pioche
 discards = Défausse
 seats = Places
 no-point = plus de carte
-goal = But : { stars }
+goal = But : { stars }
 crown = l’aurait maintenant
 of-goal = { $count } étoiles sur { $goal }
 lane = { $state ->
@@ -308,8 +320,8 @@ lane = { $state ->
 }
 spot-open = { $colour }, il manque { $gap } sur { $asks }
 spot-full = { $colour }, rempli
-point-spots = { point } : { $spots }
-lay-here = Poser sur { $colour } de la { place } carte : { $left ->
+point-spots = { point } : { $spots }
+lay-here = Poser sur { $colour } de la { place } carte : { $left ->
     [0] c’est rempli
    *[other] il manque encore { $left }
 }
@@ -317,9 +329,7 @@ lay-here = Poser sur { $colour } de la { place } carte : { $left ->
 seat-takes = prendrait { $count } ★
 seat-declined = laisse faire
 seat-thinking = réfléchit
-window-title = Une réponse ?
-window-more = Encore quelqu’un ?
-window-hint = Peuvent répondre : { $seats }.
+window-title = Une réponse ?
 window-stake = En jeu
 window-nothing = Rien ne tient
 fate = { $fate ->
@@ -330,36 +340,22 @@ fate = { $fate ->
 }
 deed-laid = pose { SAY($card, form: "a") }
 deed-bolts = { $count ->
-    [one] éclair : { $sum }
-   *[other] éclairs : { $sum }
+    [one] lance un éclair : { $sum }
+   *[other] lance { $count } éclairs : { $sum }
 }
 deed-red = bloc rouge sur { SAY($card, form: "the") }
 deed-orange = bloc orange sur { SAY($card, form: "the") }
 deed-haul = joue Pêche
 deed-snatch = Rapt chez { $seat }
 deed-rescue = Secours
-strip = { YOU($seat) ->
-    [you] { $verb ->
-        [laid] Vous posez
-        [threw] Vous lancez
-       *[played] Vous jouez
-    }
-   *[other] { $verb ->
-        [laid] { $seat } pose
-        [threw] { $seat } lance
-       *[played] { $seat } joue
-    }
-}
 strip-for = pour
-strip-on = sur une carte de { stars }
-strip-bolts = { $sum } { $colour }
 
-shout-bolt = Zap ! { $sum }
-shout-red = Bloqué !
-shout-orange = Pas question !
-shout-rescue = Secours !
+shout-bolt = Zap ! { $sum }
+shout-red = Bloqué !
+shout-orange = Pas question !
+shout-rescue = Secours !
 shout-taken = +{ $count } ★
-shout-full = Rempli !
+shout-full = Rempli !
 caption = { $sound ->
     [tick] une carte est posée
     [crack] un coup de tonnerre
@@ -370,14 +366,28 @@ caption = { $sound ->
 taken = Cartes à points prises
 taken-none = aucune
 
-phrase-lightning = Éclair !
-phrase-not_me = Pourquoi moi ?
-phrase-truce = Trêve ?
+phrase-lightning = Éclair !
+phrase-not_me = Pourquoi moi ?
+phrase-truce = Trêve ?
 phrase-thanks_for_points = Merci pour les points.
-phrase-nobody_answers = Personne ne répond ?
-phrase-nice_sum = Quelle somme !
+phrase-nobody_answers = Personne ne répond ?
+phrase-nice_sum = Quelle somme !
 
 ## later: what a move does, and why
+
+name-lay = Posez { SAY($card, form: "the") } sur le { $colour } de la { place } carte.
+name-haul = Jouez Pêche.
+name-snatch = Jouez Rapt et prenez une carte chez { $seat }.
+name-bolt = { part-throw }.
+name-red = Bloquez { SAY($card, form: "the") }.
+name-orange = Bloquez { SAY($card, form: "the") } de { $seat }.
+name-toss = Jetez { SAY($cards, form: "the") }.
+name-trim = Défaussez { SAY($cards, form: "the") }.
+name-move = { $move ->
+    [end_turn] Finissez votre tour.
+    [rescue] Jouez Secours.
+   *[decline] Laissez faire.
+}
 
 explain-draw = { $count ->
     [0] Ne piochez aucune carte.
@@ -385,30 +395,30 @@ explain-draw = { $count ->
    *[other] Piochez { $count } cartes.
 }
 part-lay = Posez { SAY($card, form: "the") } sur la { place } carte
-explain-lay = { part-lay } : il manquera encore { $left } en { $colour } ({ $gap } − { $value } = { $left }).
-explain-lay-fills = { part-lay } : le { $colour } est alors rempli.
-explain-lay-takes = { part-lay } : cela remplit la dernière couleur, le { $colour }, et prend { stars } si personne ne répond.
-explain-haul = Jouez Pêche : piochez trois cartes, puis défaussez jusqu’à { $limit }.
-explain-snatch = Jouez Rapt : prenez une carte chez { $seat } sans la voir, si personne ne bloque.
+explain-lay = { part-lay } : il manquera encore { $left } en { $colour } ({ $gap } − { $value } = { $left }).
+explain-lay-fills = { part-lay } : le { $colour } est alors rempli.
+explain-lay-takes = { part-lay } : cela remplit la dernière couleur, le { $colour }, et prend { stars } si personne ne répond.
+explain-haul = Jouez Pêche : piochez trois cartes, puis défaussez jusqu’à { $limit }.
+explain-snatch = Jouez Rapt : prenez une carte chez { $seat } sans la voir, si personne ne bloque.
 part-throw = Lancez { SAY($cards, form: "the") }{ $sum ->
     [no] { "" }
    *[other] { " " }({ $sum })
 }
 explain-bolt = { part-throw } à la place du coup de { $seat }.
 explain-bolt-takes = { part-throw } à la place du coup de { $seat }, pour prendre { stars }.
-explain-red = Bloquez { SAY($card, form: "the") } : c’est annulé, avec tout ce qui a été lancé avec.
-explain-orange = Bloquez { SAY($card, form: "the") } de { $seat } : c’est annulé.
-explain-toss = Jetez { SAY($cards, form: "the") } : votre tour finit.
-explain-trim = Défaussez { SAY($cards, form: "the") } : vous pouvez tenir { $limit } cartes.
+explain-red = Bloquez { SAY($card, form: "the") } : c’est annulé, avec tout ce qui a été lancé avec.
+explain-orange = Bloquez { SAY($card, form: "the") } de { $seat } : c’est annulé.
+explain-toss = Jetez { SAY($cards, form: "the") } : votre tour finit.
+explain-trim = Défaussez { SAY($cards, form: "the") } : vous pouvez tenir { $limit } cartes.
 explain-move = { $move ->
     [end_turn] Finissez votre tour.
-    [rescue] Jouez Secours : vos nombres qui ne restent pas reviennent dans votre main.
-   *[decline] Laissez faire : ne répondez pas.
+    [rescue] Jouez Secours : vos nombres qui ne restent pas reviennent dans votre main.
+   *[decline] Laissez faire : ne répondez pas.
 }
 
 spot = { $colour } { $gap }
 reason-leaves = Pour { $stars } il manquera { $spots }.
-reason-leaves-one = Pour { $stars } il ne manquera que { $spots } : tout le monde peut finir.
+reason-leaves-one = Pour { $stars } il ne manquera que { $spots } : tout le monde peut finir.
 reason-keeps = { $count ->
     [0] Il ne vous reste pas d’autre carte pour cette couleur.
     [one] Il vous reste encore une carte pour cette couleur.
@@ -423,19 +433,19 @@ reason-steals = Vous prenez { $stars } pour { $count ->
 reason-denies = Cela empêche { $seat } de prendre { stars }.
 reason-lets = Vous économisez vos cartes, mais { $seat } prend { stars }.
 reason-own = Votre propre coup tient.
-reason-no-stars = Aucune étoile n’est en jeu : vous économisez vos cartes.
-reason-nothing-stands = Plus rien ne tient : vous économisez vos cartes.
+reason-no-stars = Aucune étoile n’est en jeu : vous économisez vos cartes.
+reason-nothing-stands = Plus rien ne tient : vous économisez vos cartes.
 reason-draws = Plus de cartes au choix, et votre main a de la place.
-reason-draws-none = Votre main reste telle quelle : vous laissez les cartes aux autres.
+reason-draws-none = Votre main reste telle quelle : vous laissez les cartes aux autres.
 reason-ends = Vous gardez ce que vous avez pour la suite.
-reason-tosses = Rien dans votre main ne convient ; de nouvelles cartes peut-être.
+reason-tosses = Rien dans votre main ne convient ; de nouvelles cartes peut-être.
 
 ## later: why a move does not go
 
 refuse-over = La partie est finie.
 refuse-move = Ce coup n’existe pas.
 refuse-seat = Il n’y a pas de place { $seat } à cette table.
-refuse-window = On peut encore répondre à la dernière carte : attendez.
+refuse-window = On peut encore répondre à la dernière carte : attendez.
 refuse-turn = C’est le tour de { $seat }.
 refuse-draw-first = Dites d’abord combien de cartes vous piochez.
 refuse-play-now = Maintenant vous pouvez jouer une carte ou finir votre tour.
@@ -445,14 +455,14 @@ refuse-draw-most = Vous pouvez piocher au plus { $count ->
    *[other] { $count } cartes
 } maintenant.
 refuse-held = Vous n’avez pas { SAY($card, form: "the") }.
-refuse-held-all = Vous n’avez pas toutes ces cartes : { $cards }.
+refuse-held-all = Vous n’avez pas toutes ces cartes : { $cards }.
 refuse-no-number = { SAY($card, form: "start") } n’a pas de nombre.
 refuse-slot = Il n’y a pas de carte à points ici.
 refuse-full = Sur la { place } carte, le { $colour } est déjà rempli.
-refuse-which = { SAY($card, form: "start") } va avec chaque couleur : dites sur laquelle vous le posez.
+refuse-which = { SAY($card, form: "start") } va avec chaque couleur : dites sur laquelle vous le posez.
 refuse-colour = { SAY($card, form: "start") } ne va pas avec le { $colour }.
 refuse-exact = La { place } carte demande { $colour } { $gap }, pas { $value }.
-refuse-too-much = { $value } est trop : il ne manque que { $gap } en { $colour } à la { place } carte.
+refuse-too-much = { $value } est trop : il ne manque que { $gap } en { $colour } à la { place } carte.
 refuse-answer-only = { SAY($card, form: "start") } ne sert qu’à répondre.
 refuse-special = { SAY($card, form: "start") } n’est pas une carte spéciale.
 refuse-haul = Pêche ne vise personne.
@@ -469,9 +479,9 @@ refuse-trim-count = { $count ->
    *[other] Défaussez exactement { $count } cartes.
 }
 refuse-no-window = Il n’y a rien à quoi répondre.
-refuse-stale = Quelqu’un a répondu entre-temps : regardez encore.
-refuse-in-force = Votre propre coup tient : vous n’avez rien à répondre.
-refuse-declined = Vous avez laissé faire ; la prochaine réponse vous interroge à nouveau.
+refuse-stale = Quelqu’un a répondu entre-temps : regardez encore.
+refuse-in-force = Votre propre coup tient : vous n’avez rien à répondre.
+refuse-declined = Vous avez laissé faire ; la prochaine réponse vous interroge à nouveau.
 refuse-first = { $seat } répond d’abord.
 refuse-not-asked = Ce n’est pas à vous de répondre maintenant.
 refuse-no-bolt = { SAY($card, form: "start") } n’est pas un nombre à éclair.
@@ -494,7 +504,7 @@ refuse-cancelled = Cette carte est déjà annulée.
 refuse-rescue = Vous n’avez pas de nombre perdu, ou vous avez déjà joué Secours.
 refuse-wrong = Il faut { SAY($right, form: "the") } pour cela, pas { SAY($card, form: "the") }.
 
-## options
+## new
 
 preset-sheet = Comme imprimé
     .help = Les règles de la feuille.
@@ -503,24 +513,26 @@ preset-simple = Avec de petits enfants
 preset-quick = Rapide
     .help = On ne demande que si une carte à points serait prise.
 preset-duel = Duel
-    .help = Les éclairs volent dans les deux sens : qui a le tour peut aussi en lancer.
+    .help = Les éclairs volent dans les deux sens : qui a le tour peut aussi en lancer.
+
+## options
 
 option-variant = Le jeu entier, ou le simple de 3 à 5 ans.
     .standard = entier
     .simple = simple
-option-target_points = Points pour gagner ; automatique : 10 à deux ou à trois, 15 à plus.
-option-market_size = Cartes à points au milieu ; automatique : selon le nombre de joueurs et la variante.
+option-target_points = Points pour gagner ; automatique : 10 à deux ou à trois, 15 à plus.
+option-market_size = Cartes à points au milieu ; automatique : selon le nombre de joueurs et la variante.
 option-hand_start = Combien de cartes chacun reçoit.
 option-hand_limit = Combien de cartes on peut tenir au plus.
-option-draw_max = Combien de cartes on pioche au plus en un tour ; automatique : 2, au jeu simple 1.
-option-play_max = Combien de cartes on joue ou jette au plus en un tour ; automatique : 2, au jeu simple 1.
+option-draw_max = Combien de cartes on pioche au plus en un tour ; automatique : 2, au jeu simple 1.
+option-play_max = Combien de cartes on joue ou jette au plus en un tour ; automatique : 2, au jeu simple 1.
 option-first_player = Des cartes à points disent qui commence, ou la première place commence.
     .stars = étoiles
     .seat0 = première place
-option-blocks = Si les blocs sont dans la pioche ; automatique : pas au jeu simple.
+option-blocks = Si les blocs sont dans la pioche ; automatique : pas au jeu simple.
     .on = oui
     .off = non
-option-specials = Si Pêche, Rapt et Secours sont dans la pioche ; automatique : pas au jeu simple.
+option-specials = Si Pêche, Rapt et Secours sont dans la pioche ; automatique : pas au jeu simple.
     .on = oui
     .off = non
 option-respond_scope = On peut répondre à tout nombre posé, ou seulement à celui qui prendrait une carte à points.
@@ -529,9 +541,9 @@ option-respond_scope = On peut répondre à tout nombre posé, ou seulement à c
 option-respond_order = On répond quand on veut, ou à tour de rôle.
     .open = librement
     .clockwise = à tour de rôle
-option-respond_seconds = Secondes pour répondre, à nouveau après chaque réponse ; 0 est sans horloge.
-option-turn_seconds = Secondes pour décider à son tour ; 0 est sans horloge.
-option-turn_player_responds = Avec quoi on répond à son propre tour : blocs et Secours, éclairs aussi, ou rien.
+option-respond_seconds = Secondes pour répondre, à nouveau après chaque réponse ; 0 est sans horloge.
+option-turn_seconds = Secondes pour décider à son tour ; 0 est sans horloge.
+option-turn_player_responds = Avec quoi on répond à son propre tour : blocs et Secours, éclairs aussi, ou rien.
     .blocks_only = blocs
     .full = tout
     .none = rien
@@ -541,7 +553,7 @@ option-red_block_hits = Un bloc rouge annule tout nombre, ou seulement un nombre
 option-exclamation_response = Les éclairs remplacent une exclamation avec le nombre qu’elle remplit, ou pas du tout.
     .gap = avec ce nombre
     .immune = pas du tout
-option-max_bolts = Combien d’éclairs au plus dans une réponse ; 0 est sans limite.
+option-max_bolts = Combien d’éclairs au plus dans une réponse ; 0 est sans limite.
 option-refill = Quand un emplacement vide reçoit sa carte à points suivante.
     .at_once = aussitôt
     .end_of_turn = en fin de tour
@@ -550,29 +562,46 @@ option-stuck_toss = On peut jeter la main pleine sans carte à jouer, la main pl
     .idle = avant de jouer
     .off = jamais
 option-stall_rounds = La partie finit après tant de tours de table où aucun nombre ne reste.
-option-turn_cap = La partie finit après tant de tours ; 0 est jamais.
+option-turn_cap = La partie finit après tant de tours ; 0 est jamais.
 
 ## later: house rules that make no game
 
 problem-hand = Vous ne pouvez pas recevoir plus de cartes que vous n’en pouvez tenir.
-problem-stars = Personne n’atteindrait { $needed } : les cartes à points n’ont que { $stars } étoiles en tout.
+problem-stars = Personne n’atteindrait { $needed } : les cartes à points n’ont que { $stars } étoiles en tout.
 problem-simple = Le jeu simple n’a ni blocs, ni spéciales, ni réponses.
 problem-red = Il n’y a pas de bloc rouge dans cette partie.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Chaque tour commence par la pioche, jusqu’à deux cartes. Piochez-en deux.
-    .then = Plus de cartes, plus de choix. On ne peut en tenir que sept.
-lesson-2 = Au milieu se trouvent les cartes à points. Celle-ci demande rouge 3, jaune 4 et bleu 5. Touchez votre 3 rouge, puis sa case rouge.
-    .then = Exactement 3 : la case rouge est remplie.
-lesson-3 = Remplissez une case exactement, jamais au-delà. Il manque 1 au rouge. Quelle carte convient ?
-    .then = 2 + 1 = 3. Plusieurs petites cartes peuvent remplir une case ensemble.
-lesson-4 = Seule la case rouge est ouverte. Qui remplit la dernière prend la carte et ses étoiles. Prenez-la.
-    .then = Quatre étoiles, si personne ne répond. C’est là que l’éclair entre en jeu.
-lesson-5 = Maintenant Ben a posé la dernière carte, un 3 rouge. Vous avez deux éclairs rouges qui font 3 ensemble. Frappez !
-    .then = 1 + 2 = 3 : vos éclairs sont là, et les étoiles sont à vous si personne ne répond encore.
-lesson-6 = Mia répond avec ses propres éclairs ? Un bloc rouge annule une carte chiffrée. Bloquez un de ses éclairs.
-    .then = Sans cet éclair sa somme est fausse, et les deux tombent. C’est tout ce qu’il faut savoir.
+lesson-goal = Arrivez le premier à 10 étoiles. Remplissez exactement le rouge, le jaune et le bleu d’une carte ; qui remplit la dernière couleur la prend.
+lesson-1 = Chaque tour commence par deux nouvelles cartes au plus. Prenez-en deux.
+    .other = Plus de cartes, plus de choix. Prenez-en deux.
+    .then = Un 1 bleu et un bloc orange. Vous pouvez maintenant jouer jusqu’à deux cartes.
+lesson-2 = Il ne manque que du bleu à la première carte : 3. Posez-y votre 2 bleu : touchez votre carte, puis la case bleue.
+    .other = Mais la première carte est presque pleine. Posez votre 2 bleu sur sa case bleue.
+    .then = Il y a 2 bleus sur 3. Après chaque carte chiffrée, les autres peuvent répondre. Tina et Nando laissent faire.
+lesson-3 = Maintenant le 1 bleu. Il remplit la dernière couleur, exactement.
+    .other = Mais deux étoiles attendent : posez le 1 bleu sur la première carte.
+    .exclamation = Elle la remplirait. Mais gardez l’exclamation : elle remplit des trous bien plus grands.
+    .then = Deux étoiles ! Peu importe qui a posé le rouge et le jaune. Après deux cartes, votre tour est fini.
+lesson-4 = Quatre étoiles pour Tina ? Répondez par des éclairs de sa couleur qui font exactement son 3. Lancez votre 1 et votre 2.
+    .before = C’est à Tina.
+    .other = Alors Tina prend quatre étoiles. Vous pouvez l’arrêter : éclairs rouges 1 et 2.
+    .then = Vos éclairs remplacent maintenant son 3. Si rien ne change, la carte est à vous.
+lesson-5 = Un bloc rouge enlève un éclair, et sans lui la somme est fausse. Répondez par votre bloc orange : il bloque un bloc.
+    .before = Cela ne plaît pas à Tina.
+    .other = Alors son 3 vaut, et elle prend les étoiles. Bloquez le bloc.
+    .then = Son bloc est parti, vos éclairs valent de nouveau : quatre étoiles pour vous, en plein tour de Tina.
+lesson-6 = Nando pose un 2 sur la dernière carte. Vous n’avez pas d’éclair, mais on demande à tous, pour que personne ne sache qui en a. Laissez faire.
+    .before = Tina finit son tour. C’est à Nando.
+    .then = Seuls les éclairs et les blocs peuvent répondre à une carte.
+lesson-7 = C’est encore à vous. Piochez deux cartes.
+    .before = Tina laisse faire, et Nando finit son tour.
+    .other = Plus de cartes, plus de choix. Piochez-en deux.
+lesson-8 = Il ne manque que du bleu à la troisième carte, mais 4. Une exclamation remplit une couleur, quoi qu’il manque. Posez-la là.
+    .other = Alors il manquerait encore quelque chose. L’exclamation remplit tout d’un coup.
+    .exclamation = Là elle ne gagne encore rien. Sur la troisième carte, elle gagne quatre étoiles.
+    .then = Quatre étoiles de plus font dix : la partie est finie aussitôt, et vous gagnez. C’est tout ce qu’il faut savoir.
 
 ## later: the terminal
 
@@ -580,7 +609,7 @@ card-point = carte à points { $asks }, { stars }
 move-draw = piocher des cartes, ou aucune
 move-play_number = poser un nombre sur une couleur d’une carte à points
 move-play_special = jouer Pêche, ou Rapt contre quelqu’un
-move-toss = main pleine et rien ne convient : jeter, finir le tour
+move-toss = main pleine et rien ne convient : jeter, finir le tour
 move-end_turn = finir le tour
 move-bolt = lancer des éclairs à la place de la carte jouée
 move-red_block = annuler un nombre
@@ -589,21 +618,27 @@ move-rescue = récupérer les nombres perdus
 move-decline = laisser faire
 move-trim = défausser jusqu’à la limite de la main
 
-label-lay = { $card } sur la { place } carte ({ $colour })
+## later: tips in a first game
 
-draw-head = { $target }★ pour gagner · { $deck } à piocher · { $discards } défaussées · encore { $points } cartes à points
+tip-bolts = Vous pouvez lancer des éclairs qui font exactement { $value } : ils prennent la place de la carte qu’on vient de poser.
+tip-block = Un bloc rouge annule la carte qu’on vient de poser ; seul un bloc orange peut l’arrêter.
+tip-stars = Remplissez exactement les trois couleurs d’une carte : qui remplit la dernière prend ses étoiles.
+tip-exclamation = Une exclamation ferme sa couleur sur une carte, quel que soit le manque.
+tip-lay = Touchez une carte, puis un endroit éclairé : elle va partout où il manque au moins autant de sa couleur.
+
+draw-head = { $target } étoiles pour gagner
+draw-points = Encore { $count } cartes de points
+draw-piles = Pioche { $deck } · jouées { $discards }
 draw-empty = vide
 draw-left = reste { $count }
-draw-asked = Répondez ou laissez faire : { $value } sur { $spot }
-draw-asked-takes = Répondez ou laissez faire : { $value } sur { $spot }, pour { $stars }
-draw-asked-special = Répondez ou laissez faire :
-draw-on = { $card } sur { $target }
-draw-from = { $card } chez { $seat }
-draw-spot = { $lane } de la { place } carte
+draw-closed = complet
+draw-card = carte { $number }
+draw-lying = dessus { $cards }
+draw-on = { $card } sur { SAY($target, form: "the") }
+draw-from = { $card } contre { $seat }
 draw-plays = { $count ->
-    [one] encore un coup
-   *[other] encore { $count } coups
+    [one] encore une carte à jouer
+   *[other] encore { $count } à jouer
 }
 draw-no-cards = aucune carte
-draw-hand = Votre main : { $cards }
-draw-gained = Piochées à l’instant : { $cards }
+draw-gained = Piochées à l’instant : { $cards }

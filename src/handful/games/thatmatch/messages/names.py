@@ -33,20 +33,6 @@ def card_message(code: str) -> Message:
     return message("card", colour=code[0], number=code[1])
 
 
-def code_of(said: Message) -> str:
-    """The code of the playing card that a message of `card_message` names."""
-    match said.id, said.args:
-        case "card-other", {"card": str(code)}:
-            return code
-        case "card-exclamation", {"colour": str(colour)}:
-            return colour + EXCLAMATION_LETTER
-        case "card-bolt", {"colour": str(colour), "number": str(number)}:
-            return colour + number + BOLT_LETTER
-        case "card", {"colour": str(colour), "number": str(number)}:
-            return colour + number
-    raise ValueError(f"no card: {said}")
-
-
 def card_named(card: int) -> Message:
     """A playing card by its number."""
     return card_message(CODES[card])

@@ -14,13 +14,18 @@ def waiting_for(view: View) -> list[Seat]:
     return [] if view["phase"] == "over" else [view["turn"]]
 
 
+def after(view: View) -> Seat | None:
+    """Whose turn comes next."""
+    return None if view["phase"] == "over" else (view["turn"] + 1) % len(view["sizes"])
+
+
 def prompt(view: View, me: Seat | None) -> Message:
     """One sentence: what is asked, of whom."""
     if view["phase"] == "over":
         return message("prompt-over")
     if me not in waiting_for(view):
         if view["window"]:
-            return message("prompt-waiting", seats=tuple(map(Who, waiting_for(view))))
+            return _others_answer(view, view["window"])
         return message("prompt-other", seat=Who(view["turn"]))
     if view["window"]:
         return _answer(view, view["window"])
@@ -33,6 +38,17 @@ def prompt(view: View, me: Seat | None) -> Message:
     if view["plays"]:
         return message("prompt-play-more", count=left)
     return message("prompt-play", count=left)
+
+
+def _others_answer(view: View, window: Window) -> Message:
+    """Who may still answer, and what stands."""
+    seats = tuple(map(Who, waiting_for(view)))
+    if window["in_force"] is None or window["slot"] is None:
+        return message("prompt-waiting", seats=seats)
+    seat, colour = Who(window["in_force"]), colour_message(window["colour"])
+    return message(
+        "prompt-waiting-play", seats=seats, seat=seat, colour=colour, value=window["value"]
+    )
 
 
 def _answer(view: View, window: Window) -> Message:
@@ -53,6 +69,35 @@ def _answer(view: View, window: Window) -> Message:
     return message(
         "prompt-answer-takes", seat=seat, place=place, colour=colour, value=value, count=stars
     )
+
+
+def name(view: View, form: Form) -> Message:
+    """What a legal move is called, as advice."""
+    match form:
+        case {"move": "play_number", "card": str(code), "slot": int(slot), "colour": str(colour)}:
+            lane = colour_message(colour)
+            return message("name-lay", card=card_message(code), place=slot + 1, colour=lane)
+        case {"move": "play_special", "target": int(target)}:
+            return message("name-snatch", seat=Who(target))
+        case {"move": "play_special"}:
+            return message("name-haul")
+        case {"move": "bolt", "cards": tuple(codes)}:
+            total = sum_of(codes) if len(codes) > 1 else "no"
+            return message("name-bolt", cards=cards_message(codes), sum=total)
+        case {"move": "red_block", "target_card": str(code)}:
+            return message("name-red", card=card_message(code))
+        case {"move": "orange_block", "target_entry": int(entry)}:
+            card, seat = _hit_by_orange(view, entry)
+            return message("name-orange", card=card, seat=seat)
+        case {"move": "draw"}:
+            return explain(view, form)
+        case {"move": "toss", "cards": tuple(codes)}:
+            return message("name-toss", cards=cards_message(codes))
+        case {"move": "trim", "cards": tuple(codes)}:
+            return message("name-trim", cards=cards_message(codes))
+        case {"move": str(verb)}:
+            return message("name-move", move=verb)
+    raise ValueError(f"no such move: {form}")
 
 
 def explain(view: View, form: Form) -> Message:
@@ -79,15 +124,6 @@ def explain(view: View, form: Form) -> Message:
         case {"move": str(verb)}:
             return message("explain-move", move=verb)
     raise ValueError(f"no such move: {form}")
-
-
-def label(form: Form) -> Message | None:
-    """A play as a list of moves names it: where it goes, after its verb."""
-    match form:
-        case {"move": "play_number", "card": str(code), "slot": int(slot), "colour": str(colour)}:
-            lane = colour_message(colour)
-            return message("label-lay", card=card_message(code), place=slot + 1, colour=lane)
-    return None
 
 
 def _explain_lay(view: View, code: str, slot: int, letter: str) -> Message:
@@ -127,7 +163,13 @@ def _explain_bolt(view: View, codes: tuple[int | str, ...]) -> Message:
 
 
 def _explain_orange(view: View, entry: int) -> Message:
+    card, seat = _hit_by_orange(view, entry)
+    return message("explain-orange", card=card, seat=seat)
+
+
+def _hit_by_orange(view: View, entry: int) -> tuple[Message, Who]:
+    """The card that an orange block cancels, and whose it is."""
     window = view["window"]
     assert window is not None, "the move is legal"
     one = window["entries"][entry]
-    return message("explain-orange", card=card_message(one["cards"][0]), seat=Who(one["seat"]))
+    return card_message(one["cards"][0]), Who(one["seat"])

@@ -1,13 +1,17 @@
-"""The heuristic player follows the advice, and is no match for chance."""
+"""The heuristic player follows the advice; what the coach says for a move is true."""
 
 from collections.abc import Mapping
+from functools import partial
 
+from handful.bots.arguing import Place, argued, without_numbers
 from handful.bots.levels import level
 from handful.bots.seated import SeatedBot
-from handful.core import Chance, Play
-from handful.core.catalog import game
+from handful.core import Chance, Play, message
+from handful.core.catalog import game, games
 from handful.games.thatmatch import GAME
 from handful.games.thatmatch.rules.moves import MOVES
+from handful.i18n.games import in_english
+from handful.testing.reasons import why as why_at
 
 
 def advice(table: Mapping[str, object], seats: int, seat: int, *moves: tuple[int, str]) -> str:
@@ -70,3 +74,56 @@ def test_it_beats_random_play() -> None:
         assert outcome is not None
         won += outcome.returns()[seed % 3]
     assert won >= 9
+
+
+NAMES = ("Ada", "Ben", "Cleo")
+
+
+def test_an_argument_becomes_what_its_place_wants() -> None:
+    game = games()["thatmatch"]
+    good, bad = message("reason-takes", count=3), message("reason-safe", percent=20)
+    both = message("both", first=good, second=bad)
+    does = message("explain-move", move="end_turn")
+
+    def said(place: Place) -> str:
+        return in_english(game, argued(game, both, does, place), NAMES)
+
+    assert said(Place(0.6, 0.6, is_best=True)) == "It takes 3 stars."
+    assert said(Place(0.6, 0.6)) == "It takes 3 stars. About 20% of the time nobody can answer."
+    assert said(Place(0.3, 0.6, is_worse=True)) == (
+        "About 20% of the time nobody can answer. It wins 30 of 100 games played on from here; "
+        "the best move wins 60."
+    )
+    assert said(Place(None, None)) == "About 20% of the time nobody can answer."
+    only_bad = argued(game, bad, does, Place(0.6, 0.6, is_best=True))
+    assert in_english(game, only_bad) == "It wins most often: 60 of 100 games played on from here."
+    forced = argued(game, bad, does, Place(None, None, is_best=True, is_only=True))
+    assert in_english(game, forced) == "It is your only move."
+    worse = argued(game, good, does, Place(0.3, 0.6, is_worse=True))
+    beside = in_english(game, without_numbers(game, worse))
+    assert beside == "It takes 3 stars. But it wins less often."
+
+
+why = partial(why_at, game("thatmatch"))
+TAKING = (0, "play_number R3 on 0 R")
+
+
+def test_an_answer_says_what_is_at_stake() -> None:
+    table = {"market": PRIZE, "hands": ["R3 Y1", "R1L R2L KR"]}
+    assert why(table, 2, 1, "decline", TAKING).startswith("You save your cards, but Ada takes ")
+    assert why(table, 2, 1, "red_block KR on R3", TAKING).startswith("It keeps Ada from taking ")
+    table = {"market": ["P37"], "hands": ["B2 R5", "B2L KR Y5"]}
+    quiet = "No stars are at stake: you save your cards."
+    assert why(table, 2, 1, "decline", (0, "play_number B2 on 0 B")) == quiet
+
+
+def test_drawing_says_whether_there_is_room() -> None:
+    table = {"market": PRIZE, "phase": "draw", "hands": ["R5", "B2"]}
+    assert why(table, 2, 0, "draw 2") == "More cards to choose from, and your hand has room."
+    assert why(table, 2, 0, "draw 0").endswith("the cards are left to the others.")
+
+
+def test_multi_coloured_cards_fit_a_colour_too() -> None:
+    table = {"market": ["P37"], "hands": ["B2 M1 R5", "Y5"]}
+    said = why(table, 2, 0, "play_number B2 on 0 B")
+    assert said.endswith(" You keep one more card that fits this colour.")

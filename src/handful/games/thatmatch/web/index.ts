@@ -1,11 +1,12 @@
 import { defineGame, retrying } from '$kit';
 import { cardName } from './cards';
 import Face from './screens/Face.svelte';
+import Far from './screens/Far.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { scenes } from './scenes';
-import Settings from './screens/Settings.svelte';
+import { parts } from './parts';
+import { hits, stamp } from './selectors';
 import Table from './screens/Table.svelte';
 import type { Event, View } from './generated/types';
 
@@ -14,10 +15,15 @@ export default defineGame<View, Event>({
 	Hand,
 	Face,
 	Mat,
+	Far,
 	End: retrying(() => import('./screens/End.svelte')),
+	strip: later.strip,
 	later: Object.values(later),
-	Settings,
-	scenes,
+	tips: retrying(() => import('./tips')),
+	scenes: async () => (await later.scenes()).scenes,
+	parts,
+	hits,
+	stamp,
 	cardName,
 	mat: {
 		light: ['#bde0d8', '#a4d0c6', '#1f2a2e', '#3d5250'],

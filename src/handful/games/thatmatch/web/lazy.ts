@@ -4,5 +4,7 @@ import { retrying } from '$kit';
 export const later = {
 	answers: retrying(() => import('./screens/Answers.svelte')),
 	chain: retrying(() => import('./screens/Chain.svelte')),
-	stakes: retrying(() => import('./screens/Stakes.svelte'))
+	stakes: retrying(() => import('./screens/Stakes.svelte')),
+	strip: retrying(() => import('./screens/Strip.svelte')),
+	scenes: retrying(() => import('./scenes'))
 };

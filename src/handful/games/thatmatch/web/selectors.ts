@@ -1,7 +1,7 @@
-import { who, type Form, type Message, type Play } from '$kit';
+import { who, type Form, type Message, type Play, type Told } from '$kit';
 import { COLOURS, cardNamed, colourNamed, counts, isBolt, isNumber, sum, type Colour } from './cards';
 import { say } from './say';
-import type { Entry, Slot, View, Window } from './generated/types';
+import type { Entry, Event, Slot, View, Window } from './generated/types';
 
 /** What the view says, as the questions the screens ask of it. */
 
@@ -70,13 +70,26 @@ export function deed(play: TmPlay, window: Window, entry: Entry, index: number):
 	}
 }
 
-/** How many entries this screen has seen: an answer to an older stack is refused, not misread. */
-export function answer(play: TmPlay, form: Form): Promise<boolean> {
-	return play.send({ ...form, at: play.view.window?.entries.length ?? 0 });
+/** An answer says how many entries it answers: one to an older stack is refused, not misread. */
+export function stamp(form: Form, { window }: View): Form {
+	return window ? { ...form, at: window.entries.length } : form;
 }
 
-export function thinking(play: TmPlay): string {
-	return play.awaited.length ? say('window-hint', { seats: play.awaited.map(who) }, play) : '';
+/** What takes a card from this seat, or what it had laid. */
+export function hits(told: Told, me: number, { window }: View): boolean {
+	const event = told as unknown as Event;
+	switch (event.event) {
+		case 'snatched':
+			return event.source === me && event.count > 0;
+		case 'special_cancelled':
+			return event.seat === me;
+		case 'bolted':
+		case 'red_blocked':
+		case 'orange_blocked':
+			return event.seat !== me && window?.in_force === me && event.in_force !== me;
+		default:
+			return false;
+	}
 }
 
 /** A point card in words, lane by lane. */

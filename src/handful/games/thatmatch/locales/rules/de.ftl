@@ -4,8 +4,8 @@
 section-setup = Aufbau
 # English 919c2125
 TM-1 = 2 bis 5 Spieler sind im Uhrzeigersinn am Zug, nach aufsteigender Nummer. (Blatt: 4)
-# English 62ed8908
-TM-2 = Punktekarten und Spielkarten werden als zwei Stapel gemischt, jeder aus der Reihenfolge der Tabellen oben. (Blatt: 1a; R-47)
+# English 958d4f20
+TM-2 = Punktekarten und Spielkarten werden als zwei Stapel gemischt, jeder aus der Reihenfolge seiner Kartentabelle. (Blatt: 1a; R-47)
 # English 2058a116
 TM-3 = Wer beginnt: Der Reihe nach deckt jeder Spieler eine Punktekarte auf, und die meisten Sterne entscheiden. Bei Gleichstand decken diese Spieler noch einmal auf, von den noch nicht aufgedeckten Karten, bis einer übrig ist. Alle diese Karten kommen zurück, und der Stapel der Punktekarten wird neu gemischt. Mit `first_player=seat0` beginnt der Spieler auf Platz 0; bei einer Revanche rücken alle einen Platz nach rechts, und dort sitzt dann der linke Nachbar des vorigen Spielers. (Blatt: 2; R-10)
 # English 73b56c83

@@ -4,8 +4,8 @@
 section-setup = Preparación
 # English 919c2125
 TM-1 = De 2 a 5 jugadores juegan por turno en sentido horario, por número creciente. (hoja: 4)
-# English 62ed8908
-TM-2 = Las cartas de puntos y las cartas de juego se barajan como dos mazos, cada uno a partir del orden de las tablas de arriba. (hoja: 1a; R-47)
+# English 958d4f20
+TM-2 = Las cartas de puntos y las cartas de juego se barajan como dos mazos, cada uno a partir del orden de su tabla de cartas. (hoja: 1a; R-47)
 # English 2058a116
 TM-3 = Quién empieza: por orden de asientos, cada jugador descubre una carta de puntos, y gana quien tenga más estrellas. Quienes empatan en cabeza descubren otra, de las cartas aún no descubiertas, hasta que queda un solo jugador. Todas estas cartas vuelven y el mazo de puntos se baraja de nuevo. Con `first_player=seat0` empieza el asiento 0; en la revancha todos se mueven un asiento a la derecha, así que ese asiento pasa al vecino de la izquierda de quien lo tenía. (hoja: 2; R-10)
 # English 73b56c83

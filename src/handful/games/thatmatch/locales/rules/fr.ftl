@@ -4,8 +4,8 @@
 section-setup = Mise en place
 # English 919c2125
 TM-1 = De 2 à 5 joueurs jouent à tour de rôle dans le sens horaire, par numéro croissant. (feuille : 4)
-# English 62ed8908
-TM-2 = Les cartes à points et les cartes de jeu sont mélangées en deux pioches, chacune à partir de l’ordre des tableaux ci-dessus. (feuille : 1a ; R-47)
+# English 958d4f20
+TM-2 = Les cartes à points et les cartes de jeu sont mélangées en deux pioches, chacune à partir de l’ordre de son tableau de cartes. (feuille : 1a ; R-47)
 # English 2058a116
 TM-3 = Qui commence : dans l’ordre des places, chaque joueur retourne une carte à points, et le plus d’étoiles l’emporte. Ceux qui sont à égalité en tête en retournent une autre, parmi les cartes pas encore retournées, jusqu’à ce qu’il ne reste qu’un joueur. Toutes ces cartes reviennent et la pioche des cartes à points est mélangée à nouveau. Avec `first_player=seat0`, la place 0 commence ; pour la revanche, chacun se décale d’une place vers la droite : elle passe alors au voisin de gauche de qui l’occupait. (feuille : 2 ; R-10)
 # English 73b56c83

@@ -1,12 +1,18 @@
 """What That Match Game says is true, and says who, which card and how much."""
 
-from handful.core import JsonValue, State
+import io
+
+from handful.core import JsonValue, Play, State
 from handful.core.catalog import game
 from handful.core.ink import plain
 from handful.games.thatmatch.messages.log import tell
 from handful.games.thatmatch.rules.moves import MOVES
 from handful.games.thatmatch.rules.options import Options
 from handful.i18n.games import Sentence, draw, explain, prompt, speaker, spoken
+from handful.terminal.decision import Decision
+from handful.terminal.move_matching import Wording
+from handful.terminal.screen import Screen
+from handful.testing.steps import put
 
 GAME = game("thatmatch")
 NAMES = ("Ada", "Ben", "Cleo")
@@ -32,18 +38,17 @@ def blocked() -> State:
 
 def drawn(state: State, seat: int | None, width: int, language: str = "en") -> list[str]:
     view = GAME.knowledge.view(state, seat)
-    by = speaker(GAME, language, NAMES, seat, drawn=True)
+    by = speaker(GAME, language, NAMES, seat)
     return [plain(line) for line in draw(GAME, view, by, width)]
 
 
-def test_the_stack_is_visible_with_the_newest_on_top() -> None:
-    lines = drawn(blocked(), None, 80)
-    at = next(number for number, line in enumerate(lines) if line.startswith("Answer"))
-    assert lines[at] == "Answer, or let it be: 3 on ▲R of the first card, for ★★★★"
-    assert [line.split() for line in lines[at + 1 : at + 4]] == [
-        ["3", "Cleo", "⊘", "KR", "on", "▲↯R2L", "in", "force"],
-        ["2", "Ben", "▲↯R1L", "▲↯R2L", "1", "+", "2", "=", "3", "cancelled"],
-        ["1", "Ada", "▲", "R3", "stands"],
+def test_the_stack_is_visible_with_the_newest_last() -> None:
+    lines = [line.strip() for line in drawn(blocked(), None, 80)]
+    at = next(number for number, line in enumerate(lines) if line.startswith("╰"))
+    assert lines[at : at + 3] == [
+        "╰ Ada: red 3 (stands)",
+        "╰ Ben: red 1 with a bolt, red 2 with a bolt: 1 + 2 = 3 (cancelled)",
+        "╰ Cleo: red block on the red 2 with a bolt (in force)",
     ]
 
 
@@ -56,30 +61,31 @@ def test_the_table_fits_forty_columns() -> None:
 def test_a_colour_shows_what_is_left_to_fill() -> None:
     table = {"market": ["P37 | R1 | Y4 | ."], "hands": ["R3", "B2"]}
     state = GAME.knowledge.arrange(GAME.rules.options(), 2, table)
-    assert drawn(state, None, 80)[2].startswith(" 1  ★★★★  ▲R 2 left R1  ●Y ✓ Y4  ■B 5")
-    assert drawn(state, None, 40)[2].startswith(" 1  ★★★★  ▲R 2  ●Y ✓  ■B 5")
+    card, below = drawn(state, None, 80)[2:4]
+    assert card.split() == ["1", "★★★★", "▲", "red", "3", "●", "yellow", "4", "■", "blue", "5"]
+    assert below.split() == ["2", "to", "go", "closed"]
 
 
 def test_no_hand_but_one_s_own_is_drawn() -> None:
     text = "\n".join(drawn(blocked(), 0, 80))
-    assert "● Y1" in text
-    assert "KO" not in text
-    assert "B2" not in "\n".join(drawn(blocked(), None, 80))
+    assert "● yellow 1" in text
+    assert "orange block" not in text
+    assert "yellow 1" not in drawn(blocked(), None, 80)[-1]
 
 
 def test_the_prompt_says_what_is_at_stake() -> None:
     state = blocked()
     assert asked(state, 1) == "Ada would take 4 stars with red 3 on the first card: answer it?"
     waiting = asked(state, 0)
-    assert waiting == "Waiting for Cleo and Ben to answer." or waiting == (
-        "Waiting for Ben and Cleo to answer."
-    )
+    assert waiting in {
+        f"{seats} may answer your red 3." for seats in ("Cleo and Ben", "Ben and Cleo")
+    }
 
 
 def test_a_second_card_is_asked_for_as_one_more() -> None:
     table = {"market": ["P37"], "hands": ["R3 Y1", "B2"], "phase": "play"}
     state = GAME.knowledge.arrange(GAME.rules.options(), 2, table)
-    assert asked(state, 0) == "Your turn: play up to 2 cards."
+    assert asked(state, 0) == "Play up to 2 cards."
     for seat, move in ((0, "play_number R3 on 0"), (1, "decline")):
         state.apply(seat, MOVES.read(move))
     assert asked(state, 0) == "You may play one more card."
@@ -157,3 +163,24 @@ def test_a_toss_is_refused_with_what_the_house_asks_for() -> None:
 
     assert why("idle") == "You toss only with a full hand, before any play."
     assert why("stuck") == "You toss only with a full hand, before any play, and when nothing fits."
+
+
+BOTH = ("Ada", "Ben")
+
+
+def test_a_point_card_is_named_by_the_number_it_has_on_the_table() -> None:
+    options = GAME.rules.options()
+    play = Play(GAME, options, 2, 1)
+    market = ["P37 | . | Y4 | B5", "P04", "P36", "P14"]
+    put(
+        play,
+        GAME.knowledge.arrange(
+            options, 2, {"market": market, "hands": ["R1", "B2"], "phase": "play"}
+        ),
+    )
+    drawn = draw(GAME, play.view(0), speaker(GAME, "en", BOTH, 0), 80)
+    assert any(plain(line).startswith("  1  ★★★★") for line in drawn)
+    decision = Decision(play, 0, True, Wording(GAME, BOTH))
+    move = decision.read("R1 on 1", Screen(io.StringIO()))
+    assert move is not None
+    assert GAME.rules.moves.text(move) == "play_number R1 on 0 R"
