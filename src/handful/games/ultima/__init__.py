@@ -4,7 +4,7 @@ from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
-from .bots.reasons import reason
+from .bots.reasons import against, reason
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
@@ -12,7 +12,8 @@ from .knowledge.secrets import refill, secrets, stock
 from .knowledge.view import View, view
 from .messages.log import tell
 from .messages.names import card_message
-from .messages.prompts import explain, prompt
+from .messages.page import PAGE
+from .messages.prompts import after, explain, name, prompt
 from .rules.cards import FACES
 from .rules.clocks import CLOCKS
 from .rules.events import EVENTS
@@ -23,7 +24,7 @@ from .rules.scoring import bound
 from .study.observation import OBSERVATION
 from .study.tallies import standing, tallies
 from .study.writer import TableWriter
-from .terminal import DRAWN, draw
+from .terminal import draw
 
 GAME: Game[State, Memory, View] = Game(
     key="ultima",
@@ -69,10 +70,13 @@ GAME: Game[State, Memory, View] = Game(
     messages=Messages(
         tell=tell,
         prompt=prompt,
+        after=after,
+        name=name,
         explain=explain,
         reason=reason,
+        against=against,
         card=card_message,
+        page=PAGE,
         draw=draw,
-        drawn=DRAWN,
     ),
 )

@@ -29,6 +29,13 @@ from ..rules.moves import (
 )
 from .heuristic import neighbour, next_to_act
 
+_AGAINST = {"reason-uncalled", "reason-fitting", "reason-keeps"}
+
+
+def against(said: Message) -> bool:
+    """Whether a reason speaks against its move."""
+    return said.id in _AGAINST
+
 
 def reason(view: View, memory: Memory, move: Move) -> Message | None:
     """The strongest thing to be said for it."""

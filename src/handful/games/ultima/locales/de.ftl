@@ -226,9 +226,12 @@ button-accept = { $count ->
 }
 button-ready = Nächste Runde
 button-stop = Hier aufhören
-button-call = Ultima! sagen
+button-lay-call = Legen und rufen
+button-lay-silent = Legen
+lay-silent = nichts sagen
 button-let-pass = Durchgehen lassen
-button-catch = Erwischt! { $seat } erwischen: nicht gerufen
+button-catch = { $seat } erwischen
+uncalled = { $seat }: eine Karte, noch nicht gerufen
 shout = Ultima!
 caught = Erwischt!
 direction = Es geht { $way ->
@@ -240,22 +243,23 @@ draw-pile-left = Nachziehstapel, { cards }
 fits = passt
 your-hand = Dein Blatt
 on-pile = Auf dem Stapel
-color-fits = { $color } passt
-sum-fits = oder { $rest }, denn { $count } + { $rest } = 12
 tritone-fits = oder jeder Tritonus
 ear-fits = oder was mit dem Gehörten die Oktave füllt
+page-ear = Gehör üben
 listen = Noch einmal hören
 color-title = { $color }
-color-in-play = Farbe im Spiel
+fits-now = Jetzt passt
+of-goal = von { $goal }
+race-goal = bis { $goal }
 color-named = genannt
 octave-full = die Oktave ist voll
 octave-sum = { $a } + { $b } = 12
+fills = { $a } + { $b }
 wins = { $count ->
     [one] { $count } Runde gewonnen
    *[other] { $count } Runden gewonnen
 }
-seat-line = { cards }, { $total }
-seat-out = ausgeschieden, { $total }
+seat-out = ausgeschieden
 caption = { $interval }, { $low } bis { $high }
 
 tritone-title = Was tut der Tritonus?
@@ -292,6 +296,25 @@ phrase-my_colour = Endlich meine Farbe!
 phrase-another_hand = Noch eine Runde?
 
 ## later: what a move does, and why
+
+name-play = Leg { SAY($card, form: "acc") }{ $action ->
+    [reverse] { "" } und dreh die Richtung um.
+    [draw2] { "" } und lass den Nächsten zwei ziehen.
+    [wild] { "" } und nenn { $color }.
+   *[none] .
+}
+name-calls = Ruf dabei Ultima.
+name-catch = Erwisch { $seat }.
+name-accept = Zieh die { $count } Karten.
+name-move = { $move ->
+    [draw] Zieh eine Karte.
+    [keep] Behalte die gezogene Karte.
+    [pass] Passe.
+    [ultima] Ruf Ultima.
+    [let_pass] Lass es durchgehen.
+    [ready] Gib die nächste Runde.
+   *[stop] Beende das Spiel hier.
+}
 
 explain-color = { $color } passt auf { $color }.
 explain-sum = { SAY($one, form: "start") } und { SAY($other, form: "the") } füllen die Oktave: { $a } + { $b } = 12.
@@ -368,7 +391,7 @@ refuse-no-action = Nur ein Tritonus hat eine Aktion, { SAY($card, form: "nom") }
 refuse-color = Zu wild gehört eine Farbe: R, B, G oder Y.
 refuse-no-color = Nur wild nennt eine Farbe.
 
-## options
+## new
 
 preset-sheet = Wie gedruckt
     .help = Die Regeln des Blatts, bis 150 Punkte.
@@ -378,6 +401,8 @@ preset-short = Kurz
     .help = Wer zuerst drei Runden gewinnt.
 preset-ear-school = Hörschule
     .help = Passend ist, was man hört; Ultima wird für dich gerufen.
+
+## options
 
 option-decks = Wie viele Decks zusammengemischt werden; automatisch: eines für je sechs Plätze.
 option-tritone_wild = Ein Tritonus darf auf jede Karte.
@@ -420,20 +445,39 @@ problem-agreement = Ein Spiel, das gemeinsam endet, hat kein Ziel.
 problem-target = Bei dieser Wertung liegt das Ziel zwischen { $low } und { $high }.
 problem-ear = Wer legen müsste, würde das verborgene Intervall verraten.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Auf dem Stapel liegt Blau, und Blau passt auf Blau. Leg eine deiner blauen Karten.
-    .then = Gleiche Farbe: Das passt immer.
-lesson-2 = Nichts Grünes hier. Aber auch zwei Intervalle, die zusammen zwölf ergeben, passen: Auf dem Stapel liegt 3, also brauchst du 9. Leg die große Sexte.
-    .then = 3 + 9 = 12: Die Oktave ist voll, und jetzt gilt Rot.
-lesson-3 = Vorsicht: Zwei gleiche Intervalle passen nicht. 7 + 7 ist nicht 12. Welche Karte passt?
-    .then = Eine Quarte ergänzt eine Quinte: 5 + 7 = 12.
-lesson-4 = Nichts passt. Zieh eine Karte; passt sie, darfst du sie gleich legen, und nur sie.
-    .then = Du hast gezogen. Was auch kommt: Du legst diese Karte oder behältst sie, dann ist der Zug vorbei.
-lesson-5 = Ein Tritonus kann eines von dreien: die Richtung umdrehen, den nächsten zwei ziehen lassen oder eine Farbe nennen. Lass Ben zwei ziehen.
-    .then = Ben zieht zwei und setzt aus.
-lesson-6 = Noch zwei Karten: Nach diesem Zug hast du eine. Sag dazu Ultima!, sonst kann dich jemand erwischen. Schalt es ein, dann spiel.
-    .then = Noch eine Karte, und alle wissen es. Mehr musst du nicht wissen.
+lesson-goal = Werde deine Karten vor den anderen los. Im Spiel beginnst du mit sieben Karten, hier mit sechs.
+lesson-1 = Auf dem Stapel liegt Blau, und Blau passt auf Blau. Leg deine blaue Oktave.
+    .other = Du hast eine Karte, die passt: Leg die blaue.
+    .then = Die gleiche Farbe passt immer.
+lesson-2 = Du hast nichts Blaues. Aber auch zwei Zahlen, die 12 ergeben, passen: Auf dem Stapel liegt 3, also brauchst du 9. Tipp auf die große Sexte, hör hin und spiel sie.
+    .before = Tina und Nando legen auch Blau.
+    .other = Du kannst legen: 3 + 9 = 12.
+    .then = 3 + 9 = 12: Ein Intervall steigt auf das andere, und zusammen sind sie eine Oktave. Das hört man. Jetzt gilt Rot.
+lesson-3 = Auf dem Stapel liegt eine Quinte, 7, und du hast auch eine Quinte. Passt sie? Rechne, dann wähl.
+    .other = Du kannst legen: Welche Karte ergibt mit 7 die 12?
+    .then = 7 + 5 = 12. Zwei gleiche Intervalle passen nicht: 7 + 7 ist 14.
+lesson-4 = Kein Blau, und keine 4, die mit der 8 auf 12 kommt. Also zieh eine Karte.
+    .then = Passt sie, darfst du sie gleich legen, aber nur diese.
+lesson-5 = Sie ist blau. Leg sie.
+    .other = Aber sie passt, und dann hast du eine Karte weniger. Leg sie.
+    .then = Legen oder behalten: Nach dem Ziehen ist dein Zug vorbei.
+lesson-6 = Grün passt, also leg den Tritonus. Er kann noch eines von drei Dingen: Wähl „Zwei ziehen“.
+    .other = Das passt auch. Aber leg den Tritonus, solange du kannst: Nichts ist am Ende schlimmer auf der Hand.
+    .action = Auch das ist gut. Lass hier Tina zwei ziehen.
+    .then = Tina zieht zwei und setzt aus.
+lesson-7 = Nando hat noch eine Karte und hat nicht „Ultima!“ gesagt. Erwisch ihn, bevor du spielst, sonst ist er sicher.
+    .before = Nando spielt.
+    .other = Halt: Sobald du ziehst, ist er sicher. Erwisch ihn zuerst.
+    .then = Zwei Karten für ihn. Du bist immer noch dran.
+lesson-8 = Jetzt du: Leg die grüne Quinte und ruf, sonst erwischen sie dich.
+    .other = Du kannst die grüne Quinte legen und rufen.
+    .silent = Dann können sie dich erwischen, und du ziehst zwei. Ruf dazu.
+    .then = Noch eine Karte, und alle wissen es.
+lesson-9 = Gelb passt. Leg deine letzte Karte.
+    .other = Du könntest jetzt fertig sein. Leg deine letzte Karte.
+    .then = Du bist fertig, und du bekommst die Punkte der Karten, die die anderen noch haben. Wer zuerst 150 hat, gewinnt. Mehr musst du nicht wissen.
 
 ## later: the terminal
 
@@ -448,22 +492,83 @@ move-let_pass = durchgehen lassen, dass jemand nicht gerufen hat
 move-ready = weiter zur nächsten Runde
 move-stop = das Spiel hier beenden, wenn alle wollen
 
-draw-head = Runde { $hand } · { $way ->
+## later: tips in a first game
+
+tip-catch = { $seat } hat nur noch eine Karte und nicht gerufen: Erwische { $seat }, bevor jemand zieht.
+tip-last = Danach hast du nur noch eine Karte: Ruf beim Legen „Ultima!“, sonst kann man dich erwischen und du ziehst zwei.
+tip-twelve = Die Zahl in der Ecke zählt Halbtöne: Auf dem Stapel liegt { $a }, also passt { $b } in jeder Farbe, denn das macht 12.
+tip-ear = Tippe auf den Stapel, um ihn noch einmal zu hören: Was damit 12 ergibt, passt, mit Haken oder ohne.
+tip-tritone = Ein Tritonus, den du noch hältst, wenn jemand fertig ist, zählt 24 Punkte gegen dich.
+tip-draw = Nichts auf deiner Hand passt: Zieh eine Karte, und wenn sie passt, darfst du sie gleich legen.
+
+draw-head = Runde { $hand }
+draw-goal = { $scoring ->
+    [elimination] bei { $goal } Punkten raus
+    [simple] wer zuerst { $goal } Runden gewinnt
+   *[standard] wer zuerst { $goal } Punkte hat
+}
+draw-way = { $way ->
     [clockwise] → im Uhrzeigersinn
    *[counter] ← gegen den Uhrzeigersinn
-} · Nachziehstapel { $count }
-draw-top = { $interval } ({ $semitones ->
+}
+draw-left = Nachziehstapel { $count }
+draw-under = darunter
+draw-notes = { $low } bis { $high }
+draw-lacks = { $semitones ->
     [one] { $semitones } Halbton
    *[other] { $semitones } Halbtöne
-}, { $notes })
-draw-top-named = { draw-top }, genannt { $color }
-draw-top-heard = { $color }, nach Gehör: { $notes }
+}; zu 12 fehlen { $rest }: { $interval }
+draw-named = genannte Farbe: { $color }
+draw-top = Auf dem Stapel: { $card }, { $semitones }.
+draw-top-heard = Auf dem Stapel: { $color }, nur zu hören.
 draw-out = ausgeschieden
-draw-empty = keine mehr
 draw-owed = { $count } zu ziehen
 draw-vote = { $vote ->
     [stop] will aufhören
    *[ready] bereit
 }
-draw-hand = Dein Blatt: { $cards }
-draw-drawn = Gerade gezogen: { $card }  { $interval }
+draw-drawn = { $card }, gerade gezogen
+
+## later: ear training
+
+train-intro = Du hörst zwei Töne. Wie viele Halbtöne liegen sie auseinander?
+train-start = Intervall spielen
+train-which = Welches Intervall ist das?
+train-next = Weiter
+train-right = Richtig: { $heard }.
+train-wrong = Das war „{ $heard }“, nicht „{ $taken }“.
+train-added = Ab jetzt neu: { $what }.
+train-manner = { $manner ->
+    [rising] steigend
+    [together] gleichzeitig
+   *[falling] fallend
+}
+train-register = { $register ->
+    [low] tief
+    [middle] in der Mitte
+   *[high] hoch
+}
+train-step = Stufe { $step } von { $count }:
+train-now = { $how }; { $where }. { $count ->
+    [0] { "" }
+   *[other] Bisher richtig: { $right } von { $count }.
+}
+train-rule = Was du verfehlst, kommt öfter wieder; { $right } richtige von { $run } bringen etwas Neues, { $wrong } falsche nehmen es wieder weg.
+train-easier = Leichter
+train-harder = Schwerer
+ear-record = Dein Heft
+ear-span = Welche Antworten
+ear-all = Alle
+ear-latest = Letzte { $count }
+ear-today = Heute
+ear-none = Noch nichts. Deine Antworten hier und was du in Spielen nach Gehör hörst, bleiben auf diesem Gerät.
+ear-table = Was du wofür gehalten hast
+ear-caption = Zeilen: was erklang. Spalten: was du geantwortet hast.
+ear-interval = Intervall
+ear-known = Richtig
+ear-share = { $right } von { $heard }
+ear-day = Tag
+ear-sure = Alle { $count } Antworten löschen und bei Stufe 1 beginnen?
+ear-keep = Behalten
+ear-erase = Löschen
+ear-print = Drucken

@@ -8,18 +8,19 @@ tagline = Match by colour or by the interval that fills the octave; call your la
 ## table: cards
 
 color = { $form ->
-    [start] { $color ->
+    [title] { $color ->
         [R] Red
         [B] Blue
         [G] Green
        *[Y] Yellow
     }
-   *[other] { $color ->
-        [R] red
-        [B] blue
-        [G] green
-       *[Y] yellow
-    }
+   *[other] { part-color }
+}
+part-color = { $color ->
+    [R] red
+    [B] blue
+    [G] green
+   *[Y] yellow
 }
 interval = { $interval ->
     [P1] perfect unison
@@ -38,11 +39,11 @@ interval = { $interval ->
 }
 # the: “the red tritone”; start: the same at the beginning of a sentence.
 card = { $form ->
-    [the] the { color } { interval }
-    [start] The { color } { interval }
-   *[bare] { color } { interval }
+    [the] the { part-color } { interval }
+    [start] The { part-color } { interval }
+   *[bare] { part-color } { interval }
 }
-card-heard = { SAY($color, form: "start") }, heard but not named
+card-heard = { SAY($color, form: "title") }, heard but not named
 
 ## table: the log
 
@@ -185,9 +186,12 @@ button-accept = { $count ->
 }
 button-ready = Next hand
 button-stop = Stop here
-button-call = say Ultima!
+button-lay-call = Lay it and call
+button-lay-silent = Lay it
+lay-silent = say nothing
 button-let-pass = Let it pass
-button-catch = Caught! Catch { $seat }, who has not called
+button-catch = Catch { $seat }
+uncalled = { $seat }: one card, no call yet
 shout = Ultima!
 caught = Caught!
 direction = Play goes { $way ->
@@ -199,22 +203,23 @@ draw-pile-left = Draw pile, { cards }
 fits = fits
 your-hand = Your hand
 on-pile = On the pile
-color-fits = { SAY($color, form: "start") } fits
-sum-fits = or { $rest }, since { $count } + { $rest } = 12
 tritone-fits = or any tritone
 ear-fits = or what fills the octave with what you hear
+page-ear = Ear training
 listen = Hear it again
-color-title = { SAY($color, form: "start") }
-color-in-play = Colour in play
+color-title = { SAY($color, form: "title") }
+fits-now = Fits now
+of-goal = of { $goal }
+race-goal = to { $goal }
 color-named = named
 octave-full = the octave is full
 octave-sum = { $a } + { $b } = 12
+fills = { $a } + { $b }
 wins = { $count ->
     [one] { $count } hand won
    *[other] { $count } hands won
 }
-seat-line = { cards }, { $total }
-seat-out = out, { $total }
+seat-out = out
 caption = { $interval }, { $low } to { $high }
 
 tritone-title = What does the tritone do?
@@ -252,7 +257,27 @@ phrase-another_hand = One more hand?
 
 ## later: what a move does, and why
 
-explain-color = { SAY($color, form: "start") } goes on { $color }.
+# What the move is called, as advice: the page says it above the reason.
+name-play = Lay { SAY($card, form: "the") }{ $action ->
+    [reverse] { "" } and turn play round.
+    [draw2] { "" } and make the next player draw two.
+    [wild] { "" } and name { $color }.
+   *[none] .
+}
+name-calls = Call Ultima with it.
+name-catch = Catch { $seat }.
+name-accept = Draw the { $count } cards.
+name-move = { $move ->
+    [draw] Draw a card.
+    [keep] Keep the card you drew.
+    [pass] Pass.
+    [ultima] Call Ultima.
+    [let_pass] Let it pass.
+    [ready] Deal the next hand.
+   *[stop] End the game here.
+}
+
+explain-color = { SAY($color, form: "title") } goes on { $color }.
 explain-sum = A { $one } and a { $other } fill the octave: { $a } + { $b } = 12.
 explain-heard = Try it by ear.
 explain-answer = A tritone answers a penalty.
@@ -327,7 +352,7 @@ refuse-no-action = Only a tritone has an action; { SAY($card, form: "the") } has
 refuse-color = Wild needs a colour: R, B, G or Y.
 refuse-no-color = Only wild names a colour.
 
-## options
+## new
 
 preset-sheet = As printed
     .help = The rules of the sheet, to 150 points.
@@ -337,6 +362,8 @@ preset-short = Short
     .help = First to win three hands.
 preset-ear-school = Ear school
     .help = Match by listening; Ultima is called for you.
+
+## options
 
 option-decks = How many decks are shuffled together; auto takes one for every six players or fewer.
 option-tritone_wild = A tritone may be played on any card.
@@ -379,20 +406,39 @@ problem-agreement = A game that ends by agreement has no target.
 problem-target = With this scoring the target must be from { $low } to { $high }.
 problem-ear = Having to play would give the hidden interval away.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = The pile shows a blue card, and blue goes on blue. Lay one of your blue cards.
-    .then = Same colour: it always fits.
-lesson-2 = Nothing green here. But two intervals that make twelve fit too: the pile has 3, so you need 9. Lay the major sixth.
-    .then = 3 + 9 = 12: the octave is full, and now red is the colour.
-lesson-3 = Careful: two equal intervals do not match. 7 + 7 is not 12. Which card does?
-    .then = A fourth completes a fifth: 5 + 7 = 12.
-lesson-4 = Nothing fits. Draw a card; if it fits you may play it at once, and only it.
-    .then = You drew. Whatever comes, you play that card or keep it, and the turn is over.
-lesson-5 = A tritone does one of three things: turn play round, make the next player draw two, or name any colour. Make Ben draw two.
-    .then = Ben draws two and misses a turn.
-lesson-6 = Two cards left: after this play you have one. Say Ultima! with it, or somebody may catch you. Switch it on, then play.
-    .then = One card left, and everybody knows. That is all you need to play.
+lesson-goal = Get rid of your cards before the others do. In a game you start with seven cards, here with six.
+lesson-1 = The pile shows a blue card, and blue goes on blue. Lay your blue octave.
+    .other = You have a card that fits: lay the blue one.
+    .then = The same colour always fits.
+lesson-2 = You have nothing blue. But two numbers that make 12 fit too: the pile has 3, so you need 9. Tap the major sixth, listen, and play it.
+    .before = Tina and Nando lay blue as well.
+    .other = You can play: 3 + 9 = 12.
+    .then = 3 + 9 = 12: one interval climbs on the other, and together they make an octave. You can hear that. Now red is the colour.
+lesson-3 = The pile has a fifth, 7, and you have a fifth as well. Does it fit? Add up, then choose.
+    .other = You can play: which card makes 12 with 7?
+    .then = 7 + 5 = 12. Two equal intervals do not fit: 7 + 7 is 14.
+lesson-4 = No blue, and no 4 to make 12 with the 8. So draw a card.
+    .then = If it fits you may lay it at once, but only this one.
+lesson-5 = It is blue. Lay it.
+    .other = But it fits, and then you have one card fewer. Lay it.
+    .then = Lay it or keep it: after drawing your turn is over.
+lesson-6 = Green fits, so lay the tritone. It also does one of three things: choose “Draw two”.
+    .other = It fits too. But lay the tritone while you can: nothing is worse in your hand at the end.
+    .action = That is a good one too. Here let Tina draw two.
+    .then = Tina draws two and misses her turn.
+lesson-7 = Nando has one card left and did not say “Ultima!”. Catch him before you play, or he is safe.
+    .before = Nando plays.
+    .other = Wait: as soon as you move he is safe. Catch him first.
+    .then = Two cards for him. You still have your turn.
+lesson-8 = Now you: lay the green fifth and call, or they will catch you.
+    .other = You can lay the green fifth, and call.
+    .silent = Then they may catch you, and you draw two. Call with it.
+    .then = One card left, and everybody knows.
+lesson-9 = Yellow fits. Lay your last card.
+    .other = You could be out now. Lay your last card.
+    .then = You are out, and you score what the others still hold. Whoever has 150 first wins. That is all you need.
 
 ## later: the terminal
 
@@ -407,22 +453,83 @@ move-let_pass = let it pass that somebody has not called
 move-ready = on to the next hand
 move-stop = end the game here, if all agree
 
-draw-head = Hand { $hand } · { $way ->
+## later: tips in a first game
+
+tip-catch = { $seat } has one card and did not call it: catch { $seat } before anybody moves.
+tip-last = This leaves you one card: call “Ultima!” as you lay it, or anybody may catch you and you draw two.
+tip-twelve = The corner number counts semitones: { $a } lies on the pile, so a { $b } of any colour makes 12 and fits.
+tip-ear = Tap the pile to hear it again: any card that makes 12 with what you hear fits, ticked or not.
+tip-tritone = A tritone still in your hand when somebody goes out counts 24 points against you.
+tip-draw = Nothing you hold fits: draw a card, and if it fits you may lay it at once.
+
+draw-head = hand { $hand }
+draw-goal = { $scoring ->
+    [elimination] out at { $goal } points
+    [simple] first to { $goal } hands won
+   *[standard] first to { $goal } points
+}
+draw-way = { $way ->
     [clockwise] → clockwise
    *[counter] ← counter-clockwise
-} · draw pile { $count }
-draw-top = { $interval } ({ $semitones ->
+}
+draw-left = Draw pile { $count }
+draw-under = under it
+draw-notes = { $low } up to { $high }
+draw-lacks = { $semitones ->
     [one] { $semitones } semitone
    *[other] { $semitones } semitones
-}, { $notes })
-draw-top-named = { draw-top }, named { $color }
-draw-top-heard = { $color }, by ear: { $notes }
+}; 12 lacks { $rest }: { $interval }
+draw-named = colour named: { $color }
+draw-top = On the pile: { $card }, { $semitones }.
+draw-top-heard = On the pile: { $color }, to be heard only.
 draw-out = out
-draw-empty = none left
 draw-owed = { $count } to draw
 draw-vote = { $vote ->
     [stop] wants to stop
    *[ready] ready
 }
-draw-hand = Your hand: { $cards }
-draw-drawn = Just drawn: { $card }  { $interval }
+draw-drawn = { $card }, just drawn
+
+## later: ear training
+
+train-intro = You hear two notes. How many semitones are they apart?
+train-start = Play an interval
+train-which = Which interval is it?
+train-next = Next
+train-right = Right: { $heard }.
+train-wrong = That was “{ $heard }”, not “{ $taken }”.
+train-added = New from now on: { $what }.
+train-manner = { $manner ->
+    [rising] rising
+    [together] both at once
+   *[falling] falling
+}
+train-register = { $register ->
+    [low] low
+    [middle] in the middle
+   *[high] high
+}
+train-step = Step { $step } of { $count }:
+train-now = { $how }; { $where }. { $count ->
+    [0] { "" }
+   *[other] Right so far: { $right } of { $count }.
+}
+train-rule = What you miss comes back more often; { $right } right out of { $run } add something new, { $wrong } wrong take it away again.
+train-easier = Easier
+train-harder = Harder
+ear-record = Your record
+ear-span = Which answers
+ear-all = All
+ear-latest = Last { $count }
+ear-today = Today
+ear-none = Nothing yet. Your answers here, and what you hear in games by ear, are kept on this device only.
+ear-table = What you took for what
+ear-caption = Rows: what sounded. Columns: what you answered.
+ear-interval = Interval
+ear-known = Right
+ear-share = { $right } of { $heard }
+ear-day = Day
+ear-sure = Erase all { $count } answers and begin at step 1?
+ear-keep = Keep them
+ear-erase = Erase
+ear-print = Print

@@ -231,9 +231,12 @@ button-accept = { $count ->
 }
 button-ready = Siguiente mano
 button-stop = Parar aquí
-button-call = decir ¡Ultima!
+button-lay-call = Jugar y avisar
+button-lay-silent = Jugar
+lay-silent = sin avisar
 button-let-pass = Dejarlo pasar
-button-catch = ¡Te pillé! Pillar a { $seat } por no avisar
+button-catch = Pillar a { $seat }
+uncalled = { $seat }: una carta, sin avisar
 shout = ¡Ultima!
 caught = ¡Te pillé!
 direction = Se juega en sentido { $way ->
@@ -245,22 +248,23 @@ draw-pile-left = Mazo, { cards }
 fits = vale
 your-hand = Tu mano
 on-pile = En el montón
-color-fits = { SAY($color, form: "start") } vale
-sum-fits = o { $rest }, pues { $count } + { $rest } = 12
 tritone-fits = o cualquier tritono
 ear-fits = o lo que llene la octava con lo que oyes
+page-ear = Entrenar el oído
 listen = Oírlo otra vez
 color-title = { SAY($color, form: "start") }
-color-in-play = Color en juego
+fits-now = Ahora vale
+of-goal = de { $goal }
+race-goal = hasta { $goal }
 color-named = nombrado
 octave-full = la octava está llena
 octave-sum = { $a } + { $b } = 12
+fills = { $a } + { $b }
 wins = { $count ->
     [one] { $count } mano ganada
    *[other] { $count } manos ganadas
 }
-seat-line = { cards }, { $total }
-seat-out = fuera, { $total }
+seat-out = fuera
 caption = { $interval }, de { $low } a { $high }
 
 tritone-title = ¿Qué hace el tritono?
@@ -297,6 +301,25 @@ phrase-my_colour = ¡Por fin mi color!
 phrase-another_hand = ¿Otra mano?
 
 ## later: what a move does, and why
+
+name-play = Juega { SAY($card, form: "the") }{ $action ->
+    [reverse] { "" } y haz girar el juego.
+    [draw2] { "" } y haz robar dos a quien sigue.
+    [wild] { "" } y nombra { $color }.
+   *[none] .
+}
+name-calls = Di Ultima al jugarla.
+name-catch = Pilla a { $seat }.
+name-accept = Roba las { $count } cartas.
+name-move = { $move ->
+    [draw] Roba una carta.
+    [keep] Quédate la carta robada.
+    [pass] Pasa.
+    [ultima] Di Ultima.
+    [let_pass] Déjalo pasar.
+    [ready] Reparte la siguiente mano.
+   *[stop] Termina aquí la partida.
+}
 
 explain-color = { SAY($color, form: "start") } va sobre { $color }.
 explain-sum = { SAY($one, form: "start") } y { SAY($other, form: "the") } llenan la octava: { $a } + { $b } = 12.
@@ -373,7 +396,7 @@ refuse-no-action = Solo un tritono tiene acción; { SAY($card, form: "the") } no
 refuse-color = Con wild va un color: R, B, G o Y.
 refuse-no-color = Solo wild nombra un color.
 
-## options
+## new
 
 preset-sheet = Como está impreso
     .help = Las reglas de la hoja, a 150 puntos.
@@ -383,6 +406,8 @@ preset-short = Corto
     .help = El primero que gana tres manos.
 preset-ear-school = Escuela de oído
     .help = Se juega escuchando; Ultima se dice por ti.
+
+## options
 
 option-decks = Cuántas barajas se mezclan; automático: una por cada seis sitios.
 option-tritone_wild = Un tritono se puede jugar sobre cualquier carta.
@@ -425,20 +450,39 @@ problem-agreement = Una partida que acaba de acuerdo no tiene meta.
 problem-target = Con esta puntuación la meta está entre { $low } y { $high }.
 problem-ear = Tener que jugar delataría el intervalo oculto.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = En el montón hay una carta azul, y azul va sobre azul. Pon una de tus cartas azules.
-    .then = El mismo color: siempre vale.
-lesson-2 = Aquí no hay nada verde. Pero también valen dos intervalos que suman doce: en el montón hay 3, así que necesitas 9. Pon la sexta mayor.
-    .then = 3 + 9 = 12: la octava está llena, y ahora manda el rojo.
-lesson-3 = Cuidado: dos intervalos iguales no casan. 7 + 7 no son 12. ¿Qué carta vale?
-    .then = Una cuarta completa una quinta: 5 + 7 = 12.
-lesson-4 = Nada vale. Roba una carta; si vale, puedes jugarla enseguida, y solo esa.
-    .then = Has robado. Venga lo que venga, juegas esa carta o te la quedas, y acaba el turno.
-lesson-5 = Un tritono hace una de tres cosas: cambia el sentido, hace robar dos al siguiente o elige cualquier color. Haz que Ben robe dos.
-    .then = Ben roba dos y pierde el turno.
-lesson-6 = Te quedan dos cartas: después de esta jugada tendrás una. Di ¡Ultima! al jugarla, o alguien puede pillarte. Actívalo y juega.
-    .then = Queda una carta, y todos lo saben. No hace falta saber más para jugar.
+lesson-goal = Quédate sin cartas antes que los demás. En una partida empiezas con siete cartas, aquí con seis.
+lesson-1 = En el montón hay una carta azul, y azul va sobre azul. Pon tu octava azul.
+    .other = Tienes una carta que vale: pon la azul.
+    .then = El mismo color siempre vale.
+lesson-2 = No tienes nada azul. Pero también valen dos números que suman 12: en el montón hay 3, así que necesitas 9. Toca la sexta mayor, escucha y juégala.
+    .before = Tina y Nando también ponen azul.
+    .other = Puedes jugar: 3 + 9 = 12.
+    .then = 3 + 9 = 12: un intervalo sube sobre el otro, y juntos hacen una octava. Eso se oye. Ahora manda el rojo.
+lesson-3 = En el montón hay una quinta, 7, y tú también tienes una quinta. ¿Vale? Suma y elige.
+    .other = Puedes jugar: ¿qué carta suma 12 con 7?
+    .then = 7 + 5 = 12. Dos intervalos iguales no valen: 7 + 7 son 14.
+lesson-4 = No hay azul, ni un 4 que sume 12 con el 8. Así que roba una carta.
+    .then = Si vale, puedes jugarla enseguida, pero solo esa.
+lesson-5 = Es azul. Juégala.
+    .other = Pero vale, y así tienes una carta menos. Juégala.
+    .then = La juegues o te la quedes, después de robar acaba tu turno.
+lesson-6 = El verde vale, así que pon el tritono. Además hace una de tres cosas: elige «Robar dos».
+    .other = También vale. Pero pon el tritono mientras puedas: nada es peor en la mano al final.
+    .action = También es buena idea. Aquí haz que Tina robe dos.
+    .then = Tina roba dos y pierde el turno.
+lesson-7 = A Nando le queda una carta y no ha dicho «¡Ultima!». Píllalo antes de jugar, o estará a salvo.
+    .before = Juega Nando.
+    .other = Espera: en cuanto juegues estará a salvo. Píllalo primero.
+    .then = Dos cartas para él. Sigue siendo tu turno.
+lesson-8 = Ahora tú: pon la quinta verde y avisa, o te pillarán.
+    .other = Puedes poner la quinta verde y avisar.
+    .silent = Entonces pueden pillarte y robarías dos. Avisa al jugarla.
+    .then = Te queda una carta, y todos lo saben.
+lesson-9 = El amarillo vale. Pon tu última carta.
+    .other = Podrías acabar ya. Pon tu última carta.
+    .then = Has acabado y ganas los puntos de las cartas que tienen los demás. Gana quien llega antes a 150. No hace falta saber más.
 
 ## later: the terminal
 
@@ -453,22 +497,83 @@ move-let_pass = dejar pasar que alguien no ha avisado
 move-ready = seguir con la siguiente mano
 move-stop = terminar aquí la partida, si todos quieren
 
-draw-head = Mano { $hand } · { $way ->
-    [clockwise] → sentido horario
-   *[counter] ← sentido antihorario
-} · mazo { $count }
-draw-top = { $interval } ({ $semitones ->
+## later: tips in a first game
+
+tip-catch = A { $seat } le queda una carta y no ha avisado: pilla a { $seat } antes de que alguien juegue.
+tip-last = Después te queda una carta: di «¡Ultima!» al echarla, o cualquiera puede pillarte y robas dos.
+tip-twelve = El número de la esquina cuenta semitonos: en el montón hay { $a }, así que un { $b } de cualquier color suma 12 y vale.
+tip-ear = Toca el montón para oírlo otra vez: vale toda carta que sume 12 con lo que oyes, con marca o sin ella.
+tip-tritone = Un tritono que aún tengas cuando alguien se quede sin cartas cuenta 24 puntos en tu contra.
+tip-draw = Nada de tu mano vale: roba una carta y, si vale, puedes echarla enseguida.
+
+draw-head = mano { $hand }
+draw-goal = { $scoring ->
+    [elimination] fuera con { $goal } puntos
+    [simple] gana quien gane { $goal } manos
+   *[standard] gana quien llegue a { $goal } puntos
+}
+draw-way = { $way ->
+    [clockwise] → a la derecha
+   *[counter] ← a la izquierda
+}
+draw-left = Mazo { $count }
+draw-under = debajo
+draw-notes = de { $low } a { $high }
+draw-lacks = { $semitones ->
     [one] { $semitones } semitono
    *[other] { $semitones } semitonos
-}, { $notes })
-draw-top-named = { draw-top }, nombrado { $color }
-draw-top-heard = { $color }, de oído: { $notes }
+}; para 12 faltan { $rest }: { $interval }
+draw-named = color nombrado: { $color }
+draw-top = Arriba: { $card }, { $semitones }.
+draw-top-heard = Arriba: { $color }, solo de oído.
 draw-out = fuera
-draw-empty = ninguna
 draw-owed = roba { $count }
 draw-vote = { $vote ->
     [stop] quiere parar
-   *[ready] quiere seguir
+   *[ready] sigue
 }
-draw-hand = Tu mano: { $cards }
-draw-drawn = Recién robada: { $card }  { $interval }
+draw-drawn = { $card }, recién robada
+
+## later: ear training
+
+train-intro = Oyes dos notas. ¿Cuántos semitonos las separan?
+train-start = Tocar un intervalo
+train-which = ¿Qué intervalo es?
+train-next = Siguiente
+train-right = Correcto: { $heard }.
+train-wrong = Era «{ $heard }», no «{ $taken }».
+train-added = Nuevo desde ahora: { $what }.
+train-manner = { $manner ->
+    [rising] ascendente
+    [together] a la vez
+   *[falling] descendente
+}
+train-register = { $register ->
+    [low] grave
+    [middle] en el centro
+   *[high] agudo
+}
+train-step = Paso { $step } de { $count }:
+train-now = { $how }; { $where }. { $count ->
+    [0] { "" }
+   *[other] Aciertos hasta ahora: { $right } de { $count }.
+}
+train-rule = Lo que fallas vuelve más a menudo; { $right } aciertos de { $run } añaden algo nuevo, { $wrong } fallos lo quitan de nuevo.
+train-easier = Más fácil
+train-harder = Más difícil
+ear-record = Tu registro
+ear-span = Qué respuestas
+ear-all = Todas
+ear-latest = Últimas { $count }
+ear-today = Hoy
+ear-none = Nada aún. Tus respuestas aquí, y lo que oyes en las partidas de oído, se guardan solo en este dispositivo.
+ear-table = Qué tomaste por qué
+ear-caption = Filas: lo que sonó. Columnas: lo que respondiste.
+ear-interval = Intervalo
+ear-known = Aciertos
+ear-share = { $right } de { $heard }
+ear-day = Día
+ear-sure = ¿Borrar las { $count } respuestas y empezar en el paso 1?
+ear-keep = Guardarlas
+ear-erase = Borrar
+ear-print = Imprimir

@@ -2,7 +2,7 @@
 
 ## cover
 
-tagline = Jouez par couleur ou par l’intervalle qui remplit l’octave ; annoncez votre dernière carte.
+tagline = Jouez par couleur ou par l’intervalle qui remplit l’octave ; annoncez votre dernière carte.
 
 ## table: cards
 
@@ -96,7 +96,7 @@ part-drawn-for = { $reason ->
     [uncalled] { " " }faute d’annonce
    *[turn] { "" }
 }
-log-hand = Manche { $hand } : { YOU($seat) ->
+log-hand = Manche { $hand } : { YOU($seat) ->
     [you] vous commencez
    *[other] { $seat } commence
 }.
@@ -105,11 +105,11 @@ log-dealt = { YOU($seat) ->
    *[other] { $seat } reçoit
 } { cards }.
 log-flipped = On retourne { SAY($card, form: "the") }.
-log-flipped-heard = La première carte est de couleur { $color } : écoutez son intervalle.
+log-flipped-heard = La première carte est de couleur { $color } : écoutez son intervalle.
 log-played = { part-plays }.
-log-played-octave = { part-plays } : l’octave est pleine.
-log-played-reverse = { part-plays } : le jeu tourne.
-log-played-draw2 = { part-plays } : deux à piocher.
+log-played-octave = { part-plays } : l’octave est pleine.
+log-played-reverse = { part-plays } : le jeu tourne.
+log-played-draw2 = { part-plays } : deux à piocher.
 log-played-wild = { part-plays } et { YOU($seat) ->
     [you] nommez
    *[other] nomme
@@ -133,7 +133,7 @@ log-short = { $got ->
     [one] Il ne reste que 1 carte à piocher, pas { $owed }.
    *[other] Il ne reste que { $got } cartes à piocher, pas { $owed }.
 }
-log-reshuffled = La défausse est mélangée : { cards } à piocher.
+log-reshuffled = La défausse est mélangée : { cards } à piocher.
 log-pending = { YOU($seat) ->
     [you] Vous devez piocher { $count } cartes ou répondre par un triton.
    *[other] { $seat } doit piocher { $count } cartes ou répondre par un triton.
@@ -151,8 +151,8 @@ log-passed = { YOU($seat) ->
    *[other] { $seat } passe.
 }
 log-called = { YOU($seat) ->
-    [you] Vous dites Ultima !
-   *[other] { $seat } dit Ultima !
+    [you] Vous dites Ultima !
+   *[other] { $seat } dit Ultima !
 }
 log-caught = { YOU($seat) ->
     [you] { $by } vous attrape sans annonce.
@@ -164,11 +164,11 @@ log-caught = { YOU($seat) ->
 log-misheard = { YOU($seat) ->
     [you] Vous avez mal entendu
    *[other] { $seat } a mal entendu
-} : { SAY($card, form: "the") } ne va pas.
+} : { SAY($card, form: "the") } ne va pas.
 log-hand-won = { YOU($seat) ->
     [you] Vous n’avez
    *[other] { $seat } n’a
-} plus de cartes : +{ $gained }.
+} plus de cartes : +{ $gained }.
 log-eliminated = { YOU($seat) ->
     [you] Vous êtes hors jeu avec { points }.
    *[other] { $seat } est hors jeu avec { points }.
@@ -183,7 +183,7 @@ log-voted = { $vote ->
        *[other] { $seat } veut jouer la manche suivante.
     }
 }
-log-game-over = La partie est finie : { YOU($seats) ->
+log-game-over = La partie est finie : { YOU($seats) ->
     [you] vous avez gagné
     [you-all] { $seats } avez gagné
     [others] { $seats } ont gagné
@@ -199,7 +199,7 @@ prompt-turn-heard = Posez { $color }, ou à l’oreille
 prompt-drawn = Vous avez pioché { SAY($card, form: "the") }.
 prompt-penalty = { $count } cartes vous arrivent.
 prompt-other = À { $seat } de jouer
-prompt-next-hand = On joue la manche suivante ?
+prompt-next-hand = On joue la manche suivante ?
 prompt-waiting = On attend { $seats }.
 prompt-over = La partie est finie.
 hand-won = { YOU($seat) ->
@@ -208,15 +208,15 @@ hand-won = { YOU($seat) ->
 }
 hand-undecided = Personne ne se défait de toutes ses cartes.
 hint-turn = Les cartes cochées vont. Touchez-en une pour l’entendre.
-hint-turn-heard = Les cartes cochées vont par la couleur. Toute autre peut remplir l’octave ; si vous vous trompez, vous piochez une carte.
-hint-none = Rien ne va : piochez.
+hint-turn-heard = Les cartes cochées vont par la couleur. Toute autre peut remplir l’octave ; si vous vous trompez, vous piochez une carte.
+hint-none = Rien ne va : piochez.
 hint-drawn = { $how ->
     [fits] Elle va. Vous ne pouvez poser que cette carte.
-    [heard] Remplit-elle l’octave ? Si vous le pensez, posez-la. Si vous vous trompez, vous en piochez une autre.
-   *[keep] Elle ne va pas : vous la gardez.
+    [heard] Remplit-elle l’octave ? Si vous le pensez, posez-la. Si vous vous trompez, vous en piochez une autre.
+   *[keep] Elle ne va pas : vous la gardez.
 }
 hint-penalty = Passez-les avec un triton, ou piochez-les.
-hint-partner = { SAY($card, form: "start") } vaut { $a }. { $a } + { $b } = 12 : elle va avec { SAY($partner, form: "the") }.
+hint-partner = { SAY($card, form: "start") } vaut { $a }. { $a } + { $b } = 12 : elle va avec { SAY($partner, form: "the") }.
 card-refused = { SAY($interval, form: "start") } ne va pas.
 
 ## table: buttons and labels
@@ -233,11 +233,14 @@ button-accept = { $count ->
 }
 button-ready = Manche suivante
 button-stop = S’arrêter ici
-button-call = dire Ultima !
+button-lay-call = Poser et annoncer
+button-lay-silent = Poser
+lay-silent = sans rien dire
 button-let-pass = Laisser passer
-button-catch = Attrapé ! Attraper { $seat }, faute d’annonce
-shout = Ultima !
-caught = Attrapé !
+button-catch = Attraper { $seat }
+uncalled = { $seat } : une carte, pas d’annonce
+shout = Ultima !
+caught = Attrapé !
 direction = On joue dans le sens { $way ->
     [clockwise] horaire
    *[counter] antihoraire
@@ -247,37 +250,38 @@ draw-pile-left = Pioche, { cards }
 fits = va
 your-hand = Votre main
 on-pile = Sur le tas
-color-fits = { SAY($color, form: "start") } va
-sum-fits = ou { $rest }, car { $count } + { $rest } = 12
 tritone-fits = ou n’importe quel triton
 ear-fits = ou ce qui remplit l’octave avec ce que vous entendez
+page-ear = Travailler l’oreille
 listen = Réécouter
 color-title = { SAY($color, form: "start") }
-color-in-play = Couleur en jeu
+fits-now = Ce qui va
+of-goal = sur { $goal }
+race-goal = jusqu’à { $goal }
 color-named = nommée
 octave-full = l’octave est pleine
 octave-sum = { $a } + { $b } = 12
+fills = { $a } + { $b }
 wins = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
 }
-seat-line = { cards }, { $total }
-seat-out = hors jeu, { $total }
+seat-out = hors jeu
 caption = { $interval }, de { $low } à { $high }
 
-tritone-title = Que fait le triton ?
+tritone-title = Que fait le triton ?
 tritone-does = { $action ->
     [reverse] Inverser
     [draw2] Piocher deux
    *[wild] Joker
 }
-tritone-reverse = Le jeu tourne : à { $seat }.
-tritone-reverse-again = Le jeu tourne : à deux, c’est encore à vous.
-tritone-reverse-back = Les cartes reviennent : { $seat } en pioche { $count } ou répond.
+tritone-reverse = Le jeu tourne : à { $seat }.
+tritone-reverse-again = Le jeu tourne : à deux, c’est encore à vous.
+tritone-reverse-back = Les cartes reviennent : { $seat } en pioche { $count } ou répond.
 tritone-draw2 = { $seat } en pioche deux et passe son tour.
 tritone-draw2-more = { $seat } en pioche { $count } ou répond par un triton.
-tritone-wild = Vous nommez la couleur qui ira ensuite :
-tritone-wild-on = Les cartes passent à { $seat }, et vous nommez la couleur :
+tritone-wild = Vous nommez la couleur qui ira ensuite :
+tritone-wild-on = Les cartes passent à { $seat }, et vous nommez la couleur :
 
 melody = Entendre cette manche en mélodie
 melody-stop = Arrêter la mélodie
@@ -287,21 +291,40 @@ ear = Votre oreille
 ear-took = { $count ->
     [one] Une fois
    *[other] { $count } fois
-}, vous avez pris « { $heard } » pour « { $taken } ».
+}, vous avez pris « { $heard } » pour « { $taken } ».
 ear-both = Entendre les deux
 ear-right = Vous n’avez confondu aucun intervalle.
 
-phrase-caught = Je vous tiens !
+phrase-caught = Je vous tiens !
 phrase-in_tune = C’était juste.
-phrase-out_of_tune = Faux !
-phrase-full_octave = Une octave entière !
-phrase-my_colour = Ma couleur, enfin !
-phrase-another_hand = Encore une manche ?
+phrase-out_of_tune = Faux !
+phrase-full_octave = Une octave entière !
+phrase-my_colour = Ma couleur, enfin !
+phrase-another_hand = Encore une manche ?
 
 ## later: what a move does, and why
 
+name-play = Posez { SAY($card, form: "the") }{ $action ->
+    [reverse] { "" } et faites tourner le jeu.
+    [draw2] { "" } et faites piocher deux cartes au suivant.
+    [wild] { "" } et nommez { $color }.
+   *[none] .
+}
+name-calls = Dites Ultima en la posant.
+name-catch = Attrapez { $seat }.
+name-accept = Piochez les { $count } cartes.
+name-move = { $move ->
+    [draw] Piochez une carte.
+    [keep] Gardez la carte piochée.
+    [pass] Passez.
+    [ultima] Dites Ultima.
+    [let_pass] Laissez passer.
+    [ready] Distribuez la manche suivante.
+   *[stop] Finissez la partie ici.
+}
+
 explain-color = { SAY($color, form: "start") } va sur { $color }.
-explain-sum = { SAY($one, form: "start") } et { SAY($other, form: "the") } remplissent l’octave : { $a } + { $b } = 12.
+explain-sum = { SAY($one, form: "start") } et { SAY($other, form: "the") } remplissent l’octave : { $a } + { $b } = 12.
 explain-heard = Essayez à l’oreille.
 explain-answer = Un triton répond à une pénalité.
 explain-wild = Ici, un triton va sur toute carte.
@@ -309,10 +332,10 @@ explain-reverse = Le jeu tourne.
 explain-draw2 = La personne suivante en pioche deux et passe son tour.
 explain-names = Vous nommez { $color }.
 explain-calls = Vous dites Ultima.
-explain-catch = { $seat } n’a qu’une carte et n’a rien annoncé : cela coûte deux cartes.
-explain-accept = Piochez les { $count } cartes ; votre tour est fini.
+explain-catch = { $seat } n’a qu’une carte et n’a rien annoncé : cela coûte deux cartes.
+explain-accept = Piochez les { $count } cartes ; votre tour est fini.
 explain-move = { $move ->
-    [draw] Prenez la carte du dessus de la pioche ; si elle va, vous pouvez la poser aussitôt.
+    [draw] Prenez la carte du dessus de la pioche ; si elle va, vous pouvez la poser aussitôt.
     [keep] Vous gardez la carte piochée et votre tour finit.
     [pass] Rien ne va et il n’y a rien à piocher.
     [ultima] Annoncez votre dernière carte avant qu’on vous attrape.
@@ -321,7 +344,7 @@ explain-move = { $move ->
    *[stop] Finir la partie ici, si tout le monde est d’accord.
 }
 
-reason-last = C’est votre dernière carte : la manche est à vous.
+reason-last = C’est votre dernière carte : la manche est à vous.
 reason-in-time = Vous annoncez à temps votre dernière carte.
 reason-uncalled = On peut vous attraper, car vous n’annoncez pas votre dernière carte.
 reason-hurts = { $seat } en pioche deux et passe son tour.
@@ -333,8 +356,8 @@ reason-colors = { $count ->
     [0] Vous gardez { $colors } couleurs sur quatre.
    *[other] Vous gardez { $colors } couleurs sur quatre et vous défaites de { points }.
 }
-reason-fitting = Vous avez une carte qui va ; piocher allonge votre main.
-reason-nothing = Rien dans votre main ne va ; la carte piochée peut-être.
+reason-fitting = Vous avez une carte qui va ; piocher allonge votre main.
+reason-nothing = Rien dans votre main ne va ; la carte piochée peut-être.
 reason-keeps = { $count ->
     [0] Vous gardez une carte que vous pourriez poser.
    *[other] Vous gardez { points } dont vous pourriez vous défaire.
@@ -344,7 +367,7 @@ reason-keeps = { $count ->
 
 refuse-over = La partie est finie.
 refuse-seat = Il n’y a pas de place { $seat } à cette table.
-refuse-out = Vous êtes hors jeu : vous ne pouvez plus que regarder.
+refuse-out = Vous êtes hors jeu : vous ne pouvez plus que regarder.
 refuse-move = Ce coup n’existe pas.
 refuse-call = Vous n’avez pas d’Ultima à dire maintenant.
 refuse-catch = Il n’y a personne à attraper là.
@@ -353,29 +376,29 @@ refuse-let-pass-twice = Vous avez déjà laissé passer.
 refuse-playing = La manche est encore en cours.
 refuse-twice = Vous avez déjà répondu.
 refuse-target = Cette partie se joue jusqu’au but.
-refuse-hand-over = La manche est finie : dites quand on peut continuer.
+refuse-hand-over = La manche est finie : dites quand on peut continuer.
 refuse-turn = C’est à { $seat } de jouer.
 refuse-polling = D’abord, chacun dit s’il attrape { $seat }.
-refuse-guard = On peut encore annoncer ou attraper : attendez un instant.
+refuse-guard = On peut encore annoncer ou attraper : attendez un instant.
 refuse-held = Vous n’avez pas { SAY($card, form: "the") }.
 refuse-drawn = Après avoir pioché, vous ne pouvez poser que la carte piochée, { SAY($card, form: "the") }.
-refuse-pending = { $count } cartes vous arrivent : posez un triton ou piochez-les.
+refuse-pending = { $count } cartes vous arrivent : posez un triton ou piochez-les.
 refuse-match = Elle est { SAY($color, form: "f") }, pas { SAY($wanted, form: "f") }, et { $a } + { $b } font { $sum }, pas 12.
 refuse-early-call = Dites Ultima en posant l’avant-dernière carte.
 refuse-accept = Il n’y a pas de cartes à piocher à cause d’un triton.
 refuse-not-drawn = Vous n’avez pas pioché de carte.
 refuse-must-play-drawn = À cette table, une carte piochée qui va doit être posée.
-refuse-draw-twice = Vous avez déjà pioché : posez cette carte ou gardez-la.
+refuse-draw-twice = Vous avez déjà pioché : posez cette carte ou gardez-la.
 refuse-empty = Les deux tas sont épuisés.
 refuse-must-play = À cette table, qui a une carte qui va doit la poser.
 refuse-may-draw = Vous pouvez piocher, donc pas passer.
-refuse-may-play = Vous avez une carte qui va et rien à piocher : posez-la.
-refuse-action = Un triton demande une action : reverse, draw2 ou wild.
-refuse-no-action = Seul un triton a une action ; { SAY($card, form: "the") } n’en a pas.
-refuse-color = Avec wild, il faut une couleur : R, B, G ou Y.
+refuse-may-play = Vous avez une carte qui va et rien à piocher : posez-la.
+refuse-action = Un triton demande une action : reverse, draw2 ou wild.
+refuse-no-action = Seul un triton a une action ; { SAY($card, form: "the") } n’en a pas.
+refuse-color = Avec wild, il faut une couleur : R, B, G ou Y.
 refuse-no-color = Seul wild nomme une couleur.
 
-## options
+## new
 
 preset-sheet = Comme imprimé
     .help = Les règles de la feuille, en 150 points.
@@ -384,93 +407,175 @@ preset-lively = Vif
 preset-short = Court
     .help = La première personne à gagner trois manches.
 preset-ear-school = École de l’oreille
-    .help = On joue à l’écoute ; Ultima est dit pour vous.
+    .help = On joue à l’écoute ; Ultima est dit pour vous.
 
-option-decks = Combien de jeux sont mêlés ; automatique : un pour six places.
+## options
+
+option-decks = Combien de jeux sont mêlés ; automatique : un pour six places.
 option-tritone_wild = Un triton se pose sur toute carte.
-option-must_play = Qui a une carte qui va doit la poser ; sinon, on pioche jusqu’à en avoir une.
-option-stacking = Un triton peut passer un « piochez deux » : avec deux cartes de plus ou les mêmes deux.
+option-must_play = Qui a une carte qui va doit la poser ; sinon, on pioche jusqu’à en avoir une.
+option-stacking = Un triton peut passer un « piochez deux » : avec deux cartes de plus ou les mêmes deux.
     .off = non
     .add = en plus
     .pass = les mêmes
-option-scoring = Qui gagne la manche prend tous les points ; ou les points sont mauvais et éliminent ; ou 1 par manche.
+option-scoring = Qui gagne la manche prend tous les points ; ou les points sont mauvais et éliminent ; ou 1 par manche.
     .standard = normale
     .elimination = élimination
     .simple = simple
-option-target = Points pour gagner, points qui éliminent, ou manches à gagner ; automatique : 150, 100 ou 5.
+option-target = Points pour gagner, points qui éliminent, ou manches à gagner ; automatique : 150, 100 ou 5.
 option-match_end = La partie finit au but, ou quand tout le monde veut s’arrêter entre deux manches.
     .target = au but
     .agreement = d’accord
-option-starter = Qui commence la manche suivante : la place suivante, la même, ou qui a gagné.
+option-starter = Qui commence la manche suivante : la place suivante, la même, ou qui a gagné.
     .rotate = la suivante
     .fixed = la même
     .winner = qui a gagné
 option-first_starter = Qui commence la première manche.
-option-final_penalty = Un « piochez deux » en dernière carte est annulé, ou se pioche et compte.
+option-final_penalty = Un « piochez deux » en dernière carte est annulé, ou se pioche et compte.
     .void = annulé
     .draw = compte
 option-ultima_mode = Dire Ultima est une course, une question à chacun, ou se fait tout seul.
     .race = course
     .polled = question
-option-ultima_guard_ms = À une table avec horloge : combien de temps personne ne joue après l’avant-dernière carte.
+option-ultima_guard_ms = À une table avec horloge : combien de temps personne ne joue après l’avant-dernière carte.
 option-turn_cap = Une manche finit indécise après tant de tours.
 option-max_hands = La partie finit après tant de manches.
-option-ear_mode = À l’aveugle : la carte du dessus montre sa couleur et sonne, sans dire son nom.
+option-ear_mode = À l’aveugle : la carte du dessus montre sa couleur et sonne, sans dire son nom.
     .off = non
     .blind = à l’aveugle
 
 ## later: house rules that make no game
 
-problem-decks = À { $seats }, il faut au moins { $needed } cartes : prenez { $decks } jeux.
+problem-decks = À { $seats }, il faut au moins { $needed } cartes : prenez { $decks } jeux.
 problem-elimination = L’élimination va toujours jusqu’à la dernière personne en jeu, sans s’arrêter d’un commun accord.
 problem-agreement = Une partie qui finit d’un commun accord n’a pas de but.
 problem-target = Avec ce décompte, le but est entre { $low } et { $high }.
 problem-ear = Devoir poser trahirait l’intervalle caché.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Le tas montre une carte bleue, et le bleu va sur le bleu. Posez une de vos cartes bleues.
-    .then = Même couleur : cela va toujours.
-lesson-2 = Rien de vert ici. Mais deux intervalles qui font douze vont aussi : le tas montre 3, il vous faut donc 9. Posez la sixte majeure.
-    .then = 3 + 9 = 12 : l’octave est pleine, et c’est le rouge qui compte maintenant.
-lesson-3 = Attention : deux intervalles égaux ne vont pas ensemble. 7 + 7 ne font pas 12. Quelle carte va ?
-    .then = Une quarte complète une quinte : 5 + 7 = 12.
-lesson-4 = Rien ne va. Piochez une carte ; si elle va, vous pouvez la poser aussitôt, et elle seule.
-    .then = Vous avez pioché. Quoi qu’il vienne, vous posez cette carte ou la gardez, et le tour est fini.
-lesson-5 = Un triton fait une chose sur trois : inverser le sens, faire piocher deux cartes à la personne suivante, ou choisir une couleur. Faites-en piocher deux à Ben.
-    .then = Ben en pioche deux et passe son tour.
-lesson-6 = Encore deux cartes : après ce coup il en restera une. Dites Ultima ! en la posant, sinon on peut vous attraper. Activez-le, puis jouez.
-    .then = Une seule carte, et tout le monde le sait. C’est tout ce qu’il faut savoir.
+lesson-goal = Débarrassez-vous de vos cartes avant les autres. En jeu on commence avec sept cartes, ici avec six.
+lesson-1 = Le tas montre une carte bleue, et le bleu va sur le bleu. Posez votre octave bleue.
+    .other = Vous avez une carte qui va : posez la bleue.
+    .then = La même couleur va toujours.
+lesson-2 = Vous n’avez rien de bleu. Mais deux nombres qui font 12 vont aussi : le tas montre 3, il vous faut donc 9. Touchez la sixte majeure, écoutez et jouez-la.
+    .before = Tina et Nando posent du bleu aussi.
+    .other = Vous pouvez jouer : 3 + 9 = 12.
+    .then = 3 + 9 = 12 : un intervalle monte sur l’autre, et ensemble ils font une octave. Cela s’entend. Maintenant, c’est le rouge.
+lesson-3 = Le tas montre une quinte, 7, et vous avez aussi une quinte. Va-t-elle ? Comptez, puis choisissez.
+    .other = Vous pouvez jouer : quelle carte fait 12 avec 7 ?
+    .then = 7 + 5 = 12. Deux intervalles égaux ne vont pas : 7 + 7 font 14.
+lesson-4 = Pas de bleu, et pas de 4 pour faire 12 avec le 8. Piochez donc une carte.
+    .then = Si elle va, vous pouvez la poser aussitôt, mais elle seule.
+lesson-5 = Elle est bleue. Posez-la.
+    .other = Mais elle va, et cela fait une carte de moins. Posez-la.
+    .then = Posée ou gardée : après la pioche, votre tour est fini.
+lesson-6 = Le vert va, posez donc le triton. Il fait aussi une chose sur trois : choisissez « Piocher deux ».
+    .other = Elle va aussi. Mais posez le triton tant que vous pouvez : rien n’est pire en main à la fin.
+    .action = C’est bien aussi. Ici, faites piocher deux cartes à Tina.
+    .then = Tina pioche deux cartes et passe son tour.
+lesson-7 = Nando n’a plus qu’une carte et n’a pas dit « Ultima ! ». Attrapez-le avant de jouer, sinon il est sauvé.
+    .before = Nando joue.
+    .other = Attendez : dès que vous jouez, il est sauvé. Attrapez-le d’abord.
+    .then = Deux cartes pour lui. C’est toujours votre tour.
+lesson-8 = À vous : posez la quinte verte et annoncez, sinon on vous attrape.
+    .other = Vous pouvez poser la quinte verte, et annoncer.
+    .silent = Alors on peut vous attraper, et vous piochez deux cartes. Annoncez en la posant.
+    .then = Une seule carte, et tout le monde le sait.
+lesson-9 = Le jaune va. Posez votre dernière carte.
+    .other = Vous pourriez avoir fini. Posez votre dernière carte.
+    .then = C’est fini, et vous gagnez les points des cartes que les autres ont encore. Qui arrive le premier à 150 gagne. C’est tout ce qu’il faut savoir.
 
 ## later: the terminal
 
-move-play = poser une carte sur le tas ; un triton nomme son action
+move-play = poser une carte sur le tas ; un triton nomme son action
 move-draw = piocher une carte
 move-keep = garder la carte piochée
 move-pass = passer, quand il n’y a rien à piocher
 move-accept = piocher les cartes qu’apporte un triton
-move-ultima = dire Ultima ! avant qu’on vous attrape
+move-ultima = dire Ultima ! avant qu’on vous attrape
 move-catch = attraper qui n’a rien annoncé
 move-let_pass = laisser passer que quelqu’un n’a rien annoncé
 move-ready = passer à la manche suivante
 move-stop = finir la partie ici, si tout le monde est d’accord
 
-draw-head = Manche { $hand } · { $way ->
+## later: tips in a first game
+
+tip-catch = Il reste une carte à { $seat }, sans annonce : attrapez { $seat } avant que quelqu’un joue.
+tip-last = Il vous restera une carte : annoncez « Ultima ! » en la posant, sinon on peut vous attraper et vous en piochez deux.
+tip-twelve = Le nombre du coin compte les demi-tons : { $a } est sur la pile, donc un { $b } de toute couleur fait 12 et va.
+tip-ear = Touchez la pile pour la réentendre : toute carte qui fait 12 avec ce que vous entendez va, cochée ou non.
+tip-tritone = Un triton encore dans votre main quand quelqu’un termine compte 24 points contre vous.
+tip-draw = Rien dans votre main ne va : piochez une carte, et si elle va, vous pouvez la poser aussitôt.
+
+draw-head = manche { $hand }
+draw-goal = { $scoring ->
+    [elimination] éliminé à { $goal } points
+    [simple] { $goal } manches pour gagner
+   *[standard] { $goal } points pour gagner
+}
+draw-way = { $way ->
     [clockwise] → sens horaire
-   *[counter] ← sens antihoraire
-} · pioche { $count }
-draw-top = { $interval } ({ $semitones ->
+   *[counter] ← sens inverse
+}
+draw-left = Pioche { $count }
+draw-under = dessous
+draw-notes = de { $low } à { $high }
+draw-lacks = { $semitones ->
     [one] { $semitones } demi-ton
    *[other] { $semitones } demi-tons
-}, { $notes })
-draw-top-named = { draw-top }, nommée { $color }
-draw-top-heard = { $color }, à l’oreille : { $notes }
+} ; il manque { $rest } pour 12 : { $interval }
+draw-named = couleur nommée : { $color }
+draw-top = Sur la pile : { $card }, { $semitones }.
+draw-top-heard = Sur la pile : { $color }, à l’oreille.
 draw-out = hors jeu
-draw-empty = aucune
 draw-owed = { $count } à piocher
 draw-vote = { $vote ->
-    [stop] veut s’arrêter
-   *[ready] veut continuer
+    [stop] veut arrêter
+   *[ready] continue
 }
-draw-hand = Votre main : { $cards }
-draw-drawn = Piochée à l’instant : { $card }  { $interval }
+draw-drawn = { $card }, piochée à l’instant
+
+## later: ear training
+
+train-intro = Vous entendez deux notes. Combien de demi-tons les séparent ?
+train-start = Jouer un intervalle
+train-which = Quel intervalle est-ce ?
+train-next = Suivant
+train-right = Juste : { $heard }.
+train-wrong = C’était « { $heard } », pas « { $taken } ».
+train-added = Nouveau désormais : { $what }.
+train-manner = { $manner ->
+    [rising] montant
+    [together] ensemble
+   *[falling] descendant
+}
+train-register = { $register ->
+    [low] grave
+    [middle] au milieu
+   *[high] aigu
+}
+train-step = Étape { $step } sur { $count } :
+train-now = { $how } ; { $where }. { $count ->
+    [0] { "" }
+   *[other] Justes jusqu’ici : { $right } sur { $count }.
+}
+train-rule = Ce que vous manquez revient plus souvent ; { $right } justes sur { $run } ajoutent du nouveau, { $wrong } fautes le retirent.
+train-easier = Plus facile
+train-harder = Plus difficile
+ear-record = Votre carnet
+ear-span = Quelles réponses
+ear-all = Toutes
+ear-latest = Les { $count } dernières
+ear-today = Aujourd’hui
+ear-none = Rien encore. Vos réponses ici, et ce que vous entendez dans les parties à l’oreille, restent sur cet appareil.
+ear-table = Ce que vous avez pris pour quoi
+ear-caption = Lignes : ce qui a sonné. Colonnes : votre réponse.
+ear-interval = Intervalle
+ear-known = Justes
+ear-share = { $right } sur { $heard }
+ear-day = Jour
+ear-sure = Effacer les { $count } réponses et recommencer à l’étape 1 ?
+ear-keep = Les garder
+ear-erase = Effacer
+ear-print = Imprimer

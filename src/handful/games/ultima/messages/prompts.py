@@ -17,6 +17,14 @@ def waiting_for(view: View) -> list[Seat]:
     return [] if view["phase"] == "game_over" else [view["turn"]]
 
 
+def after(view: View) -> Seat | None:
+    """Whose turn comes next, unless a card says otherwise."""
+    if view["phase"] in ("hand_over", "game_over"):
+        return None
+    seats = view["active"]
+    return seats[(seats.index(view["turn"]) + view["direction"]) % len(seats)]
+
+
 def prompt(view: View, me: Seat | None) -> Message:
     """One sentence: what is asked, of whom."""
     if view["phase"] == "game_over":
@@ -44,6 +52,23 @@ def _wanted(view: View) -> Message:
     if semitones == TRITONE:
         return message("prompt-turn-tritone", color=color)
     return message("prompt-turn", color=color, partner=interval_named(OCTAVE - semitones))
+
+
+def name(view: View, form: Form) -> Message:
+    """What a legal move is called, as advice."""
+    match form:
+        case {"move": "play", "card": str(code)}:
+            color = color_message(str(form.get("color", code[0])))
+            action = str(form.get("action", "none"))
+            laid = message("name-play", card=card_message(code), action=action, color=color)
+            return sentences(laid, message("name-calls")) if form.get("ultima") else laid
+        case {"move": "catch", "target": int(target)}:
+            return message("name-catch", seat=Who(target))
+        case {"move": "accept"}:
+            return message("name-accept", count=view["pending"])
+        case {"move": str(verb)}:
+            return message("name-move", move=verb)
+    raise ValueError(f"no such move: {form}")
 
 
 def explain(view: View, form: Form) -> Message:

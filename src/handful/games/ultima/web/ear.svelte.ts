@@ -1,6 +1,8 @@
 import type { Told } from '$kit';
+import { EarRecord, today } from './record.svelte';
 import type { UltimaPlay } from './selectors';
-import { OCTAVE, partner, semitones } from './theory';
+import { OCTAVE, isTritone, partner, semitones } from './theory';
+import { registerOf } from './training';
 import type { Event } from './generated/types';
 
 /** One interval taken for another. */
@@ -39,9 +41,23 @@ export class Ear {
 	}
 }
 
-/** What the end tells of the game is gathered as it happens. */
+/** What the end tells of the game is gathered as it happens; what this player heard also goes into the record of this device. */
 export function note(told: Told, play: UltimaPlay): void {
-	earOf(play).note(told as unknown as Event, play);
+	const event = told as unknown as Event;
+	earOf(play).note(event, play);
+	const taken = takenFor(event, play);
+	if (taken === null || play.retelling) return;
+	const [low, high] = play.view.top.notes;
+	new EarRecord().note({ heard: partner(OCTAVE - (high - low)), taken, manner: 'rising', register: registerOf(low), day: today() });
+}
+
+/** What this player took the top card for, by ear; a card that fits by its colour, or by sight, says nothing about that. */
+function takenFor(event: Event, play: UltimaPlay): string | null {
+	if ((event.event !== 'misheard' && event.event !== 'played') || event.seat !== play.me || play.options['ear_mode'] !== 'blind') return null;
+	const card = event.event === 'played' ? event.card || event.shown : event.card;
+	if (isTritone(card) || play.view.top.card) return null;
+	if (event.event === 'played' && (event.match.length !== 1 || event.match[0] !== 'complement')) return null;
+	return partner(semitones(card));
 }
 
 const ears = new WeakMap<UltimaPlay, Ear>();

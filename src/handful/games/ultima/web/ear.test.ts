@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Ear } from './ear.svelte';
+import { Ear, note } from './ear.svelte';
+import { EarRecord } from './record.svelte';
 import type { UltimaPlay } from './selectors';
 import type { Event } from './generated/types';
 
@@ -31,5 +32,20 @@ describe('ear school', () => {
 		const ear = new Ear();
 		ear.note(tries(1, 'R-M3'), hearing(9));
 		expect(ear.mistakes).toEqual([]);
+	});
+	it('puts what was heard at a table into the record, right and wrong, and nothing that the colour said', () => {
+		const kept = new Map<string, string>();
+		vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+		const screen = { ...hearing(9), options: { ear_mode: 'blind' } } as unknown as UltimaPlay;
+		const lays = (card: string, ...match: string[]) => ({ event: 'played', seat: 0, card, shown: '', match }) as never;
+		note(tries(0, 'R-M3') as never, screen);
+		note(lays('R-m3', 'complement'), screen);
+		note(lays('B-m3', 'color', 'complement'), screen);
+		note(lays('R-m3', 'complement'), { ...screen, options: {} } as unknown as UltimaPlay);
+		note(tries(0, 'R-M3') as never, { ...screen, retelling: true } as unknown as UltimaPlay);
+		expect(new EarRecord().progress.answers.map(({ heard, taken, register }) => [heard, taken, register])).toEqual([
+			['M6', 'm6', 'middle'],
+			['M6', 'M6', 'middle']
+		]);
 	});
 });

@@ -3,7 +3,9 @@ import { note } from './ear.svelte';
 import Face from './screens/Face.svelte';
 import Hand from './screens/Hand.svelte';
 import Mat from './screens/Mat.svelte';
-import { scenes } from './scenes';
+import { later } from './lazy';
+import { parts } from './parts';
+import { hits, isOver } from './selectors';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
 import { cardName } from './theory';
@@ -14,10 +16,16 @@ export default defineGame<View, Event>({
 	Hand,
 	Face,
 	Mat,
+	strip: later.strip,
 	End: retrying(() => import('./screens/End.svelte')),
+	later: Object.values(later),
 	Settings,
-	scenes,
+	tips: retrying(() => import('./tips')),
+	scenes: async () => (await later.scenes()).scenes,
+	parts,
 	note,
+	hits,
+	turn: (view) => (isOver(view) ? null : view.turn),
 	cardName,
 	mat: {
 		light: ['#2b3467', '#3a4580', '#fff4df', '#c9d0f2'],

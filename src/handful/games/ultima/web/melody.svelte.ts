@@ -1,16 +1,10 @@
 import { sound } from '$kit';
-import { TIMBRES, colorOf, root, semitones } from './theory';
+import { TIMBRES, colorOf, noteName, root, semitones } from './theory';
 import type { View } from './generated/types';
 
 /** The hand as a piece: every card laid, its two notes on the circle of fifths. */
 
 const BEAT = 0.34;
-const NAMES = ['C', 'C♯', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B'];
-
-export function noteName(midi: number): string {
-	return `${NAMES[midi % 12]}${Math.floor(midi / 12) - 1}`;
-}
-
 /** The cards of the hand as they lie, with the notes on which each was laid. */
 function laidCards(view: View): { code: string; low: number; high: number }[] {
 	const codes = [...view.covered, ...(view.top.card ? [view.top.card] : [])];

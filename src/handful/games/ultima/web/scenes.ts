@@ -1,8 +1,7 @@
 import type { Scenes } from '$kit';
-import { noteName } from './melody.svelte';
 import { soundInterval, soundOctave } from './sounds';
 import { say } from './say';
-import { intervalNamed, intervalOf, isTritone, semitones, type Color } from './theory';
+import { intervalNamed, intervalOf, isTritone, noteName, semitones, type Color } from './theory';
 import type { Event, View } from './generated/types';
 
 /** How the events of Ultima play: things move from where they were to where they are. */

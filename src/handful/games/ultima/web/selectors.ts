@@ -1,11 +1,26 @@
-import { who, type Play } from '$kit';
+import { who, type Play, type Told } from '$kit';
 import { say } from './say';
 import { colorOf, fillsOctave, isTritone, semitones } from './theory';
-import type { View } from './generated/types';
+import type { Event, View } from './generated/types';
 
 /** What the view says, as the questions the screens ask of it. */
 
 export type UltimaPlay = Play<View>;
+
+/** What gives this seat cards it did not ask for, or takes its turn. */
+export function hits(told: Told, me: number, { turn }: View): boolean {
+	const event = told as unknown as Event;
+	switch (event.event) {
+		case 'drew':
+			return event.seat === me && (event.reason === 'uncalled' || (event.reason === 'draw2' && turn !== me));
+		case 'caught':
+			return event.target === me;
+		case 'skipped':
+			return event.seat === me;
+		default:
+			return false;
+	}
+}
 
 /** The seat that would be next in a direction. */
 export function nextSeat(view: View, from: number, direction = view.direction): number {
@@ -36,11 +51,9 @@ export function isSure(play: UltimaPlay, code: string): boolean {
 	return !!top.card && fillsOctave(code, top.card);
 }
 
-/** Nobody has called for this seat's last card, so anybody may try to catch it (UL-36). */
+/** This seat has one card and has not called it: until the next move anybody may catch it (UL-36). */
 export function isCatchable(play: UltimaPlay, seat: number): boolean {
-	const { view } = play;
-	if (play.me === null || seat === play.me || isOver(view) || play.options['ultima_mode'] === 'auto') return false;
-	return view.sizes[seat] === 1 && !view.called.includes(seat);
+	return play.me !== null && seat !== play.me && play.view.exposed === seat && play.choice.can({ move: 'catch', target: seat });
 }
 
 /** How the hand came to its end. */
@@ -56,9 +69,20 @@ export function points(play: UltimaPlay, count: number): string {
 	return play.options['scoring'] === 'simple' ? say('wins', { count }) : say('points', { count });
 }
 
-export function seatLine(play: UltimaPlay, seat: number): string {
-	const { view } = play;
-	const total = points(play, view.totals[seat]);
-	if (!view.active.includes(seat)) return say('seat-out', { total });
-	return say('seat-line', { count: view.sizes[seat], total });
+/** How many points or hands end the game; null where the players agree on it (UL-52, UL-53). */
+export function goal({ options }: UltimaPlay): number | null {
+	if (options['match_end'] === 'agreement') return null;
+	const usual = { simple: 5, elimination: 100 }[String(options['scoring'])] ?? 150;
+	return Number(options['target']) || usual;
+}
+
+export function seatLine({ view }: UltimaPlay, seat: number): string {
+	return view.active.includes(seat) ? say('cards', { count: view.sizes[seat] }) : say('seat-out');
+}
+
+/** Why a card fits, in as few words as a flag has room for. */
+export function reason(play: UltimaPlay, code: string): string {
+	const { top } = play.view;
+	if (top.card && fillsOctave(code, top.card)) return say('fills', { a: semitones(top.card), b: semitones(code) });
+	return colorOf(code) === top.color ? say('color', { color: top.color }) : say('fits');
 }

@@ -37,3 +37,11 @@ export function hearPile({ top }: View): void {
 export function soundCard(code: string): void {
 	soundInterval(60, 60 + semitones(code), colorOf(code));
 }
+
+/** Two notes in one way: one after the other, upwards or down, or both at once. */
+export function soundAs(low: number, high: number, manner: 'rising' | 'together' | 'falling'): void {
+	const [first, second] = manner === 'falling' ? [high, low] : [low, high];
+	const at = manner === 'together' ? 0 : 0.6;
+	const long = manner === 'together' ? 1.4 : 0.8;
+	sound.notes({ midi: first, timbre: 'piano', long, loud: 0.45 }, { midi: second, timbre: 'piano', at, long, loud: 0.45 });
+}

@@ -8,7 +8,7 @@ export type Color = 'R' | 'B' | 'G' | 'Y';
 export const OCTAVE = 12;
 export const TRITONE = 6;
 export const COLORS: readonly Color[] = ['R', 'B', 'G', 'Y'];
-const INTERVALS = ['P1', 'm2', 'M2', 'm3', 'M3', 'P4', 'TT', 'P5', 'm6', 'M6', 'm7', 'M7', 'P8'];
+export const INTERVALS = ['P1', 'm2', 'M2', 'm3', 'M3', 'P4', 'TT', 'P5', 'm6', 'M6', 'm7', 'M7', 'P8'];
 
 const LOWEST_ROOT = 53;
 const FIFTH = 7;
@@ -65,4 +65,10 @@ export function cardName(code: string): string {
 /** The root of the card laid after so many others: roots climb by fifths (UL-65). */
 export function root(laid: number): number {
 	return LOWEST_ROOT + ((FIFTH * laid) % OCTAVE);
+}
+
+const NAMES = ['C', 'C♯', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B'];
+
+export function noteName(midi: number): string {
+	return `${NAMES[midi % 12]}${Math.floor(midi / 12) - 1}`;
 }

@@ -2,8 +2,8 @@
 ### Over each sentence stands a digest of the English one: where that changes, a test says so.
 
 section-components = Material
-# English a446a1c1
-UL-1 = Ein Spiel benutzt `decks` gleiche Decks, zu einem zusammengemischt. (Blatt: Aufbau; R-3)
+# English a29cd9bb
+UL-1 = Ein oder mehrere gleiche Decks werden zu einem gemischt; `decks` sagt, wie viele. (Blatt: Aufbau; R-3)
 # English 051f8801
 UL-2 = Eine Karte schreibt man als Farbe und Intervall, `R-m3`. Exemplare aus mehreren Decks lassen sich nicht unterscheiden und werden gleich geschrieben; eine getippte Eingabe darf ein Exemplar nennen, das es gibt (`R-m3.2`). Groß- und Kleinschreibung zählt: `m3` ist nicht `M3`. Wo sie verloren gehen kann, nimmt man die Kurznamen `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
 # English 44b035c3
@@ -108,8 +108,8 @@ UL-45 = Haben in einer Runde `turn_cap` Züge geendet (jedes Legen, Behalten, Pa
 section-end-and-scoring = Ende und Wertung
 # English 8be52b95
 UL-46 = Die Runde endet sofort, wenn ein Spieler keine Karten mehr hat. Die Richtung mag sich mit dieser Karte gedreht haben, aber ein „Zwei ziehen“ oder eine ausstehende Strafe verfällt ungezogen. Mit `final_penalty=draw` zieht der, den sie treffen würden (nach `reverse`: in der neuen Richtung), die Karten vor der Wertung und darf nicht antworten. (Blatt: Ende; R-28)
-# English 47b968d3
-UL-47 = Alle Hände werden aufgedeckt. Handpunkte = Summe der Kartenpunkte in der Tabelle oben. (Blatt: Wertung; R-29)
+# English e060c422
+UL-47 = Alle Hände werden aufgedeckt. Eine Hand zählt die Halbtöne ihrer Karten, ein TT 24. (Blatt: Wertung; R-29)
 # English d2f28e63
 UL-48 = `scoring=standard`: Wer herausgekommen ist, gewinnt die Handpunkte aller anderen Spieler. (Blatt: Wertung A)
 # English 1a21d68c

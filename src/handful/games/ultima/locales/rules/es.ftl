@@ -2,8 +2,8 @@
 ### Over each sentence stands a digest of the English one: where that changes, a test says so.
 
 section-components = Material
-# English a446a1c1
-UL-1 = Una partida usa `decks` barajas idénticas mezcladas en una. (hoja: Preparación; R-3)
+# English a29cd9bb
+UL-1 = Una o más barajas idénticas se mezclan en una; `decks` dice cuántas. (hoja: Preparación; R-3)
 # English 051f8801
 UL-2 = Una carta se escribe color e intervalo, `R-m3`. Las copias de varias barajas no se distinguen y se escriben igual; al teclear se puede nombrar una copia que exista (`R-m3.2`). Los códigos distinguen mayúsculas: `m3` no es `M3`. Donde puedan perderse, usa las formas `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
 # English 44b035c3
@@ -108,8 +108,8 @@ UL-45 = Si en una mano han acabado `turn_cap` turnos (cada carta jugada o guarda
 section-end-and-scoring = Final y puntuación
 # English 8be52b95
 UL-46 = La mano acaba enseguida cuando un jugador no tiene cartas. El sentido puede haber cambiado con esa jugada, pero un «Robar dos» o un castigo pendiente se anula sin que se robe nada. Con `final_penalty=draw`, el jugador sobre el que caerían las cartas (después de un `reverse`: en el nuevo sentido) las roba antes de puntuar y no puede responder. (hoja: Final; R-28)
-# English 47b968d3
-UL-47 = Se enseñan todas las manos. Puntos de una mano = suma de los puntos de sus cartas según la tabla de arriba. (hoja: Puntuación; R-29)
+# English e060c422
+UL-47 = Se enseñan todas las manos. Una mano cuenta los semitonos de sus cartas, un TT 24. (hoja: Puntuación; R-29)
 # English d2f28e63
 UL-48 = `scoring=standard`: el jugador que salió gana los puntos de las manos de todos los demás. (hoja: Puntuación A)
 # English 1a21d68c

@@ -2,8 +2,8 @@
 ### Over each sentence stands a digest of the English one: where that changes, a test says so.
 
 section-components = Matériel
-# English a446a1c1
-UL-1 = Une partie utilise `decks` jeux de cartes identiques, mêlés en un seul. (feuille : Mise en place ; R-3)
+# English a29cd9bb
+UL-1 = Un ou plusieurs jeux de cartes identiques sont mêlés en un seul ; `decks` dit combien. (feuille : Mise en place ; R-3)
 # English 051f8801
 UL-2 = Une carte s’écrit couleur et intervalle, `R-m3`. Les exemplaires de plusieurs jeux ne se distinguent pas et s’écrivent de la même façon ; au clavier, on peut nommer un exemplaire qui existe (`R-m3.2`). Les codes tiennent compte des majuscules : `m3` n’est pas `M3`. Là où elles pourraient se perdre, utilisez les formes `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
 # English 44b035c3
@@ -108,8 +108,8 @@ UL-45 = Si `turn_cap` tours ont pris fin dans une manche (chaque carte posée, g
 section-end-and-scoring = Fin et décompte
 # English 8be52b95
 UL-46 = La manche finit aussitôt qu’un joueur n’a plus de cartes. Le sens a pu s’inverser avec ce coup, mais un « Piocher deux » ou une pénalité en attente s’annule sans que rien soit pioché. Avec `final_penalty=draw`, le joueur sur qui ces cartes tomberaient (après un `reverse` : dans le nouveau sens) les pioche avant le décompte et ne peut pas répondre. (feuille : Fin ; R-28)
-# English 47b968d3
-UL-47 = Toutes les mains sont montrées. Points d’une main = somme des points de ses cartes selon le tableau ci-dessus. (feuille : Décompte ; R-29)
+# English e060c422
+UL-47 = Toutes les mains sont montrées. Une main compte les demi-tons de ses cartes, un TT 24. (feuille : Décompte ; R-29)
 # English d2f28e63
 UL-48 = `scoring=standard` : le joueur qui est sorti gagne les points des mains de tous les autres. (feuille : Décompte A)
 # English 1a21d68c

@@ -1,0 +1,20 @@
+import type { Form } from '$kit';
+import type { View } from './generated/types';
+
+/** What a move is made of, in the order of the taps: what a hint lights. */
+export function parts(form: Form, view: View): readonly string[] {
+	switch (form.move) {
+		case 'play':
+			return [`card:${form['card']}`, 'do:play', ...(form['action'] ? [`action:${form['action']}`] : [])];
+		case 'draw':
+			return ['act:draw'];
+		case 'accept':
+			return ['draw'];
+		case 'keep':
+			return view.drawn ? [`card:${view.drawn}`] : [];
+		case 'catch':
+			return ['do:catch'];
+		default:
+			return [];
+	}
+}
