@@ -4,7 +4,7 @@ from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic, honestly
 from .bots.lookahead import LOOKAHEAD
-from .bots.reasons import reason
+from .bots.reasons import against, reason
 from .bots.solver import solve
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
@@ -13,7 +13,8 @@ from .knowledge.secrets import refill, secrets, stock
 from .knowledge.view import View, view
 from .messages.log import tell
 from .messages.names import card_message
-from .messages.prompts import explain, prompt
+from .messages.page import PAGE
+from .messages.prompts import after, explain, name, prompt
 from .rules.cards import FACES
 from .rules.clocks import CLOCKS
 from .rules.events import EVENTS
@@ -25,7 +26,7 @@ from .rules.talk import Talk
 from .study.observation import OBSERVATION
 from .study.tallies import tallies
 from .study.writer import TableWriter
-from .terminal import DRAWN, draw
+from .terminal import draw
 
 GAME: Game[State, Memory, View] = Game(
     key="ultimatch",
@@ -73,10 +74,13 @@ GAME: Game[State, Memory, View] = Game(
     messages=Messages(
         tell=tell,
         prompt=prompt,
+        after=after,
+        name=name,
         explain=explain,
         reason=reason,
+        against=against,
         card=card_message,
+        page=PAGE,
         draw=draw,
-        drawn=DRAWN,
     ),
 )

@@ -1,95 +1,84 @@
 """The table of Ultimatch drawn in characters: lower cards lie on the edges of upper ones."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from handful.core import Argument, Seat, Speaker, Who, ink
+from handful.core import Drawing, Seat, Space, Speaker, Who, ink
 from handful.core.text import columns
 
 from .knowledge.view import DOWN, View
-from .messages.names import gesture
+from .messages.names import card_message, gesture
 from .messages.prompts import is_last_pass
 from .rules.cards import FACES, NUMBERS
+from .rules.pyramid import PLACE_NAMES
 
 LIT, UNLIT = "●", "○"
-LATEST: Final = 6
-"""How many of the discards are shown."""
 
 WIDTH: Final = 6
 """From the left edge of a card to that of its neighbour."""
 HEIGHT: Final = 2
 BACK: Final = "░" * (WIDTH - 1)
-TOP, BOTTOM = "╭─────╮", "╰─────╯"
-LABEL: Final = 3
+FRAMES: Final = "╭─────╮│╰─────╯", "╔═════╗║╚═════╝", "┬─────╮│┴─────╯"
+"""Of a card, of the one that the cursor means, and of one with a neighbour at its left."""
+MARGIN: Final = 6
+"""From the edge of the window to the pyramid."""
 
 Cell = tuple[str, str]
 """An ink and one letter."""
 
 
-def card(code: str) -> str:
-    """A card in its colour, with the shapes that mix to it."""
-    face = FACES[NUMBERS[code]]
-    return ink(face.ink, f"{face.glyph} {code}")
-
-
-def cards(codes: Sequence[str]) -> str:
-    """Several cards in a row."""
-    return "  ".join(map(card, codes))
-
-
-def _drawn(args: Mapping[str, Argument]) -> str:
-    return card(f"{args['color']}{args['number']}")
-
-
-DRAWN: Final = {"card": _drawn}
-"""A card is drawn wherever a sentence names it."""
-
-
-def draw(view: View, me: Seat | None, say: Speaker, width: int) -> list[str]:
-    """The pyramid, everyone's hand, the piles, everybody's seat, and one's own hand."""
+def draw(view: View, me: Seat | None, say: Speaker, space: Space) -> Drawing:
+    """The pyramid, the piles, everybody's seat, everyone's hand and one's own."""
     alone = len(view["sizes"]) == 1
-    lines = [_heading(view, alone, say), ""]
-    lines += pyramid(_places(view)) or [say("cleared")]
-    lines.append("")
-    if not alone:
-        shared = cards(view["alta"]) or say("draw-empty")
-        lines += [say("draw-shared", cards=shared), ""]
-        lines += columns([_seat(view, seat, say) for seat in range(len(view["sizes"]))])
-        lines += ["", *_private(view, say)]
-    elif "hand" in view:
-        lines.append(_hand(view, say))
-    else:
-        lines.append(say("draw-holds", seat=Who(0), count=view["sizes"][0]))
-    if view["discard"]:
-        more = "… " if len(view["discard"]) > LATEST else ""
-        lines.append(say("draw-discards", cards=more + cards(view["discard"][-LATEST:])))
-    return lines
-
-
-def _heading(view: View, alone: bool, say: Speaker) -> str:
-    head = say(
-        "draw-head",
-        turn=view["turn_number"],
-        count=view["draw_count"],
-        ultimatches=view["ultimatches"],
+    seats = [] if alone else [_seat(view, seat, say) for seat in range(len(view["sizes"]))]
+    return Drawing(
+        title=_title(view, alone, say),
+        table=_picture(view, say, space),
+        counts=_counts(view, say),
+        seats=seats,
+        hand=_hands(view, alone, say, space),
+        labelled=True,
     )
+
+
+def _title(view: View, alone: bool, say: Speaker) -> str:
+    head = say("draw-head", turn=view["turn_number"]) if view["turn_number"] else say("draw-goal")
     if alone:
         return head
     lamps = LIT * view["passes"] + UNLIT * (len(view["sizes"]) - view["passes"])
-    return (
-        f"{head} · {say('draw-passes', lamps=ink('red', lamps) if is_last_pass(view) else lamps)}"
-    )
+    shown = ink("red", lamps) if is_last_pass(view) else lamps
+    return f"{head} · {say('draw-passes', lamps=shown, count=len(view['sizes']))}"
 
 
-def _seat(view: View, seat: Seat, say: Speaker) -> list[str]:
-    """One row: marker, name, cards and what it is doing, its gesture."""
+def _counts(view: View, say: Speaker) -> list[str]:
+    standing = sum(bool(place) for row in _places(view) for place in row)
+    lines = [say("draw-left", count=view["draw_count"]), say("draw-to-clear", count=standing)]
+    return [*lines, say("ultimatches", ultimatches=view["ultimatches"])]
+
+
+def _picture(view: View, say: Speaker, space: Space) -> list[str]:
+    """The pyramid; without room for it, the open cards by their places."""
+    rows = _places(view)
+    if not any(place for row in rows for place in row):
+        return [say("cleared")]
+    at = str(space.at.get("target", "")) if space.at else ""
+    if space.drawn and space.height >= HEIGHT * len(rows) + 1:
+        return pyramid(rows, at)
+    names = iter(PLACE_NAMES)
+    open_ones = [(next(names), code) for row in rows for code in row]
+    shown = [f"{place} {name(code, say)}" for place, code in open_ones if code not in ("", DOWN)]
+    return [say("draw-open", cards=" · ".join(shown))]
+
+
+def _seat(view: View, seat: Seat, say: Speaker) -> str:
+    """Who, the cards and what it is doing, its gesture."""
     turning = seat == view["turn"] and view["phase"] not in ("donate", "over")
     line = say("seat-line", doing=doing(view, seat), count=view["sizes"][seat])
     if "revealed" in view:
-        line = cards(view["revealed"]["hands"][seat]) or say("draw-empty")
+        line = cards(view["revealed"]["hands"][seat], say, frozenset())
     meant = next((gesture(one) for one in view["offers"] if one["seat"] == seat), None)
-    remark = say("draw-gesture", gesture=meant) if meant else ""
-    return ["▸" if turning else " ", say.names[seat], line, remark]
+    remark = f", {say('draw-gesture', gesture=meant)}" if meant else ""
+    return f"{'▶ ' if turning else ''}{say('who', seat=Who(seat))}  {line}{remark}"
 
 
 def doing(view: View, seat: Seat) -> str:
@@ -110,25 +99,34 @@ def doing(view: View, seat: Seat) -> str:
     return "matches" if view["phase"] == "match" else "rewarded"
 
 
-def _private(view: View, say: Speaker) -> list[str]:
-    """Own cards and what one knows of others."""
-    if "hand" not in view or "revealed" in view:
-        return []
-    lines = [_hand(view, say)]
-    if "donation" in view:
-        lines.append(say("draw-donated", card=card(view["donation"])))
-    if "offered" in view:
-        lines.append(say("draw-offered", card=card(view["offered"])))
-    if "reward" in view:
-        lines.append(say("draw-reward", cards=cards(view["reward"])))
-    for seat, codes in enumerate(view.get("known", [])):
-        if codes:
-            lines.append(say("draw-known", seat=Who(seat), cards=cards(codes)))
-    return lines
+def _hands(view: View, alone: bool, say: Speaker, space: Space) -> list[str]:
+    """Everyone's hand, one's own, and what one knows of others."""
+    rows = [] if alone else [[say("draw-shared"), cards(view["alta"], say, space.fits)]]
+    if "hand" in view and "revealed" not in view:
+        rows.append([say("draw-hand"), cards(view["hand"], say, space.fits)])
+        if "reward" in view:
+            rows.append([say("draw-reward"), cards(view["reward"], say, space.fits)])
+        for seat, codes in enumerate(view.get("known", [])):
+            if codes:
+                rows.append([say("draw-known", seat=Who(seat)), cards(codes, say, frozenset())])
+    return columns(rows)
 
 
-def _hand(view: View, say: Speaker) -> str:
-    return say("draw-hand", cards=cards(view["hand"]) or say("draw-empty"))
+def name(code: str, say: Speaker) -> str:
+    """A card by its signs and its name."""
+    face = FACES[NUMBERS[code]]
+    return f"{ink(face.ink, face.glyph)} {say.say(card_message(code))}"
+
+
+def cards(codes: Sequence[str], say: Speaker, fits: frozenset[str]) -> str:
+    """Several cards in a row, those that can be used now in brackets."""
+    return " · ".join(_held(code, say, fits) for code in codes) or say("draw-empty")
+
+
+def _held(code: str, say: Speaker, fits: frozenset[str]) -> str:
+    face = FACES[NUMBERS[code]]
+    said = say.say(card_message(code))
+    return f"{ink(face.ink, face.glyph)} {ink('bold', f'[{said}]') if code in fits else said}"
 
 
 def _places(view: View) -> list[list[str]]:
@@ -136,38 +134,37 @@ def _places(view: View) -> list[list[str]]:
     return view["revealed"]["pyramid"] if "revealed" in view else view["pyramid"]
 
 
-def pyramid(rows: Sequence[Sequence[str]]) -> list[str]:
-    """The lines of the picture; each row is named at its left."""
-    high, wide = HEIGHT * len(rows) + 1, LABEL + WIDTH * len(rows) + 1
+def pyramid(rows: Sequence[Sequence[str]], at: str = "") -> list[str]:
+    """The lines of the picture; the card `at` a place has a double edge."""
+    high, wide = HEIGHT * len(rows) + 1, MARGIN + WIDTH * len(rows) + 1
     canvas: list[list[Cell]] = [[("", " ")] * wide for _ in range(high)]
+    names = iter(PLACE_NAMES)
     for number, row in enumerate(rows):
         top = HEIGHT * number
-        if any(row):
-            _write(canvas, top + 1, 0, f"r{number + 1}", "dim")
-        left = LABEL + (len(rows) - len(row)) * WIDTH // 2
-        for column, code in enumerate(row):
-            if code:
+        left = MARGIN + (len(rows) - len(row)) * WIDTH // 2
+        places = [next(names) for _ in row]
+        order = sorted(range(len(row)), key=lambda column: places[column] == at)
+        for column in order:
+            if row[column]:
                 joined = column > 0 and row[column - 1] != ""
-                _card(canvas, top, left + column * WIDTH, code, joined)
-    lines = [_inked(line) for line in canvas]
-    while lines and not lines[0].strip():
-        lines.pop(0)
-    while lines and not lines[-1].strip():
-        lines.pop()
-    return lines
+                meant = places[column] == at
+                _card(canvas, top, left + column * WIDTH, row[column], meant, joined)
+    return [_inked(line) for line in canvas]
 
 
-def _card(canvas: list[list[Cell]], top: int, left: int, code: str, joined: bool) -> None:
+def _card(
+    canvas: list[list[Cell]], top: int, left: int, code: str, meant: bool, joined: bool
+) -> None:
     """One card, over whatever lies there; it shares an edge with a neighbour at its left."""
-    edge = "dim"
-    _write(canvas, top, left, "┬" + TOP[1:] if joined else TOP, edge)
-    _write(canvas, top + 1, left, "│" + " " * (WIDTH - 1) + "│", edge)
-    _write(canvas, top + 2, left, "┴" + BOTTOM[1:] if joined else BOTTOM, edge)
+    edge, frame = ("bold", FRAMES[1]) if meant else ("dim", FRAMES[2] if joined else FRAMES[0])
+    _write(canvas, top, left, frame[:7], edge)
+    _write(canvas, top + 1, left, frame[7] + " " * (WIDTH - 1) + frame[7], edge)
+    _write(canvas, top + 2, left, frame[8:], edge)
     if code == DOWN:
         _write(canvas, top + 1, left + 1, BACK, "grey")
     else:
         face = FACES[NUMBERS[code]]
-        _write(canvas, top + 1, left + 1, f"{face.glyph + code:^{WIDTH - 1}}", face.ink)
+        _write(canvas, top + 1, left + 1, f"{f'{face.glyph} {code[1:]}':^{WIDTH - 1}}", face.ink)
 
 
 def _write(canvas: list[list[Cell]], line: int, left: int, text: str, name: str) -> None:

@@ -1,14 +1,13 @@
-"""What speaks for a move of Ultimatch: first the move by name, then why."""
+"""What is to be said of a move of Ultimatch."""
 
-from handful.core import Form, Message, Move, Who, message
+from handful.core import Form, Message, Move, Seat, Who, message
 from handful.core.sets import first, members, only, size
 
 from ..knowledge.memory import Memory
 from ..knowledge.view import View
-from ..messages.names import card_named, how
-from ..messages.prompts import accepted, is_last_card, offered, sentences
+from ..messages.names import card_named, gesture
+from ..messages.prompts import explain, is_last_card, sentences
 from ..rules.cards import CARDS, SINGLES
-from ..rules.event_builders import ways
 from ..rules.moves import (
     ACCEPT,
     CARDS_PLAYED,
@@ -27,6 +26,20 @@ from ..rules.moves import (
 )
 from .evaluation import Situation, seen_in
 
+_AGAINST = {"reason-boasts", "reason-modest", "reason-no-trade-pass"}
+
+
+def against(said: Message) -> bool:
+    """Whether a reason speaks against its move."""
+    match said.id, said.args:
+        case ("reason-offer", {"rating": 0}) | ("reason-donate", {"count": 0}):
+            return True
+        case "reason-keeps", {"ready": 0}:
+            return True
+        case "reason-parting", {"count": int(count)}:
+            return count > 0
+    return said.id in _AGAINST
+
 
 def reason(view: View, memory: Memory, move: Move) -> Message | None:
     """What a match spends, turns up and leaves for what still stands."""
@@ -35,7 +48,7 @@ def reason(view: View, memory: Memory, move: Move) -> Message | None:
     seen = seen_in(view, memory)
     if DONATE_CARD <= move < OFFER:
         card = move - DONATE_CARD
-        return message("reason-donate", card=card_named(card), count=seen.flex(card))
+        return message("reason-donate", count=seen.flex(card))
     if OFFER <= move <= SKIP_TRADE:
         return _trading(view, seen, move)
     if MATCH_WITH <= move < PASS:
@@ -45,7 +58,6 @@ def reason(view: View, memory: Memory, move: Move) -> Message | None:
 
 def _trading(view: View, seen: Situation, move: Move) -> Message | None:
     """What an offered card is good for, and whether one can do without a trade."""
-    form = MOVES.decode(move)
     if move == SKIP_TRADE:
         if seen.can_match(seen.hand, seen.hand | seen.alta):
             return message("reason-no-trade")
@@ -54,14 +66,12 @@ def _trading(view: View, seen: Situation, move: Move) -> Message | None:
         helps = any(map(seen.rating, members(seen.hand)))
         return None if helps else message("reason-no-offer")
     if move < NO_OFFER:
-        return sentences(offered(view, form), *_offering(seen, move, form))
+        return sentences(*_offering(seen, move, MOVES.decode(move)))
     if move < GIFT:
         partner, given = divmod(move - ACCEPT, GIVES)
-        told = accepted(form, partner)
-        return sentences(told, _parting(seen, given)) if given < CARDS else told
-    receiver, given = divmod(move - GIFT, CARDS)
-    told = message("explain-gift", seat=Who(receiver), card=card_named(given))
-    return sentences(told, _parting(seen, given))
+        costs = _parting(seen, given) if given < CARDS else message("reason-free")
+        return sentences(*_shown(view, partner), costs)
+    return _parting(seen, (move - GIFT) % CARDS)
 
 
 def _offering(seen: Situation, move: Move, form: Form) -> list[Message]:
@@ -75,29 +85,27 @@ def _offering(seen: Situation, move: Move, form: Form) -> list[Message]:
     return known
 
 
+def _shown(view: View, partner: Seat) -> list[Message]:
+    """The gesture with which the partner offers a card."""
+    shown = [gesture(offer) for offer in view["offers"] if offer["seat"] == partner]
+    return [message("reason-shown", seat=Who(partner), gesture=one) for one in shown if one]
+
+
 def _parting(seen: Situation, card: int) -> Message:
     return message("reason-parting", card=card_named(card), count=seen.flex(card))
 
 
 def _matching(view: View, seen: Situation, move: Move) -> Message:
-    """The play by name, what it spends, turns up and keeps."""
+    """How the cards match, what that spends, turns up and keeps."""
     place, play = divmod(move - MATCH_WITH, PLAYS)
     cards, target = CARDS_PLAYED[play], seen.target(place)
-    played = members(cards)
-    primary = view["options"].get("primary_ultimatch", True) is not False
-    told = message(
-        "reason-match",
-        card=card_named(target),
-        cards=tuple(map(card_named, played)),
-        how=how(target, played, ways(target, played, primary)),
-    )
+    told = explain(view, MOVES.decode(move))
     if is_last_card(view):
-        return sentences(told, message("reason-clears"))
-    if seen.makes_ultimatch(target, first(cards), cards):
-        known = [message("reason-ultimatch")]
-    else:
+        return told
+    known = []
+    if not seen.makes_ultimatch(target, first(cards), cards):
         own, shared = size(cards & seen.hand), size(cards & seen.alta)
-        known = [message("reason-spends", own=own, shared=shared)]
+        known.append(message("reason-spends", own=own, shared=shared))
     turned = seen.turned_up(place)
     if turned:
         known.append(message("reason-turns-up", count=turned))

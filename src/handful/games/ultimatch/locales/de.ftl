@@ -215,11 +215,13 @@ prompt-donating = { YOU($seats) ->
 prompt-answer = Eine Karte für { $seat }?
 prompt-offered = Du bietest { $seat } { SAY($card, form: "the") } an.
 prompt-trade = Erst tauschen?
+prompt-offers = Wer bietet dir eine Karte an?
 prompt-match = Triff eine Karte der Pyramide
 prompt-match-last = Triff etwas: Noch einmal passen, und wir verlieren alle
 prompt-reward = Ein Ultimatch! Behalte eine von diesen zwei.
 prompt-choice = Ein Ultimatch! Zwei Karten nehmen?
 prompt-other = { $phase ->
+    [offers] Wer bietet { $seat } eine Karte an?
     [trade] { $seat } darf tauschen
     [match] { $seat } sucht einen Treffer
    *[reward] { $seat } nimmt die Belohnung
@@ -308,10 +310,20 @@ ultimatches = { $ultimatches ->
 }
 shout = Ultimatch!
 known = du weißt, dass { $seat } sie hat
+offer-strength = { $strength ->
+    [1] hilft vielleicht
+    [2] passt
+   *[3] sehr gut
+}
+offer-reason = { $nature ->
+    [colour] Farbe passt
+    [number] Zahl passt
+   *[pair] gibt ein Paar
+}
 seat-line = { $doing ->
     [given] { cards }, hat eine gegeben
     [giving] wählt eine Karte zum Geben
-    [offers] { cards }, bietet eine an
+    [offers] { cards }
     [declined] { cards }, bietet nichts an
     [asked] { cards }, darf eine anbieten
     [trades] { cards }, darf tauschen
@@ -382,6 +394,17 @@ phrase-no_way_out = Ich sehe keinen Ausweg.
 
 ## later: what a move does, and why
 
+name-match = Nimm { SAY($card, form: "the") } mit { SAY($cards, form: "dat") }.
+name-donate = Gib { SAY($card, form: "the") } in unsere Hand.
+name-keep = Behalte { SAY($card, form: "the") }.
+name-move = { $move ->
+    [no_offer] Biete nichts an.
+    [skip_trade] Mach ohne Tausch weiter.
+    [pass] Pass und zieh eine Karte.
+    [take_reward] Zieh die zwei Karten.
+   *[decline_reward] Lass die zwei Karten im Stapel.
+}
+
 explain-donate = Gib { SAY($card, form: "the") } in unsere Hand: Da liegt sie offen, und alle dürfen sie benutzen.
 explain-offer = Biete { SAY($seat, form: "dat") } { SAY($card, form: "the") } an, verdeckt.
 explain-offer-gesture = Biete { SAY($seat, form: "dat") } { SAY($card, form: "the") } an, verdeckt, und zeig „{ $gesture }“.
@@ -400,9 +423,9 @@ explain-move = { $move ->
 }
 
 reason-donate = { $count ->
-    [0] Gib { SAY($card, form: "the") }: Alle können sie brauchen, aber allein trifft sie keine offene Karte.
-    [one] Gib { SAY($card, form: "the") }: Alle können sie brauchen, und allein trifft sie eine offene Karte.
-   *[other] Gib { SAY($card, form: "the") }: Alle können sie brauchen, und allein trifft sie { $count } offene Karten.
+    [0] Alle können sie dort brauchen, aber allein trifft sie keine offene Karte.
+    [one] Alle können sie dort brauchen, und allein trifft sie eine offene Karte.
+   *[other] Alle können sie dort brauchen, und allein trifft sie { $count } offene Karten.
 }
 reason-offer = { $rating ->
     [0] Sie trifft keine offene Karte.
@@ -412,17 +435,16 @@ reason-offer = { $rating ->
 }
 reason-boasts = Die Geste verspricht zu viel.
 reason-modest = Die Geste verspricht zu wenig.
-reason-no-offer = Biete nichts an: Keine deiner Karten hilft.
-reason-no-trade = Tausch nicht: Du kannst auch so etwas treffen.
-reason-no-trade-pass = Tausch nicht, auch wenn du dann nur passen kannst.
+reason-no-offer = Keine deiner Karten hilft.
+reason-no-trade = Du kannst auch ohne Tausch etwas treffen.
+reason-no-trade-pass = Ohne Tausch kannst du nur passen.
+reason-shown = { $seat } zeigt „{ $gesture }“.
+reason-free = Sie kostet dich nichts.
 reason-parting = { $count ->
     [0] Allein trifft { SAY($card, form: "the") } keine offene Karte.
     [one] Allein trifft { SAY($card, form: "the") } eine offene Karte.
    *[other] Allein trifft { SAY($card, form: "the") } { $count } offene Karten.
 }
-reason-match = Nimm { SAY($card, form: "the") } mit { SAY($cards, form: "dat") }: { $how }.
-reason-ultimatch = Das ist ein Ultimatch und bringt zwei neue Karten.
-reason-clears = Damit ist die Pyramide abgeräumt.
 reason-spends = { $shared ->
     [0] { $own ->
         [1] Das kostet dich eine Karte.
@@ -498,7 +520,7 @@ refuse-talk-covered = Diese Karte liegt nicht offen.
 refuse-talk-shape = Ein Vorschlag nennt einen Platz der Pyramide und eine oder zwei Karten aus unserer Hand.
 refuse-solve = Lösen lässt sich nur ein Spiel allein: Mit anderen bleiben die Hände geheim.
 
-## options
+## new
 
 preset-standard = Standard
     .help = Die Regeln des Blatts.
@@ -512,6 +534,8 @@ preset-harder = Schwerer
     .help = Beide Karten für ein Ultimatch gehen auf die eigene Hand.
 preset-hardest = Am schwersten
     .help = Beides: Unsere Hand verliert eine Karte und bekommt keine für ein Ultimatch.
+
+## options
 
 option-dealer_seat = Wer gibt: Links daneben wird zuerst gegeben und bei Gleichstand begonnen.
 option-alta_bonus = Leichter: so viele Karten mehr in unserer Hand am Anfang.
@@ -542,68 +566,68 @@ problem-dealer = Wer gibt, muss mitspielen.
 problem-bonus = Unsere Hand kann am Anfang nicht mehr Karten bekommen und auch eine verlieren: Wähl eins von beiden.
 problem-solitaire = Unsere Hand und das Tauschen gibt es erst ab zwei Spielern: Lass { $option }, wie es ist.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Räumt die Pyramide zusammen ab. Eine offene Karte geht weg, wenn du ihre Farbe oder ihre Zahl spielst. Nimm die orange 5 mit deiner orange 3: Tipp auf die 5, dann auf deine Karte.
-    .then = Orange auf Orange. Eine 5 jeder Farbe hätte es auch getan.
-lesson-2 = Nichts Oranges, keine 5. Aber zwei Karten dürfen sie durch Plus oder Minus ergeben: 7 − 2 = 5. Nimm die orange 5 mit beiden.
-    .then = Bei Plus und Minus sind die Farben egal.
-lesson-3 = Auch Farben mischen sich: Gelb und Blau gibt Grün. Nimm die grüne 8 mit deiner gelben 1 und der blauen 2 aus unserer Hand.
-    .then = Wenn Farben sich mischen, sind die Zahlen egal. Unsere Hand liegt offen, und alle dürfen sie benutzen.
-lesson-4 = Jetzt beides zugleich: Rot und Gelb gibt Orange, und 2 + 3 = 5. Das ist ein Ultimatch.
-    .then = Ein Ultimatch bringt zwei neue Karten: eine für dich, eine für unsere Hand.
-lesson-5 = Bevor Ben spielt, darfst du ihm helfen, ohne ein Wort: Biete ihm verdeckt eine Karte an und zeig, wie gut sie ist. Deine orange 4 trifft die orange 5. Tipp sie an.
-    .then = Ben sieht eine Rückseite und deine Geste, sonst nichts. Nimmt er sie, gibt er dir eine von seinen.
-lesson-6 = Keine deiner Karten trifft, auch nicht zusammen mit unserer Hand. Also pass und zieh eine Karte.
-    .then = Eine Lampe leuchtet. Wenn alle nacheinander passen, verliert ihr alle; ein Treffer löscht die Lampen. Mehr musst du nicht wissen.
+lesson-goal = Räumt zusammen die Pyramide ab. Fünf Karten sind übrig. Tina hilft dir, aber über eure Karten dürft ihr nicht sprechen.
+lesson-1 = Die rote 4 liegt offen, und deine blaue 4 hat dieselbe Zahl. Tipp auf beide und spiel so.
+    .before = Tina hat dir nichts anzubieten.
+    .other = Aber nimm hier die rote 4 mit deiner blauen 4.
+    .red = Auch Rot passt auf Rot. Aber behalt deine rote 2: Du wirst sie brauchen. Nimm die blaue 4.
+    .then = Dieselbe Farbe oder dieselbe Zahl: Eine Karte genügt.
+lesson-2 = Tina ist dran und hat nichts für die grüne 6. Du hast eine grüne Karte. Tipp sie an, wähl „Farbe“ und biete sie an.
+    .other = Aber Tina braucht eine grüne Karte. Biete ihr deine grüne 1 an, als Farbe.
+    .then = Sie hat sie genommen, ohne sie zu sehen, und dir zuerst eine von ihren gegeben: die orange 8.
+lesson-3 = Tina schiebt dir eine Karte hin: die Hälfte eines Paars, vielleicht ein Ultimatch. Nimm sie und gib ihr deine orange 8.
+    .before = Tina nimmt mit 1 + 5 die 6 und macht dir ein Angebot.
+    .other = Ihr Zeichen ist stark. Tipp auf ihre Karte, dann auf deine orange 8: Die rote brauchst du.
+    .then = Eine gelbe 3. Man gibt immer zuerst und schaut danach.
+lesson-4 = Orange 5: Rot und Gelb gibt Orange, und 2 + 3 = 5. Nimm sie mit deiner roten 2 und gelben 3.
+    .other = Auch das passt. Aber mit roter 2 und gelber 3 hast du Farbe und Zahl zugleich.
+    .then = Farbe und Zahl: ein Ultimatch. Es bringt zwei neue Karten.
+lesson-5 = Behalt eine der beiden. Die andere kommt in unsere Hand, wo ihr beide sie benutzen könnt.
+    .then = Hier ist nichts falsch: Du kannst beide benutzen.
+lesson-6 = Tina ist dran. Sie hat, was sie braucht, also biete nichts an.
+    .other = Behalt deine Karte: Du wirst sie brauchen. Biete nichts an.
+    .then = 8 auf 8. Hätte Tina nichts, würde sie passen, und wenn alle nacheinander passen, verliert ihr.
+lesson-7 = Die letzte Karte, Lila 3. Eine Karte von dir und eine aus unserer Hand: 8 − 5 = 3, und Rot und Blau gibt Lila.
+    .before = Tina hat dir nichts anzubieten.
+    .other = Nimm beide: 8 − 5 = 3.
+    .then = Die Pyramide ist leer: Ihr gewinnt beide. Mehr musst du nicht wissen.
 
 ## later: the terminal
 
 move-donate = eine Karte in unsere Hand geben
-    .word = gib
 move-offer = eine Karte verdeckt anbieten: 1 vielleicht, 2 passt, 3 super; colour Farbe, number Zahl, pair Paar oder none
-    .word = biete
-    .strength-1 = vielleicht
-    .strength-2 = passt
-    .strength-3 = super
-    .nature-none = kein Hinweis
-    .nature-colour = Farbe
-    .nature-number = Zahl
-    .nature-pair = Paar
-    .at = auf
 move-no_offer = nichts anbieten
-    .word = nichts anbieten
 move-accept = eine angebotene Karte nehmen, für eine von dir
-    .word = nimm von
-    .for = für
 move-gift = jemandem, der keine hat, eine Karte schenken
-    .word = schenke
-    .to = an
 move-skip_trade = ohne Tausch weitermachen
-    .word = nicht tauschen
 move-match = eine Karte der Pyramide mit einer oder zwei Karten nehmen
-    .word = triff
 move-pass = eine Karte ziehen, statt zu treffen
-    .word = passen
 move-take_reward = die zwei Karten für ein Ultimatch ziehen
-    .word = zwei Karten nehmen
 move-decline_reward = die zwei Karten für ein Ultimatch im Stapel lassen
-    .word = liegen lassen
 move-keep = diese der zwei Karten behalten; die andere kommt in unsere Hand
-    .word = behalte
 
-draw-head = { $turn ->
-    [0] { "" }
-   *[other] Zug { $turn } ·{ " " }
-}Nachziehstapel { $count } · { ultimatches }
-draw-passes = gepasst { $lamps }
-draw-shared = Unsere Hand: { $cards }
+## later: tips in a first game
+
+tip-give = Die Karte, die du gibst, kommt in unsere Hand: Alle dürfen sie benutzen, wenn sie dran sind.
+tip-offer = Tippe auf eine Karte, um sie verdeckt anzubieten: Nimmt { $seat } sie, bekommst du eine dafür, gewählt vor dem Ansehen.
+tip-trade = Das Zeichen sagt, wozu die Karte von { $seat } gut sein mag: Nimmst du sie, gibst du eine von dir, bevor du sie siehst.
+tip-match = Eine Karte räumt eine offene durch Farbe oder Zahl ab, zwei durch Summe, Differenz oder gemischte Farben.
+tip-pass = Nichts passt, also passt du und ziehst eine Karte: Nach { $count }-mal Passen in Folge haben alle verloren.
+
+draw-head = Zug { $turn }
+draw-goal = räumt zusammen die Pyramide ab
+draw-passes = gepasst { $lamps } ({ $count } verlieren)
+draw-left = Nachziehstapel { $count }
+draw-to-clear = { $count ->
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+} in der Pyramide
+draw-open = Offen: { $cards }
+draw-shared = Hand für alle
+draw-hand = Deine Hand
 draw-empty = leer
 draw-gesture = „{ $gesture }“
-draw-hand = Deine Hand: { $cards }
-draw-holds = { $seat } hat { cards }.
-draw-donated = Du hast { $card } gegeben.
-draw-offered = Du bietest { $card } an.
-draw-reward = Gezogen: { $cards }
-draw-known = Du weißt von { $seat }: { $cards }
-draw-discards = Gespielt: { $cards }
+draw-reward = Gezogen
+draw-known = Du weißt von { $seat }

@@ -9,7 +9,7 @@ tagline = Clear the pyramid together: match its cards by colour, by number, or b
 ## table: cards
 
 color = { $form ->
-    [start] { $color ->
+    [title] { $color ->
         [R] Red
         [O] Orange
         [Y] Yellow
@@ -17,21 +17,22 @@ color = { $form ->
         [B] Blue
        *[P] Purple
     }
-   *[other] { $color ->
-        [R] red
-        [O] orange
-        [Y] yellow
-        [G] green
-        [B] blue
-       *[P] purple
-    }
+   *[other] { part-color }
 }
-color-title = { SAY($color, form: "start") }
+part-color = { $color ->
+    [R] red
+    [O] orange
+    [Y] yellow
+    [G] green
+    [B] blue
+   *[P] purple
+}
+color-title = { SAY($color, form: "title") }
 # the: “the red 5”; start: the same at the beginning of a sentence.
 card = { $form ->
-    [the] the { color } { $number }
-    [start] The { color } { $number }
-   *[bare] { color } { $number }
+    [the] the { part-color } { $number }
+    [start] The { part-color } { $number }
+   *[bare] { part-color } { $number }
 }
 # A card that nobody but its owner sees.
 a-card = a card
@@ -197,11 +198,13 @@ prompt-donating = Waiting for { $seats } to give a card.
 prompt-answer = A card for { $seat }?
 prompt-offered = You offer { $seat } { SAY($card, form: "the") }.
 prompt-trade = Trade first?
+prompt-offers = Who offers you a card?
 prompt-match = Match a card of the pyramid
 prompt-match-last = Match a card: one more pass and we all lose
 prompt-reward = An Ultimatch! Keep one of these two.
 prompt-choice = An Ultimatch! Take two cards?
 prompt-other = { $phase ->
+    [offers] Who offers { $seat } a card?
     [trade] { $seat } may trade
     [match] { $seat } looks for a match
    *[reward] { $seat } takes the reward
@@ -287,10 +290,20 @@ ultimatches = { $ultimatches ->
 }
 shout = Ultimatch!
 known = you know that { $seat } holds this
+offer-strength = { $strength ->
+    [1] might help
+    [2] it matches
+   *[3] very keen
+}
+offer-reason = { $nature ->
+    [colour] its colour fits
+    [number] its number fits
+   *[pair] makes a pair
+}
 seat-line = { $doing ->
     [given] { cards }, has given one
     [giving] choosing a card to give
-    [offers] { cards }, offers one
+    [offers] { cards }
     [declined] { cards }, offers nothing
     [asked] { cards }, may offer one
     [trades] { cards }, may trade
@@ -317,8 +330,8 @@ offer-point = Point at a card of the pyramid, if you like
 line-target = On which card?
 line-target-hint = Tap an open card of the pyramid.
 line-take = To take { SAY($card, form: "the") }:
-line-wanted = { SAY($color, form: "start") }, or any { $number }. Or two cards whose numbers make { $number } by plus or minus.
-line-wanted-mix = { SAY($color, form: "start") }, or any { $number }. Or two cards: { $one } and { $other }, or numbers that make { $number }.
+line-wanted = { SAY($color, form: "title") }, or any { $number }. Or two cards whose numbers make { $number } by plus or minus.
+line-wanted-mix = { SAY($color, form: "title") }, or any { $number }. Or two cards: { $one } and { $other }, or numbers that make { $number }.
 line-not = This does not match { SAY($card, form: "the") }
 
 setting-aid = Show me what can be matched
@@ -361,6 +374,18 @@ phrase-no_way_out = I see no way out.
 
 ## later: what a move does, and why
 
+# What the move is called, as advice: the page says it above the reason.
+name-match = Take { SAY($card, form: "the") } with { SAY($cards, form: "the") }.
+name-donate = Give { SAY($card, form: "the") } to everyone’s hand.
+name-keep = Keep { SAY($card, form: "the") }.
+name-move = { $move ->
+    [no_offer] Offer nothing.
+    [skip_trade] Go on without a trade.
+    [pass] Pass and draw a card.
+    [take_reward] Draw the two cards.
+   *[decline_reward] Leave the two cards in the pile.
+}
+
 explain-donate = Give { SAY($card, form: "the") } to everyone’s hand: it lies open, and all may use it.
 explain-offer = Offer { $seat } { SAY($card, form: "the") }, face down.
 explain-offer-gesture = Offer { $seat } { SAY($card, form: "the") }, face down, and show “{ $gesture }”.
@@ -379,9 +404,9 @@ explain-move = { $move ->
 }
 
 reason-donate = { $count ->
-    [0] Give { SAY($card, form: "the") }: everybody can use it, but alone it matches no open card.
-    [one] Give { SAY($card, form: "the") }: everybody can use it, and alone it matches one open card.
-   *[other] Give { SAY($card, form: "the") }: everybody can use it, and alone it matches { $count } open cards.
+    [0] Everybody can use it there, but alone it matches no open card.
+    [one] Everybody can use it there, and alone it matches one open card.
+   *[other] Everybody can use it there, and alone it matches { $count } open cards.
 }
 reason-offer = { $rating ->
     [0] It matches no open card.
@@ -391,17 +416,16 @@ reason-offer = { $rating ->
 }
 reason-boasts = The gesture promises too much.
 reason-modest = The gesture promises too little.
-reason-no-offer = Offer nothing: no card of yours helps.
-reason-no-trade = Do not trade: you can match without it.
-reason-no-trade-pass = Do not trade, though then you can only pass.
+reason-no-offer = No card of yours helps.
+reason-no-trade = You can match without a trade.
+reason-no-trade-pass = Without a trade you can only pass.
+reason-shown = { $seat } shows “{ $gesture }”.
+reason-free = It costs you nothing.
 reason-parting = { $count ->
     [0] Alone, { SAY($card, form: "the") } matches no open card.
     [one] Alone, { SAY($card, form: "the") } matches one open card.
    *[other] Alone, { SAY($card, form: "the") } matches { $count } open cards.
 }
-reason-match = Take { SAY($card, form: "the") } with { SAY($cards, form: "the") }: { $how }.
-reason-ultimatch = That is an Ultimatch and brings two new cards.
-reason-clears = That clears the pyramid.
 reason-spends = { $shared ->
     [0] { $own ->
         [1] It costs you one card.
@@ -477,7 +501,7 @@ refuse-talk-covered = That card does not lie face up.
 refuse-talk-shape = A suggestion names a place of the pyramid and one or two cards of everyone’s hand.
 refuse-solve = Only a game alone can be solved: with others, hands stay secret.
 
-## options
+## new
 
 preset-standard = Standard
     .help = The rules of the sheet.
@@ -491,6 +515,8 @@ preset-harder = Harder
     .help = Both cards of an Ultimatch go to your own hand.
 preset-hardest = Hardest
     .help = Both: everyone’s hand loses a card, and Ultimatches bring it none.
+
+## options
 
 option-dealer_seat = Who deals: the left neighbour is dealt first and wins ties for the first turn.
 option-alta_bonus = Easier: so many more cards in everyone’s hand (the alta-hand) at the start.
@@ -521,68 +547,68 @@ problem-dealer = The dealer must be one of the players.
 problem-bonus = Everyone’s hand cannot start with more cards and lose one too: choose one of the two.
 problem-solitaire = Everyone’s hand and trading are for two players or more: leave { $option } as it is.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Clear the pyramid together. An open card goes when you play its colour or its number. Take the orange 5 with your orange 3: tap the 5, then your card.
-    .then = Orange on orange. A 5 of any colour would have done as well.
-lesson-2 = Nothing orange, no 5. But two cards may add up or subtract to it: 7 − 2 = 5. Take the orange 5 with both.
-    .then = With plus and minus the colours do not matter.
-lesson-3 = Colours mix too: yellow and blue make green. Take the green 8 with your yellow 1 and the blue 2 from everyone’s hand.
-    .then = When colours mix, the numbers do not matter. Everyone’s hand is open, and anybody may use it.
-lesson-4 = Now both at once: red and yellow make orange, and 2 + 3 = 5. That is an Ultimatch.
-    .then = An Ultimatch brings two new cards: one for you, one for everyone’s hand.
-lesson-5 = Before Ben matches you may help him, without a word: offer a card, face down, and show how good it is. Your orange 4 matches the orange 5. Tap it.
-    .then = Ben sees a back and your gesture, nothing else. If he takes it, he gives you a card of his.
-lesson-6 = No card of yours matches, not even together with everyone’s hand. So pass, and draw a card.
-    .then = One lamp is lit. If everybody passes in a row, all of you lose; one match puts the lamps out. That is all you need to play.
+lesson-goal = Clear the pyramid together. Five cards are left. Tina helps you, but neither of you may speak about your hands.
+lesson-1 = Red 4 lies open, and your blue 4 has the same number. Tap both and play the match.
+    .before = Tina has nothing to offer you.
+    .other = But take the red 4 with your blue 4 here.
+    .red = Red goes on red too. But keep your red 2: you will want it. Take the blue 4.
+    .then = The same colour or the same number: one card is enough.
+lesson-2 = Tina’s turn, and she has nothing for the green 6. You have a green card. Tap it, choose “colour” and offer it.
+    .other = But Tina needs a green card. Offer her your green 1, for its colour.
+    .then = She took it without seeing it, and gave you a card of hers first: orange 8.
+lesson-3 = Tina slides you a card: half of a pair, maybe an Ultimatch. Take it, and give her your orange 8.
+    .before = Tina matches 1 + 5 = 6, and makes you an offer.
+    .other = Her sign is strong. Tap her card, then your orange 8: you need the red one.
+    .then = A yellow 3. You always give first and look later.
+lesson-4 = Orange 5: red and yellow mix to orange, and 2 + 3 = 5. Take it with your red 2 and yellow 3.
+    .other = That fits too. But you can have colour and number at once, with red 2 and yellow 3.
+    .then = Colour and number: an Ultimatch. It brings two new cards.
+lesson-5 = Keep one of the two. The other goes to everyone’s hand, where both of you can use it.
+    .then = No wrong choice here: you can use both.
+lesson-6 = Tina’s turn. She has what she needs, so offer nothing.
+    .other = Keep your card: you will need it. Offer nothing.
+    .then = 8 on 8. Had Tina nothing she would pass, and if all of you pass in a row you lose.
+lesson-7 = The last card, purple 3. One card of yours and one from everyone’s hand: 8 − 5 = 3, and red and blue make purple.
+    .before = Tina has nothing to offer you.
+    .other = Take both: 8 − 5 = 3.
+    .then = The pyramid is empty: you both win. That is all you need.
 
 ## later: the terminal
 
 move-donate = give a card to everyone’s hand
-    .word = give
 move-offer = offer a card, face down: 1 maybe, 2 fits, 3 great; colour, number, pair or none
-    .word = offer
-    .strength-1 = maybe
-    .strength-2 = fits
-    .strength-3 = great
-    .nature-none = no hint
-    .nature-colour = colour
-    .nature-number = number
-    .nature-pair = pair
-    .at = at
 move-no_offer = offer nothing
-    .word = offer nothing
 move-accept = take somebody’s card on offer, for a card of yours
-    .word = take from
-    .for = for
 move-gift = give a card to somebody who has none
-    .word = give
-    .to = to
 move-skip_trade = go on without a trade
-    .word = no trade
 move-match = take a card of the pyramid with one card or two
-    .word = match
 move-pass = draw a card instead of matching
-    .word = pass
 move-take_reward = draw the two cards of an Ultimatch
-    .word = take two cards
 move-decline_reward = leave the two cards of an Ultimatch in the pile
-    .word = leave them
 move-keep = keep this card of the two; the other joins everyone’s hand
-    .word = keep
 
-draw-head = { $turn ->
-    [0] { "" }
-   *[other] Turn { $turn } ·{ " " }
-}draw pile { $count } · { ultimatches }
-draw-passes = passes { $lamps }
-draw-shared = Everyone’s hand: { $cards }
+## later: tips in a first game
+
+tip-give = The card you give goes into everyone’s hand: any of you may use it on their turn.
+tip-offer = Tap a card to offer it face down: if { $seat } takes it, you get one back, chosen before { $seat } sees yours.
+tip-trade = The sign says what { $seat }’s card may be good for: take it, and you give one of yours before you see it.
+tip-match = One card clears an open card by colour or number; two clear it by sum, difference or mixed colours.
+tip-pass = Nothing fits, so you pass and draw a card: { $count } passes in a row lose the game for all.
+
+draw-head = turn { $turn }
+draw-goal = clear the pyramid together
+draw-passes = passes in a row { $lamps } ({ $count } lose)
+draw-left = Draw pile { $count }
+draw-to-clear = { $count ->
+    [one] { $count } card to clear
+   *[other] { $count } cards to clear
+}
+draw-open = Open cards: { $cards }
+draw-shared = Everyone’s hand
+draw-hand = Your hand
 draw-empty = empty
 draw-gesture = “{ $gesture }”
-draw-hand = Your hand: { $cards }
-draw-holds = { $seat } holds { cards }.
-draw-donated = You gave { $card }.
-draw-offered = You offer { $card }.
-draw-reward = Drawn: { $cards }
-draw-known = You know of { $seat }: { $cards }
-draw-discards = Played: { $cards }
+draw-reward = Drawn
+draw-known = You know of { $seat }

@@ -220,11 +220,13 @@ prompt-donating = Falta la carta de { $seats }.
 prompt-answer = ¿Una carta para { $seat }?
 prompt-offered = Ofreces a { $seat } { SAY($card, form: "the") }.
 prompt-trade = ¿Cambiar primero?
+prompt-offers = ¿Quién te ofrece una carta?
 prompt-match = Empareja una carta de la pirámide
 prompt-match-last = Empareja una carta: un pase más y perdemos todos
 prompt-reward = ¡Un Ultimatch! Quédate una de estas dos.
 prompt-choice = ¡Un Ultimatch! ¿Tomas dos cartas?
 prompt-other = { $phase ->
+    [offers] ¿Quién ofrece una carta a { $seat }?
     [trade] { $seat } puede cambiar
     [match] { $seat } busca pareja
    *[reward] { $seat } toma el premio
@@ -316,10 +318,20 @@ ultimatches = { $ultimatches ->
 }
 shout = ¡Ultimatch!
 known = sabes que { $seat } la tiene
+offer-strength = { $strength ->
+    [1] puede ayudar
+    [2] encaja
+   *[3] muy buena
+}
+offer-reason = { $nature ->
+    [colour] va por color
+    [number] va por número
+   *[pair] hace pareja
+}
 seat-line = { $doing ->
     [given] { cards }, ha dado una
     [giving] elige una carta para dar
-    [offers] { cards }, ofrece una
+    [offers] { cards }
     [declined] { cards }, no ofrece nada
     [asked] { cards }, puede ofrecer una
     [trades] { cards }, puede cambiar
@@ -390,6 +402,17 @@ phrase-no_way_out = No veo salida.
 
 ## later: what a move does, and why
 
+name-match = Toma { SAY($card, form: "the") } con { SAY($cards, form: "the") }.
+name-donate = Da { SAY($card, form: "the") } a la mano de todos.
+name-keep = Quédate { SAY($card, form: "the") }.
+name-move = { $move ->
+    [no_offer] No ofrezcas nada.
+    [skip_trade] Sigue sin cambiar.
+    [pass] Pasa y roba una carta.
+    [take_reward] Roba las dos cartas.
+   *[decline_reward] Deja las dos cartas en el mazo.
+}
+
 explain-donate = Da { SAY($card, form: "the") } a la mano de todos: queda abierta y todos pueden usarla.
 explain-offer = Ofrece a { $seat } { SAY($card, form: "the") }, boca abajo.
 explain-offer-gesture = Ofrece a { $seat } { SAY($card, form: "the") }, boca abajo, y muestra «{ $gesture }».
@@ -408,9 +431,9 @@ explain-move = { $move ->
 }
 
 reason-donate = { $count ->
-    [0] Da { SAY($card, form: "the") }: sirve a todos, pero sola no empareja ninguna carta abierta.
-    [one] Da { SAY($card, form: "the") }: sirve a todos, y sola empareja una carta abierta.
-   *[other] Da { SAY($card, form: "the") }: sirve a todos, y sola empareja { $count } cartas abiertas.
+    [0] Allí sirve a todos, pero sola no empareja ninguna carta abierta.
+    [one] Allí sirve a todos, y sola empareja una carta abierta.
+   *[other] Allí sirve a todos, y sola empareja { $count } cartas abiertas.
 }
 reason-offer = { $rating ->
     [0] No empareja ninguna carta abierta.
@@ -420,17 +443,16 @@ reason-offer = { $rating ->
 }
 reason-boasts = El gesto promete demasiado.
 reason-modest = El gesto promete demasiado poco.
-reason-no-offer = No ofrezcas nada: ninguna de tus cartas ayuda.
-reason-no-trade = No cambies: puedes emparejar sin ello.
-reason-no-trade-pass = No cambies, aunque así solo puedes pasar.
+reason-no-offer = Ninguna de tus cartas ayuda.
+reason-no-trade = Puedes emparejar sin cambiar.
+reason-no-trade-pass = Sin cambiar solo puedes pasar.
+reason-shown = { $seat } muestra «{ $gesture }».
+reason-free = No te cuesta nada.
 reason-parting = { $count ->
     [0] { SAY($card, form: "start") } solo no empareja ninguna carta abierta.
     [one] { SAY($card, form: "start") } solo empareja una carta abierta.
    *[other] { SAY($card, form: "start") } solo empareja { $count } cartas abiertas.
 }
-reason-match = Toma { SAY($card, form: "the") } con { SAY($cards, form: "the") }: { $how }.
-reason-ultimatch = Es un Ultimatch y da dos cartas nuevas.
-reason-clears = Con eso la pirámide queda despejada.
 reason-spends = { $shared ->
     [0] { $own ->
         [1] Te cuesta una carta.
@@ -506,7 +528,7 @@ refuse-talk-covered = Esa carta no está abierta.
 refuse-talk-shape = Una propuesta nombra un sitio de la pirámide y una o dos cartas de la mano de todos.
 refuse-solve = Solo se resuelve una partida en solitario: con otros, las manos son secretas.
 
-## options
+## new
 
 preset-standard = Normal
     .help = Las reglas de la hoja.
@@ -520,6 +542,8 @@ preset-harder = Más difícil
     .help = Las dos cartas de un Ultimatch van a la propia mano.
 preset-hardest = Lo más difícil
     .help = Las dos cosas: la mano de todos pierde una carta y no recibe ninguna de los Ultimatches.
+
+## options
 
 option-dealer_seat = Quién reparte: el vecino de la izquierda recibe primero y empieza en caso de empate.
 option-alta_bonus = Más fácil: tantas cartas más en la mano de todos al empezar.
@@ -550,68 +574,68 @@ problem-dealer = Quien reparte debe ser uno de los jugadores.
 problem-bonus = La mano de todos no puede empezar con más cartas y perder una también: elige una de las dos cosas.
 problem-solitaire = La mano de todos y los cambios son para dos jugadores o más: deja { $option } como está.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Despejad juntos la pirámide. Una carta abierta se va cuando juegas su color o su número. Toma el 5 naranja con tu 3 naranja: toca el 5 y luego tu carta.
-    .then = Naranja sobre naranja. Un 5 de cualquier color también habría valido.
-lesson-2 = Nada naranja, ningún 5. Pero dos cartas pueden sumarlo o restarlo: 7 − 2 = 5. Toma el 5 naranja con las dos.
-    .then = Con más y menos los colores no importan.
-lesson-3 = Los colores también se mezclan: amarillo y azul dan verde. Toma el 8 verde con tu 1 amarillo y el 2 azul de la mano de todos.
-    .then = Cuando se mezclan colores, los números no importan. La mano de todos está abierta, y cualquiera puede usarla.
-lesson-4 = Ahora las dos cosas a la vez: rojo y amarillo dan naranja, y 2 + 3 = 5. Eso es un Ultimatch.
-    .then = Un Ultimatch da dos cartas nuevas: una para ti y otra para la mano de todos.
-lesson-5 = Antes de que Ben juegue puedes ayudarle, sin decir nada: ofrécele una carta boca abajo y muestra cómo de buena es. Tu 4 naranja empareja el 5 naranja. Tócalo.
-    .then = Ben ve un dorso y tu gesto, nada más. Si la toma, te da una suya.
-lesson-6 = Ninguna carta tuya empareja, ni siquiera con la mano de todos. Así que pasa y roba una carta.
-    .then = Se enciende una lámpara. Si todos pasan seguidos, perdéis todos; una pareja apaga las lámparas. No hace falta saber más para jugar.
+lesson-goal = Despejad juntos la pirámide. Quedan cinco cartas. Tina te ayuda, pero no podéis hablar de vuestras manos.
+lesson-1 = El 4 rojo está abierto, y tu 4 azul tiene el mismo número. Toca los dos y juega la pareja.
+    .before = Tina no tiene nada que ofrecerte.
+    .other = Pero aquí toma el 4 rojo con tu 4 azul.
+    .red = Rojo también va sobre rojo. Pero guarda tu 2 rojo: lo vas a necesitar. Usa el 4 azul.
+    .then = El mismo color o el mismo número: basta una carta.
+lesson-2 = Le toca a Tina y no tiene nada para el 6 verde. Tú tienes una carta verde. Tócala, elige «color» y ofrécela.
+    .other = Pero Tina necesita una carta verde. Ofrécele tu 1 verde, por color.
+    .then = La ha tomado sin verla, y antes te ha dado una suya: el 8 naranja.
+lesson-3 = Tina te acerca una carta: media pareja, quizá un Ultimatch. Tómala y dale tu 8 naranja.
+    .before = Tina empareja 1 + 5 = 6 y te hace una oferta.
+    .other = Su señal es fuerte. Toca su carta y luego tu 8 naranja: el rojo lo necesitas.
+    .then = Un 3 amarillo. Siempre se da primero y se mira después.
+lesson-4 = 5 naranja: rojo y amarillo dan naranja, y 2 + 3 = 5. Tómalo con tu 2 rojo y tu 3 amarillo.
+    .other = También vale. Pero con el 2 rojo y el 3 amarillo tienes color y número a la vez.
+    .then = Color y número: un Ultimatch. Trae dos cartas nuevas.
+lesson-5 = Quédate una de las dos. La otra va a la mano de todos, donde los dos podéis usarla.
+    .then = Aquí nada está mal: puedes usar las dos.
+lesson-6 = Le toca a Tina. Tiene lo que necesita, así que no ofrezcas nada.
+    .other = Guarda tu carta: la vas a necesitar. No ofrezcas nada.
+    .then = 8 sobre 8. Si Tina no tuviera nada pasaría, y si todos pasáis seguidos perdéis.
+lesson-7 = La última carta, el 3 morado. Una carta tuya y una de la mano de todos: 8 − 5 = 3, y rojo y azul dan morado.
+    .before = Tina no tiene nada que ofrecerte.
+    .other = Usa las dos: 8 − 5 = 3.
+    .then = La pirámide está vacía: ganáis los dos. No hace falta saber más.
 
 ## later: the terminal
 
 move-donate = dar una carta a la mano de todos
-    .word = dar
 move-offer = ofrecer una carta boca abajo: 1 quizá, 2 encaja, 3 genial; colour color, number número, pair pareja o none
-    .word = ofrecer
-    .strength-1 = quizá
-    .strength-2 = encaja
-    .strength-3 = genial
-    .nature-none = sin pista
-    .nature-colour = color
-    .nature-number = número
-    .nature-pair = pareja
-    .at = en
 move-no_offer = no ofrecer nada
-    .word = no ofrecer nada
 move-accept = tomar una carta ofrecida, por una tuya
-    .word = tomar de
-    .for = por
 move-gift = dar una carta a quien no tiene ninguna
-    .word = dar
-    .to = a
 move-skip_trade = seguir sin cambiar
-    .word = sin cambio
 move-match = tomar una carta de la pirámide con una o dos cartas
-    .word = emparejar
 move-pass = robar una carta en vez de emparejar
-    .word = pasar
 move-take_reward = robar las dos cartas de un Ultimatch
-    .word = tomar dos cartas
 move-decline_reward = dejar en el mazo las dos cartas de un Ultimatch
-    .word = dejarlas
 move-keep = quedarte esta de las dos cartas; la otra va a la mano de todos
-    .word = quedarse
 
-draw-head = { $turn ->
-    [0] { "" }
-   *[other] Turno { $turn } ·{ " " }
-}mazo { $count } · { ultimatches }
-draw-passes = pases { $lamps }
-draw-shared = La mano de todos: { $cards }
+## later: tips in a first game
+
+tip-give = La carta que das va a la mano de todos: cualquiera puede usarla en su turno.
+tip-offer = Toca una carta para ofrecerla boca abajo: si { $seat } la toma, recibes otra, elegida antes de ver la tuya.
+tip-trade = La señal dice para qué puede servir la carta de { $seat }: si la tomas, das una de las tuyas antes de verla.
+tip-match = Una carta quita una abierta por color o número; dos la quitan por suma, resta o mezcla de colores.
+tip-pass = Nada encaja, así que pasas y robas una carta: con { $count } pases seguidos perdéis todos.
+
+draw-head = turno { $turn }
+draw-goal = vaciad la pirámide entre todos
+draw-passes = pases seguidos { $lamps } ({ $count } pierden)
+draw-left = Mazo { $count }
+draw-to-clear = { $count ->
+    [one] queda { $count } carta
+   *[other] quedan { $count } cartas
+}
+draw-open = Cartas abiertas: { $cards }
+draw-shared = Mano de todos
+draw-hand = Tu mano
 draw-empty = vacía
 draw-gesture = «{ $gesture }»
-draw-hand = Tu mano: { $cards }
-draw-holds = { $seat } tiene { cards }.
-draw-donated = Has dado { $card }.
-draw-offered = Ofreces { $card }.
-draw-reward = Robadas: { $cards }
-draw-known = Sabes de { $seat }: { $cards }
-draw-discards = Jugadas: { $cards }
+draw-reward = Robadas
+draw-known = Sabes de { $seat }

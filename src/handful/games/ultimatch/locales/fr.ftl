@@ -209,11 +209,13 @@ prompt-donating = On attend la carte de { $seats }.
 prompt-answer = Une carte pour { $seat } ?
 prompt-offered = Vous proposez { SAY($card, form: "the") } à { $seat }.
 prompt-trade = Échanger d’abord ?
+prompt-offers = Qui vous propose une carte ?
 prompt-match = Prenez une carte de la pyramide
 prompt-match-last = Prenez une carte : encore une passe et nous perdons tous
 prompt-reward = Un Ultimatch ! Gardez l’une des deux.
 prompt-choice = Un Ultimatch ! Prendre deux cartes ?
 prompt-other = { $phase ->
+    [offers] Qui propose une carte à { $seat } ?
     [trade] { $seat } peut échanger
     [match] { $seat } cherche un accord
    *[reward] { $seat } prend la récompense
@@ -302,10 +304,20 @@ ultimatches = { $ultimatches ->
 }
 shout = Ultimatch !
 known = vous savez que { $seat } la tient
+offer-strength = { $strength ->
+    [1] peut aider
+    [2] convient
+   *[3] très utile
+}
+offer-reason = { $nature ->
+    [colour] sa couleur va
+    [number] son nombre va
+   *[pair] fait une paire
+}
 seat-line = { $doing ->
     [given] { cards }, en a donné une
     [giving] choisit une carte à donner
-    [offers] { cards }, en propose une
+    [offers] { cards }
     [declined] { cards }, ne propose rien
     [asked] { cards }, peut en proposer une
     [trades] { cards }, peut échanger
@@ -376,6 +388,17 @@ phrase-no_way_out = Je ne vois pas d’issue.
 
 ## later: what a move does, and why
 
+name-match = Prenez { SAY($card, form: "the") } avec { SAY($cards, form: "the") }.
+name-donate = Donnez { SAY($card, form: "the") } à la main commune.
+name-keep = Gardez { SAY($card, form: "the") }.
+name-move = { $move ->
+    [no_offer] Ne proposez rien.
+    [skip_trade] Continuez sans échanger.
+    [pass] Passez et piochez une carte.
+    [take_reward] Piochez les deux cartes.
+   *[decline_reward] Laissez les deux cartes dans la pioche.
+}
+
 explain-donate = Donnez { SAY($card, form: "the") } à la main commune : elle y reste ouverte, et chacun peut s’en servir.
 explain-offer = Proposez { SAY($card, form: "the") } à { $seat }, face cachée.
 explain-offer-gesture = Proposez { SAY($card, form: "the") } à { $seat }, face cachée, et montrez « { $gesture } ».
@@ -394,9 +417,9 @@ explain-move = { $move ->
 }
 
 reason-donate = { $count ->
-    [0] Donnez { SAY($card, form: "the") } : cela sert à tous, mais seule, la carte ne prend aucune carte ouverte.
-    [one] Donnez { SAY($card, form: "the") } : cela sert à tous, et seule, la carte prend une carte ouverte.
-   *[other] Donnez { SAY($card, form: "the") } : cela sert à tous, et seule, la carte peut prendre { $count } cartes ouvertes.
+    [0] Elle sert à tous, mais seule, elle ne prend aucune carte ouverte.
+    [one] Elle sert à tous, et seule, elle prend une carte ouverte.
+   *[other] Elle sert à tous, et seule, elle peut prendre { $count } cartes ouvertes.
 }
 reason-offer = { $rating ->
     [0] Elle ne prend aucune carte ouverte.
@@ -406,17 +429,16 @@ reason-offer = { $rating ->
 }
 reason-boasts = Le geste promet trop.
 reason-modest = Le geste promet trop peu.
-reason-no-offer = Ne proposez rien : aucune de vos cartes n’aide.
-reason-no-trade = N’échangez pas : vous pouvez prendre une carte sans cela.
-reason-no-trade-pass = N’échangez pas, même si vous ne pouvez alors que passer.
+reason-no-offer = Aucune de vos cartes n’aide.
+reason-no-trade = Vous pouvez prendre une carte sans échanger.
+reason-no-trade-pass = Sans échange, vous ne pouvez que passer.
+reason-shown = { $seat } montre « { $gesture } ».
+reason-free = Elle ne vous coûte rien.
 reason-parting = { $count ->
     [0] { SAY($card, form: "start") } seul ne prend aucune carte ouverte.
     [one] { SAY($card, form: "start") } seul prend une carte ouverte.
    *[other] { SAY($card, form: "start") } seul peut prendre { $count } cartes ouvertes.
 }
-reason-match = Prenez { SAY($card, form: "the") } avec { SAY($cards, form: "the") } : { $how }.
-reason-ultimatch = C’est un Ultimatch, qui rapporte deux cartes.
-reason-clears = La pyramide est alors dégagée.
 reason-spends = { $shared ->
     [0] { $own ->
         [1] Cela vous coûte une carte.
@@ -492,7 +514,7 @@ refuse-talk-covered = Cette carte n’est pas ouverte.
 refuse-talk-shape = Une suggestion nomme une place de la pyramide et une ou deux cartes de la main commune.
 refuse-solve = Seule une partie en solitaire se résout : à plusieurs, les mains restent secrètes.
 
-## options
+## new
 
 preset-standard = Standard
     .help = Les règles de la feuille.
@@ -506,6 +528,8 @@ preset-harder = Plus difficile
     .help = Les deux cartes d’un Ultimatch vont dans sa propre main.
 preset-hardest = Le plus difficile
     .help = Les deux : la main commune perd une carte et n’en reçoit pas des Ultimatchs.
+
+## options
 
 option-dealer_seat = Qui distribue : le voisin de gauche reçoit d’abord et commence en cas d’égalité.
 option-alta_bonus = Plus facile : tant de cartes de plus dans la main commune au départ.
@@ -536,68 +560,68 @@ problem-dealer = Qui distribue doit être l’un des joueurs.
 problem-bonus = La main commune ne peut pas commencer avec plus de cartes et en perdre une aussi : choisissez l’un des deux.
 problem-solitaire = La main commune et les échanges sont pour deux joueurs ou plus : laissez { $option } tel quel.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Dégagez la pyramide ensemble. Une carte ouverte s’en va quand vous jouez sa couleur ou son nombre. Prenez le 5 orange avec votre 3 orange : touchez le 5, puis votre carte.
-    .then = Orange sur orange. Un 5 de n’importe quelle couleur aurait convenu aussi.
-lesson-2 = Pas d’orange, pas de 5. Mais deux cartes peuvent le donner par plus ou moins : 7 − 2 = 5. Prenez le 5 orange avec les deux.
-    .then = Avec plus et moins, les couleurs ne comptent pas.
-lesson-3 = Les couleurs se mélangent aussi : jaune et bleu donnent vert. Prenez le 8 vert avec votre 1 jaune et le 2 bleu de la main commune.
-    .then = Quand les couleurs se mélangent, les nombres ne comptent pas. La main commune est ouverte, et chacun peut s’en servir.
-lesson-4 = Les deux à la fois maintenant : rouge et jaune donnent orange, et 2 + 3 = 5. C’est un Ultimatch.
-    .then = Un Ultimatch rapporte deux cartes : une pour vous, une pour la main commune.
-lesson-5 = Avant que Ben joue, vous pouvez l’aider sans un mot : proposez-lui une carte cachée et montrez si elle est bonne. Votre 4 orange prend le 5 orange. Touchez-le.
-    .then = Ben voit un dos et votre geste, rien d’autre. S’il la prend, il vous donne une des siennes.
-lesson-6 = Aucune de vos cartes ne va, même avec la main commune. Passez donc, et piochez une carte.
-    .then = Une lampe s’allume. Si tous passent à la suite, tout le monde perd ; un accord éteint les lampes. C’est tout ce qu’il faut savoir.
+lesson-goal = Dégagez la pyramide ensemble. Il reste cinq cartes. Tina vous aide, mais on ne parle pas de ses cartes.
+lesson-1 = Le 4 rouge est ouvert, et votre 4 bleu a le même nombre. Touchez les deux et jouez cet accord.
+    .before = Tina n’a rien à vous proposer.
+    .other = Mais prenez ici le 4 rouge avec votre 4 bleu.
+    .red = Le rouge va aussi sur le rouge. Mais gardez votre 2 rouge : il vous servira. Prenez le 4 bleu.
+    .then = La même couleur ou le même nombre : une carte suffit.
+lesson-2 = C’est à Tina, et elle n’a rien pour le 6 vert. Vous avez une carte verte. Touchez-la, choisissez « couleur » et proposez-la.
+    .other = Mais il faut une carte verte à Tina. Proposez-lui votre 1 vert, pour sa couleur.
+    .then = Elle l’a prise sans la voir, et vous a d’abord donné une des siennes : le 8 orange.
+lesson-3 = Tina vous glisse une carte : la moitié d’une paire, peut-être un Ultimatch. Prenez-la, et donnez-lui votre 8 orange.
+    .before = Tina accorde 1 + 5 = 6 et vous fait une offre.
+    .other = Son signe est fort. Touchez sa carte, puis votre 8 orange : le rouge vous servira.
+    .then = Un 3 jaune. On donne toujours d’abord, on regarde après.
+lesson-4 = 5 orange : rouge et jaune donnent orange, et 2 + 3 = 5. Prenez-le avec votre 2 rouge et votre 3 jaune.
+    .other = Cela va aussi. Mais avec le 2 rouge et le 3 jaune vous avez couleur et nombre à la fois.
+    .then = Couleur et nombre : un Ultimatch. Il rapporte deux cartes.
+lesson-5 = Gardez-en une. L’autre va dans la main commune, où vous pouvez tous deux vous en servir.
+    .then = Pas d’erreur possible ici : vous pouvez vous servir des deux.
+lesson-6 = C’est à Tina. Elle a ce qu’il lui faut, ne proposez donc rien.
+    .other = Gardez votre carte : elle vous servira. Ne proposez rien.
+    .then = 8 sur 8. Si Tina n’avait rien elle passerait, et si tous passent à la suite vous perdez.
+lesson-7 = La dernière carte, le 3 violet. Une carte à vous et une de la main commune : 8 − 5 = 3, et rouge et bleu donnent violet.
+    .before = Tina n’a rien à vous proposer.
+    .other = Prenez les deux : 8 − 5 = 3.
+    .then = La pyramide est vide : vous gagnez tous les deux. C’est tout ce qu’il faut savoir.
 
 ## later: the terminal
 
 move-donate = donner une carte à la main commune
-    .word = donner
 move-offer = proposer une carte cachée : 1 peut-être, 2 convient, 3 super ; colour couleur, number nombre, pair paire ou none
-    .word = proposer
-    .strength-1 = peut-être
-    .strength-2 = convient
-    .strength-3 = super
-    .nature-none = sans indice
-    .nature-colour = couleur
-    .nature-number = nombre
-    .nature-pair = paire
-    .at = sur
 move-no_offer = ne rien proposer
-    .word = ne rien proposer
 move-accept = prendre une carte proposée, contre une des vôtres
-    .word = prendre à
-    .for = contre
 move-gift = donner une carte à qui n’en a plus
-    .word = donner
-    .to = à
 move-skip_trade = continuer sans échange
-    .word = pas d’échange
 move-match = prendre une carte de la pyramide avec une ou deux cartes
-    .word = prendre
 move-pass = piocher une carte au lieu de jouer
-    .word = passer
 move-take_reward = piocher les deux cartes d’un Ultimatch
-    .word = prendre deux cartes
 move-decline_reward = laisser dans la pioche les deux cartes d’un Ultimatch
-    .word = les laisser
 move-keep = garder celle-ci des deux cartes ; l’autre rejoint la main commune
-    .word = garder
 
-draw-head = { $turn ->
-    [0] { "" }
-   *[other] Tour { $turn } ·{ " " }
-}pioche { $count } · { ultimatches }
-draw-passes = passes { $lamps }
-draw-shared = La main commune : { $cards }
+## later: tips in a first game
+
+tip-give = La carte que vous donnez va dans la main commune : chacun peut l’utiliser à son tour.
+tip-offer = Touchez une carte pour l’offrir face cachée : si { $seat } la prend, vous en recevez une, choisie avant de voir la vôtre.
+tip-trade = Le signe dit à quoi la carte de { $seat } peut servir : si vous la prenez, vous en donnez une avant de la voir.
+tip-match = Une carte enlève une carte ouverte par couleur ou nombre ; deux l’enlèvent par somme, différence ou mélange.
+tip-pass = Rien ne va, donc vous passez et piochez une carte : après { $count } passes de suite, vous perdez tous.
+
+draw-head = tour { $turn }
+draw-goal = videz la pyramide ensemble
+draw-passes = passes de suite { $lamps } ({ $count } et c’est perdu)
+draw-left = Pioche { $count }
+draw-to-clear = { $count ->
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+} à prendre
+draw-open = Cartes visibles : { $cards }
+draw-shared = Main de tous
+draw-hand = Votre main
 draw-empty = vide
 draw-gesture = « { $gesture } »
-draw-hand = Votre main : { $cards }
-draw-holds = { $seat } a { cards }.
-draw-donated = Vous avez donné { $card }.
-draw-offered = Vous proposez { $card }.
-draw-reward = Piochées : { $cards }
-draw-known = Vous savez de { $seat } : { $cards }
-draw-discards = Jouées : { $cards }
+draw-reward = Piochées
+draw-known = Vous savez de { $seat }

@@ -9,7 +9,14 @@ from ..knowledge.view import View
 from ..rules.cards import NUMBERS
 from ..rules.event_builders import ways
 from ..rules.pyramid import PLACE_NUMBERS
-from .names import card_message, gesture, how
+from .names import card_message, cards_named, gesture, how
+
+
+def after(view: View) -> Seat | None:
+    """Whose turn comes next; before all have donated nobody knows who begins."""
+    if view["phase"] in ("donate", "over") or len(view["sizes"]) == 1:
+        return None
+    return (view["turn"] + 1) % len(view["sizes"])
 
 
 def prompt(view: View, me: Seat | None) -> Message:
@@ -29,12 +36,14 @@ def prompt(view: View, me: Seat | None) -> Message:
         return message("prompt-answer", seat=turn)
     if "offered" in view:
         return message("prompt-offered", card=card_message(view["offered"]), seat=turn)
-    return message("prompt-other", seat=turn, phase=view["phase"])
+    return message("prompt-other", seat=turn, phase="offers" if view["asked"] else view["phase"])
 
 
 def _own_prompt(view: View) -> Message:
     """What the player on turn is asked."""
     match view["phase"]:
+        case "trade" if view["asked"]:
+            return message("prompt-offers")
         case "trade":
             return message("prompt-trade")
         case "reward_choice":
@@ -54,6 +63,23 @@ def is_last_pass(view: View) -> bool:
 def is_last_card(view: View) -> bool:
     """Whether one more match clears the pyramid."""
     return sum(code != "" for row in view["pyramid"] for code in row) == 1
+
+
+def name(view: View, form: Form) -> Message:
+    """What a legal move is called, as advice."""
+    match form:
+        case {"move": "match", "target": str(place), "cards": tuple(codes)}:
+            target = card_message(lying(view, place))
+            return message("name-match", card=target, cards=cards_named(codes))
+        case {"move": "donate", "card": str(code)}:
+            return message("name-donate", card=card_message(code))
+        case {"move": "keep", "card": str(code)}:
+            return message("name-keep", card=card_message(code))
+        case {"move": "offer" | "accept" | "gift"}:
+            return explain(view, form)
+        case {"move": str(verb)}:
+            return message("name-move", move=verb)
+    raise ValueError(f"no such move: {form}")
 
 
 def explain(view: View, form: Form) -> Message:

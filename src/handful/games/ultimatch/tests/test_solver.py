@@ -1,13 +1,20 @@
-"""The solver decides exactly what a search through the game itself decides."""
+"""The solver decides what a search through the game itself decides, and where a game was lost."""
+
+from dataclasses import replace
 
 import pytest
 
-from handful.core import Chance, Refused
+from handful.bots.deciding import what_decided
+from handful.bots.levels import LEVELS
+from handful.bots.seated import SeatedBot
+from handful.core import Chance, Message, Play, Record, Refused, Solution, replay
+from handful.core.catalog import game
 from handful.games.ultimatch import GAME
 from handful.games.ultimatch.bots.solver import Search, Thorough, solve
 from handful.games.ultimatch.rules.cards import CARDS, CODES
 from handful.games.ultimatch.rules.options import Options
 from handful.games.ultimatch.rules.rules import State
+from handful.i18n.games import in_english
 
 PLAIN = Options.read({})
 
@@ -111,3 +118,54 @@ def test_finished_games() -> None:
 def test_only_solitaire() -> None:
     with pytest.raises(Refused, match="refuse-solve"):
         solve(GAME.rules.start(PLAIN, 2, 1, False), never)
+
+
+THE_GAME = game("ultimatch")
+"""As the catalogue knows it."""
+
+
+def lost(seed: int) -> Record:
+    """A solitaire that a novice loses."""
+    play = Play(THE_GAME, THE_GAME.rules.options(), 1, seed)
+    novice = SeatedBot(play, 0, LEVELS["novice"])
+    while play.state.outcome() is None:
+        move = novice.choose()
+        assert move is not None
+        play.enter(0, move)
+    return play.record()
+
+
+@pytest.mark.parametrize("seed", [3, 6, 8, 9])
+def test_the_last_moment_at_which_it_could_be_won(seed: int) -> None:
+    record = lost(seed)
+    said = what_decided(THE_GAME, record, lambda: False)
+    assert said
+    assert said.id == "ending-turned"
+    moves = int(str(said.args["count"]))
+    assert THE_GAME.bots.solve
+    for count, won in ((moves, True), (moves + 1, False)):
+        state = replay(THE_GAME, replace(record, entries=record.entries[:count])).state
+        state.sink = None
+        assert THE_GAME.bots.solve(state, lambda: False).won is won
+    assert "it could still be won. Then you chose: Take the" in in_english(THE_GAME, said, ["Ada"])
+
+
+def test_where_the_time_runs_out_only_what_is_known_is_said() -> None:
+    solver = THE_GAME.bots.solve
+    assert solver
+
+    def said_by(*found: bool | None) -> Message:
+        """What is said if the solver finds this, from the end backwards."""
+        left = list(found)
+        slow = replace(
+            THE_GAME,
+            bots=replace(THE_GAME.bots, solve=lambda state, time: Solution(left.pop(0), (), 1)),
+        )
+        said = what_decided(slow, lost(3), lambda: False)
+        assert said
+        return said
+
+    whole = len(lost(3).entries)
+    said = said_by(False, False, None)
+    assert (said.id, said.args["count"]) == ("ending-unknown", whole - 2)
+    assert said_by(*[False] * whole).id == "ending-hopeless"

@@ -4,7 +4,7 @@ import Hand from './screens/Hand.svelte';
 import { notice } from './lastMatch';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { scenes } from './scenes';
+import { chosen, parts } from './parts';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
 import { cardName } from './deck';
@@ -16,9 +16,13 @@ export default defineGame<View, Event>({
 	Face,
 	Mat,
 	End: retrying(() => import('./screens/End.svelte')),
+	strip: later.strip,
 	later: Object.values(later),
 	Settings,
-	scenes,
+	tips: retrying(() => import('./tips')),
+	scenes: async () => (await later.scenes()).scenes,
+	chosen,
+	parts,
 	note: notice,
 	cardName,
 	mat: {

@@ -5,5 +5,8 @@ export const later = {
 	discards: retrying(() => import('./screens/Discards.svelte')),
 	line: retrying(() => import('./screens/PlayLine.svelte')),
 	offer: retrying(() => import('./screens/OfferSheet.svelte')),
-	show: retrying(() => import('./screens/Show.svelte'))
+	offers: retrying(() => import('./screens/Offers.svelte')),
+	show: retrying(() => import('./screens/Show.svelte')),
+	strip: retrying(() => import('./screens/Strip.svelte')),
+	scenes: retrying(() => import('./scenes'))
 };

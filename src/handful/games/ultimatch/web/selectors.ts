@@ -63,11 +63,6 @@ export function offerOf(view: View, seat: number): Offered | null {
 	return view.phase === 'trade' ? (view.offers.find((offer) => offer.seat === seat) ?? null) : null;
 }
 
-/** Whose turn the table shows. */
-export function isOnTurn(view: View, seat: number): boolean {
-	return view.phase === 'donate' ? !view.donated.includes(seat) : !isOver(view) && view.turn === seat;
-}
-
 export function seatLine({ view }: UltimatchPlay, seat: number): string {
 	return say('seat-line', { doing: doing(view, seat), count: view.sizes[seat] });
 }

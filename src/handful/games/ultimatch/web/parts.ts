@@ -1,0 +1,33 @@
+import type { Form } from '$kit';
+import type { View } from './generated/types';
+import { selectionOf } from './selection.svelte';
+import type { UltimatchPlay } from './selectors';
+
+/** What a move is made of, in the order of the taps: what a hint lights. */
+export function parts(form: Form, view: View): readonly string[] {
+	const held = (code: unknown): string => `${view.alta.includes(String(code)) ? 'alta' : 'card'}:${code}`;
+	switch (form.move) {
+		case 'match':
+			return [...(form['cards'] as readonly string[]).map(held), `place:${form['target']}`];
+		case 'accept':
+			return [`offer:${form['seat']}`, ...(form['give'] ? [`card:${form['give']}`] : [])];
+		case 'offer':
+			return [`card:${form['card']}`, ...(form['nature'] ? [`nature:${form['nature']}`] : [])];
+		case 'gift':
+			return [`card:${form['card']}`, `seat:${form['seat']}`];
+		default:
+			return form['card'] ? [`card:${form['card']}`] : [];
+	}
+}
+
+/** What is put together so far, as far as it goes. */
+export function chosen(play: UltimatchPlay): Form | null {
+	const { aim, target, held, partner, give } = selectionOf(play);
+	if (partner !== null) {
+		const gift = play.view.sizes[partner] === 0;
+		return { move: gift ? 'gift' : 'accept', seat: partner, ...(give ? { [gift ? 'card' : 'give']: give } : {}) };
+	}
+	if (play.view.phase === 'donate') return held.length ? { move: 'donate', card: held[0] } : null;
+	if (aim === null && !held.length) return null;
+	return { move: 'match', ...(aim === null ? {} : { target: target! }), ...(held.length ? { cards: [...held] } : {}) };
+}
