@@ -4,7 +4,7 @@ from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
-from .bots.reasons import reason
+from .bots.reasons import against, reason
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
@@ -12,7 +12,8 @@ from .knowledge.secrets import refill, secrets, stock
 from .knowledge.view import View, view
 from .messages.log import follow, tell
 from .messages.names import card_message
-from .messages.prompts import explain, label, prompt
+from .messages.page import PAGE
+from .messages.prompts import after, explain, name, prompt
 from .rules.cards import FACES
 from .rules.clocks import CLOCKS
 from .rules.events import EVENTS
@@ -24,7 +25,7 @@ from .rules.talk import TableTalk
 from .study.observation import OBSERVATION
 from .study.tallies import standing, tallies
 from .study.writer import TableWriter
-from .terminal import DRAWN, draw
+from .terminal import draw
 
 FEWEST_SEATS = 3
 
@@ -74,11 +75,13 @@ GAME: Game[State, Memory, View] = Game(
         tell=tell,
         follow=follow,
         prompt=prompt,
+        after=after,
+        name=name,
         explain=explain,
         reason=reason,
-        label=label,
+        against=against,
         card=card_message,
+        page=PAGE,
         draw=draw,
-        drawn=DRAWN,
     ),
 )

@@ -1,80 +1,92 @@
 """The table of Ultimatum drawn in characters."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from handful.core import Argument, Seat, Speaker, Who, ink
+from handful.core import Drawing, Seat, Space, Speaker, Who, ink
 from handful.core.text import columns
 
-from .knowledge.view import Affair, View
+from .knowledge.view import Affair, Proposal, View
+from .messages.names import card_message
 from .messages.prompts import threat
-from .rules.cards import COPIES, FACES, NUMBERS
+from .rules.cards import COPIES, NUMBERS
+from .rules.options import Options
 
-WIDE: Final = 64
-"""From this width on stacks are drawn as piles."""
 LONGEST_PILE: Final = 20
+WIDE_BAR: Final = 12
+"""Up to so many chips each takes two characters of a bar."""
+LONGEST_BAR: Final = 30
 FEW_CARDS: Final = 3
 COUNTED: Final = ("BL", "CO", "UL", "ST", "SW", "RO")
 """Kinds of which a player counts how many are gone."""
+CHIP: Final = "●"
+MINE, THEIRS = "█", "▒"
 
 
-def card(code: str) -> str:
-    """A card in its ink, with its glyph and its code."""
-    face = FACES[NUMBERS[code]]
-    return ink(face.ink, f"{face.glyph} {code}")
+def draw(view: View, me: Seat | None, say: Speaker, space: Space) -> Drawing:
+    """The affair on the table or everybody's chips, the seats, and one's own hand."""
+    affair = view["affair"]
+    return Drawing(
+        title=_title(view, say, space),
+        table=_affair(view, affair, say, space) if affair else _stacks(view, say),
+        counts=_counts(view, say),
+        seats=[_seat(view, seat, say) for seat in range(len(view["chips"]))] if affair else (),
+        hand=_hand(view, say, space),
+    )
 
 
-def _drawn(args: Mapping[str, Argument]) -> str:
-    return card(f"{args['kind']}{args['value'] or ''}")
-
-
-DRAWN: Final = {"card": _drawn}
-"""A card is drawn wherever a sentence names it."""
-
-
-def draw(view: View, me: Seat | None, say: Speaker, width: int) -> list[str]:
-    """The seats with their stacks, the affair on the table, and one's own hand."""
-    dealer, pile = Who(view["dealer"]), view["pile_count"]
-    head = say("draw-head", round=view["round_number"], seat=dealer, count=pile)
+def _title(view: View, say: Speaker, space: Space) -> str:
+    head, options = say("draw-head", round=view["round_number"]), space.options
     if view["extra_rounds"]:
         head += say("draw-extra", count=view["extra_rounds"])
-    lines = [head, _discards(view, say), ""]
-    lines += columns([_seat(view, seat, say, width) for seat in range(len(view["chips"]))])
-    if view["affair"]:
-        lines += ["", *_affair(view, view["affair"], say, width)]
-    if "hand" in view and view["phase"] not in ("round_over", "game_over"):
-        lines += ["", say("draw-hand", cards=_hand(view["hand"])), *_notes(view, say)]
-    return lines
+    if not isinstance(options, Options):
+        return head
+    goal = options.goal() if options.scoring == "points" else options.match_rounds
+    return f"{head} · {say('draw-goal', scoring=options.scoring, count=goal)}"
 
 
-def _discards(view: View, say: Speaker) -> str:
-    """How many cards are gone, the last one, and the answers among them."""
+def _counts(view: View, say: Speaker) -> list[str]:
+    """The piles, and the answers among the cards that are gone."""
     gone = Counter(view["discard"])
-    if not view["discard"]:
-        return say("draw-discards-none")
-    shown = say("draw-discards", count=len(view["discard"]), card=card(view["discard"][-1]))
-    counted = [f"{code} {gone[code]}/{COPIES[NUMBERS[code]]}" for code in COUNTED if gone[code]]
-    return shown + ink("dim", say("draw-gone", cards=", ".join(counted)) if counted else "")
+    lines = [say("draw-piles", count=view["pile_count"], seat=Who(view["dealer"]))]
+    seen = [_gone(code, gone[code], say) for code in COUNTED if gone[code]]
+    return [*lines, say("draw-gone", cards=", ".join(seen))] if seen else lines
 
 
-def _seat(view: View, seat: Seat, say: Speaker, width: int) -> list[str]:
-    """One row: marker, name, stack, cards, total, remarks."""
-    stacks = [say("chips", count=count) for count in view["chips"]]
-    row = ["▸" if seat == view["required"] else " ", say.names[seat]]
-    row.append(stacks[seat].rjust(max(map(len, stacks))))
-    if width >= WIDE:
-        row.append(ink("gold", _pile(view, seat)))
-    row.append(say("cards", count=view["sizes"][seat]))
-    if view["totals"] != view["chips"] and any(view["totals"]):
-        row.append(say("total", count=view["totals"][seat]))
-    return [*row, ", ".join(_remarks(view, seat, say))]
+def _gone(code: str, count: int, say: Speaker) -> str:
+    card = say.say(card_message(code))
+    return say("draw-gone-of", card=card, count=count, all=COPIES[NUMBERS[code]])
+
+
+def _stacks(view: View, say: Speaker) -> list[str]:
+    """Everybody's chips as piles."""
+    rows = []
+    for seat, chips in enumerate(view["chips"]):
+        marker = "▶" if seat == view["required"] else " "
+        pile = ink("gold", _pile(view, seat))
+        cards = say("cards", count=view["sizes"][seat])
+        remarks = _remarks(view, seat, say)
+        if view["totals"] != view["chips"] and any(view["totals"]):
+            remarks.append(say("total", count=view["totals"][seat]))
+        who = f"{marker} {say('who', seat=Who(seat))}"
+        rows.append([who, pile, str(chips).rjust(3), cards, ", ".join(remarks)])
+    return ["", *columns(rows)]
 
 
 def _pile(view: View, seat: Seat) -> str:
     """A stack as a row of chips; where stacks are large one stands for several."""
     each = -(-max(view["chips"]) // LONGEST_PILE) or 1
-    return "●" * -(-view["chips"][seat] // each)
+    return CHIP * -(-view["chips"][seat] // each)
+
+
+def _seat(view: View, seat: Seat, say: Speaker) -> str:
+    """Who, chips, cards, total, remarks."""
+    marker = "▶ " if seat == view["required"] else ""
+    said = [f"{view['chips'][seat]}{CHIP}", say("cards", count=view["sizes"][seat])]
+    if view["totals"] != view["chips"] and any(view["totals"]):
+        said.append(say("total", count=view["totals"][seat]))
+    return f"{marker}{say('who', seat=Who(seat))}  {', '.join([*said, *_remarks(view, seat, say)])}"
 
 
 def _remarks(view: View, seat: Seat, say: Speaker) -> list[str]:
@@ -92,29 +104,41 @@ def _remarks(view: View, seat: Seat, say: Speaker) -> list[str]:
     return remarks
 
 
-def _affair(view: View, affair: Affair, say: Speaker, width: int) -> list[str]:
+def _affair(view: View, affair: Affair, say: Speaker, space: Space) -> list[str]:
     """What waits for an answer: who does what to whom, and who is still to be asked."""
     if "proposals" not in affair:
-        return [f"{say.say(threat(view, affair))}.", _asked(affair, say)]
+        return ["", f"{say.say(threat(view, affair))}.", _asked(affair, say)]
     target, responder = Who(affair["target"]), Who(affair["responder"])
-    title = say("draw-offers", target=target, responder=responder, count=affair["pool"])
-    rows = [_row(affair, number, say) for number in range(len(affair["proposals"]))]
-    table = columns(rows, gap="  " if width >= WIDE else " ")
-    return [title, *table, _stage(view, affair, say)]
+    lines = [say("draw-offers", target=target, responder=responder, count=affair["pool"])]
+    for number, one in enumerate(affair["proposals"]):
+        lines += _offer(affair, number, one, say, space)
+    return [*lines, "", _stage(view, affair, say)]
 
 
-def _row(affair: Affair, number: int, say: Speaker) -> list[str]:
-    """One offer and what everybody would get."""
-    proposal = affair["proposals"][number]
-    by, share, pool = proposal["by"], proposal["share"], affair["pool"]
-    cells = [f"  {number + 1}", say("draw-offer", seat=Who(by))]
-    cells.append(f"{say.names[affair['responder']]} +{share}")
+def _offer(affair: Affair, number: int, one: Proposal, say: Speaker, space: Space) -> list[str]:
+    """One offer, its bar where there is room, and what everybody would get."""
+    by, share, pool = one["by"], one["share"], affair["pool"]
+    chosen = number == affair["accepted"]
+    taken = ink("green", f" ✓ {say('offer-taken')}") if chosen else ""
+    title = f"{number + 1}  {say('draw-offer', seat=Who(by), count=share)}{taken}"
+    gets = [say("draw-gets", seat=Who(affair["responder"]), count=f"+{share}")]
     if by == affair["target"]:
-        cells += [f"{say.names[by]} −{share}", say("draw-keeps", count=pool - share)]
+        gets.append(say("draw-gets", seat=Who(by), count=f"−{share}"))
     else:
-        cells += [f"{say.names[by]} +{pool - share}", f"{say.names[affair['target']]} −{pool}"]
-    taken = number == affair["accepted"]
-    return [*cells, ink("green", f"✓ {say('offer-taken')}") if taken else ""]
+        gets.append(say("draw-gets", seat=Who(by), count=f"+{pool - share}"))
+        gets.append(say("draw-gets", seat=Who(affair["target"]), count=f"−{pool}"))
+    block = "" if one["blockable"] else f" {say('draw-sure', target=Who(affair['target']))}"
+    told = f"   {', '.join(gets)}.{block}"
+    roomy = space.drawn and 3 * len(affair["proposals"]) + 3 <= space.height
+    return [title, f"   {_bar(share, pool)}", told] if roomy else [title, told]
+
+
+def _bar(share: int, pool: int) -> str:
+    """What the responder would get of it, and the rest."""
+    each = 2 if pool <= WIDE_BAR else 1
+    scale = min(1.0, LONGEST_BAR / (pool * each)) if pool else 1.0
+    mine, rest = round(share * each * scale), round((pool - share) * each * scale)
+    return f"{ink('green', MINE * mine)}{ink('grey', THEIRS * rest)}"
 
 
 def _stage(view: View, affair: Affair, say: Speaker) -> str:
@@ -122,29 +146,35 @@ def _stage(view: View, affair: Affair, say: Speaker) -> str:
     if view["phase"] == "counter":
         return f"{_asked(affair, say)} {say('draw-then-chooses', seat=responder)}"
     if view["phase"] == "choose":
-        listed = enumerate(affair["proposals"], start=1)
-        sure = [str(number) for number, one in listed if not one["blockable"]]
-        block = say("draw-sure", target=target, offers=", ".join(sure)) if sure else ""
-        return f"  {say('draw-chooses', seat=responder)} {block}".rstrip()
-    return f"  {say('draw-shield', seat=target)}"
+        return say("draw-chooses", seat=responder)
+    return say("draw-shield", seat=target)
 
 
 def _asked(affair: Affair, say: Speaker) -> str:
     now, *later = affair["queue"]
     if not later:
-        return f"  {say('draw-asked', seat=Who(now))}"
-    names = ", ".join(say.names[seat] for seat in later)  # in their order
-    return f"  {say('draw-asked-then', seat=Who(now), names=names)}"
+        return say("draw-asked", seat=Who(now))
+    names = ", ".join(say("who", seat=Who(seat)) for seat in later)  # in their order
+    return say("draw-asked-then", seat=Who(now), names=names)
 
 
-def _hand(codes: Sequence[str]) -> str:
-    held = Counter(codes)
-    return "  ".join(card(code) + (f" ×{held[code]}" if held[code] > 1 else "") for code in held)
-
-
-def _notes(view: View, say: Speaker) -> list[str]:
-    return [
-        say("draw-known", seat=Who(seat), cards=_hand(codes))
+def _hand(view: View, say: Speaker, space: Space) -> list[str]:
+    if "hand" not in view or view["phase"] in ("round_over", "game_over"):
+        return []
+    known = [
+        say("draw-known", seat=Who(seat), cards=_cards(codes, say, frozenset()))
         for seat, codes in enumerate(view["known"])
         if codes
     ]
+    return [_cards(view["hand"], say, space.fits) or say("draw-no-cards"), *known]
+
+
+def _cards(codes: Sequence[str], say: Speaker, fits: frozenset[str]) -> str:
+    """Cards by name, equal ones together."""
+    held = Counter(codes)
+    shown = []
+    for code, count in held.items():
+        name = say.say(card_message(code))
+        name = ink("bold", f"[{name}]") if code in fits else name
+        shown.append(f"{name} ×{count}" if count > 1 else name)
+    return " · ".join(shown)

@@ -23,6 +23,24 @@ _LITTLE = 0.5
 """A play that brings no more chips than this is made to keep better ones."""
 
 
+_AGAINST = {
+    "reason-equal",
+    "reason-saves-nothing",
+    "reason-risk",
+    "reason-costs",
+    "reason-throw-block",
+    "reason-end-behind",
+}
+
+
+def against(said: Message) -> bool:
+    """Whether a reason speaks against its move."""
+    match said.args:
+        case {"change": Message() as change}:
+            return change.args["sign"] == "minus"
+    return said.id in _AGAINST
+
+
 def reason(view: View, memory: Memory, move: Move) -> Message | None:
     """What a play brings against the others, or what an answer saves."""
     if memory.seat is None or view["phase"] == "round_over":

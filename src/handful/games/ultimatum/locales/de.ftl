@@ -178,11 +178,11 @@ log-game-over = Das Spiel ist aus: { YOU($seats) ->
 
 ## table: what is asked
 
-prompt-turn = Du bist dran: welche Karte?
+prompt-turn = Spiel eine Karte.
 prompt-waiting = { $phase ->
     [turn] { YOU($seat) ->
         [you] Du spielst eine Karte
-       *[other] { $seat } spielt eine Karte
+       *[other] { $seat } wählt eine Karte
     }
     [counter] { YOU($seat) ->
         [you] Du darfst ein Gegenangebot machen
@@ -214,6 +214,10 @@ prompt-counter = { YOU($target) ->
     [you] Sie teilen { part-your-chips }. Machst du { $responder } selbst ein Angebot?
    *[other] Ein Gegenangebot an { $responder } für { part-the-chips } von { $target }?
 }
+    .passes = { YOU($target) ->
+        [you] Sie teilen { part-your-chips }.
+       *[other] { $responder } soll einen Teil haben: { part-the-chips } von { $target }.
+    }
 prompt-offer = { $by } bietet dir { $share } { $count ->
     [one] vom einzigen Chip
    *[other] der { $count } Chips
@@ -298,6 +302,7 @@ button-no-offer = Kein Gegenangebot
 button-no-offer-early = Kein Gegenangebot von mir
 button-counter = { $count } bieten
 button-no-counter = Du hast keinen Konter
+button-take = Annehmen
 button-reject = Alle ablehnen: Niemand bekommt einen Chip
 button-deal = Nächste Runde geben
 button-talk = Reden
@@ -427,20 +432,14 @@ mat-whole = { YOU($seat) ->
     [you] Alle deine Chips liegen
    *[other] Alle Chips von { $seat } liegen
 } auf dem Tisch
-decides = { YOU($seat) ->
-    [you] Du entscheidest
-   *[other] { $seat } entscheidet
-}
 decides-then = dann { YOU($seat) ->
     [you] entscheidest du
    *[other] entscheidet { $seat }
 }
-decides-how = Nimm ein Angebot an, oder lehne alle ab.
 blocks = { YOU($seat) ->
     [you] Blockst du es?
    *[other] Blockt { $seat } es?
 }
-blocks-how = Geschehen lassen, oder alles stoppen.
 asked = Der Reihe nach gefragt
 asked-left = { $count ->
     [0] alle haben geantwortet
@@ -448,12 +447,15 @@ asked-left = { $count ->
    *[other] { $count } fehlen noch
 }
 asked-state = { $state ->
-    [now] überlegt
     [waiting] wartet
     [bid] bietet { $count }
     [let-counter] kein Gegenangebot
     [let-block] blockt nicht
    *[empty] keine Karten
+}
+split-gets = { YOU($seat) ->
+    [you] du bekommst
+   *[other] { $seat } bekommt
 }
 split-for = Anteil für { $seat }
 split-value = { SAY($responder, form: "start") } { $share }, { $by } { $rest }
@@ -633,6 +635,19 @@ deed-pick = { $deed ->
 
 ## later: what a move does, and why
 
+name-play = Spiel { $what }.
+name-throw = Wirf { SAY($card, form: "the") } weg.
+name-block = Block { SAY($card, form: "the") }.
+name-counter = Spiel einen Konter: Biete { chips }.
+name-accept = Nimm das Angebot von { $by } an: { chips }.
+name-move = { $move ->
+    [round] Spiel die Runde: Sie endet jetzt.
+    [no-counter] Mach kein Gegenangebot.
+    [decline] Lass es geschehen.
+    [reject] Lehn alle Angebote ab.
+   *[deal] Gib die nächste Runde.
+}
+
 explain-deal = Misch und gib die nächste Runde.
 explain-block = Dein Block stoppt { SAY($card, form: "the") }: Nichts bewegt sich.
 explain-reject = Niemand bekommt einen Chip.
@@ -725,7 +740,7 @@ refuse-talk-fact = Eine Angabe ist eine von { $allowed }, nicht { $given }.
 refuse-talk-emote = Ein Wort ist eines von { $allowed }, nicht { $given }.
 refuse-talk-ref = „ref“ ist die Nummer von etwas früher Gesagtem, nicht { $given }.
 
-## options
+## new
 
 preset-sheet = Wie gedruckt
     .help = Schnelles Spiel: eine Runde, die meisten Chips gewinnen.
@@ -737,6 +752,8 @@ preset-three = Zu dritt
     .help = Drei am Tisch, drei Runden, keine Runde-Karte vor dem dritten Zug.
 preset-friends = Schütze deine Freunde
     .help = Jeder darf einen Tausch oder Raub blocken.
+
+## options
 
 option-scoring = Eine Runde; oder eine feste Zahl; oder so viele, bis jemand ein Ziel erreicht.
     .quick = eine
@@ -779,18 +796,37 @@ problem-cards = Zu { $seats } bekommt jeder höchstens { $most } Karten: Von { $
 problem-kept = Beim Spiel auf Punkte werden Runden addiert; behielten alle ihre Chips, würde das Ziel vielleicht nie erreicht.
 problem-goal = Ein Ziel von { $goal } erreichen alle in einer langweiligen ersten Runde: Es muss über den { $chips } Anfangschips liegen.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Alle haben zehn Chips; wer am Ende die meisten hat, gewinnt. Spiel deine Nimm 5 gegen Ben.
-    .then = Fünf Chips kamen herüber, und niemand konnte es verhindern. Aber jetzt jagen alle dich.
-lesson-2 = Eine Gib bringt dir selbst nie etwas: Jemand zahlt einem anderen. Mia führt. Lass sie Ben 4 zahlen.
-    .then = Mia fällt zurück, und Ben dankt es dir vielleicht einmal.
-lesson-3 = Ben will deinen ganzen Stapel rauben! Du hast einen Block.
-    .then = Nichts bewegt sich, und sein Raub ist weg. Ein Block hilft nur, wenn du gefragt wirst.
-lesson-4 = Die Karte, nach der das Spiel heißt: Teil Ottos Chips zwischen Ben und dir. Biete Ben die Hälfte.
-    .then = Andere dürfen dich jetzt mit einem Konter überbieten; dann nimmt Ben ein Angebot an oder lehnt alle ab.
-lesson-5 = Runde beendet alles auf einmal, und alle behalten, was sie haben. Du führst: Läute die Glocke.
-    .then = Du gewinnst mit 16. Das kann jeden Moment geschehen; denk daran, bevor du jemanden fütterst.
+lesson-goal = Hab die meisten Chips, wenn die Runde endet. Alle beginnen mit zehn. Im Spiel hast du zehn Karten, hier sieben.
+lesson-1 = Spiel Nimm 5: Tipp auf die Karte, dann auf Tina.
+    .other = Später. Fang mit Nimm 5 an, von Tina.
+    .then = 15 zu 5, und niemand konnte es verhindern. Aber wer führt, wird beraubt.
+lesson-2 = Tina will alle deine 15 Chips. Du hast einen Block, und das ist sein Moment.
+    .before = Jetzt Tina.
+    .other = Dann sind alle 15 weg. Block es.
+    .then = Nichts bewegt sich, und beide Karten sind weg. Ein Block stoppt Raub, Tausch und Ultimatum, sonst nichts.
+lesson-3 = Du entscheidest. Berta gibt dir 6 von Nandos Chips, und er darf das blocken. Nandos eigenes Angebot gibt dir 8. Nimm seines.
+    .before = Berta spielt ein Ultimatum: Sie will Nandos Chips mit dir teilen. Schau, was er tut.
+    .other = Nandos eigenes Angebot gibt dir 8, und sich selbst blockt er nicht. Nimm das.
+    .then = Nando zahlt dir 8, also hast du 23. Hättest du alles abgelehnt, hätte niemand einen Chip bekommen.
+lesson-4 = Jetzt dein eigenes Ultimatum. Teil Nandos 7 mit Tina: 4 für sie, 3 für dich. Tipp auf die Karte, dann auf Nando, dann auf Tina.
+    .other = Aber teil hier Nandos Chips mit Tina: 4 für sie, 3 für dich.
+lesson-5 = Mit einem Konter könntest du ihr mehr bieten. Nicht nötig: 4 ist mehr als die Hälfte.
+    .other = Du würdest dich selbst überbieten. Behalt deinen Konter.
+    .then = Tina nimmt an, und Nando kann nicht blocken: 4 für sie, 3 für dich.
+lesson-6 = Jetzt sollst du zahlen. Überbiete sie mit deinen eigenen Chips: Biete Berta 14 und behalt 12.
+    .before = Jetzt teilen sie deine Chips.
+    .other = Berta hat 13 auf dem Tisch. 14 genügen, und den Rest behältst du.
+    .then = Berta nimmt deines. Sie bekommt 14, du behältst 12, und Tina bekommt nichts.
+lesson-7 = Berta führt mit 21. Raub ihren ganzen Stapel.
+    .before = Nando und Berta spielen.
+    .other = Zuerst die Chips: Berta hat die meisten. Raub sie ihr.
+    .then = Berta hatte keinen Block: Du hast 30.
+lesson-8 = Du führst. Spiel Runde, bevor dich jemand beraubt: Sie beendet alles auf einmal.
+    .before = Die anderen spielen je eine Karte.
+    .other = Dann kommen alle noch einmal dran. Beende es, solange du führst.
+    .then = Die Runde ist vorbei, und du hast die meisten Chips. Mehr musst du nicht wissen.
 
 ## later: the terminal
 
@@ -802,69 +838,70 @@ move-accept = dieses Angebot annehmen
 move-reject = alle Angebote ablehnen
 move-deal = die nächste Runde geben
 
-label-give = { $card }: { $payer } zahlt { $seat }
-label-take = { $card }: von { $payer }
-label-swap = { $card }: { $what ->
+name-give = { $card }: { $payer } zahlt { $seat }
+name-take = { $card }: von { $payer }
+name-swap = { $card }: { $what ->
     [chips] Chips
    *[hands] die Hand
 } mit { $seat } tauschen
-label-steal = { $card }: alle Chips von { $seat }
-label-ultimatum = { $card }: von den Chips von { $target } { $count } für { $responder }
-label-draw = { $card }: { $seat } zieht zwei Karten
+name-steal = { $card }: alle Chips von { $seat }
+name-ultimatum = { $card }: von den Chips von { $target } { $count } für { $responder }
+name-draw = { $card }: { $seat } zieht zwei Karten
 
-draw-head = Runde { $round } · { YOU($seat) ->
+## later: tips in a first game
+
+tip-choose = Nimm ein Angebot oder lehne alle ab: Dann bekommt niemand einen Chip.
+tip-counter = Mit einem Konter machst du { $seat } ein eigenes Angebot; { $seat } nimmt höchstens eines an.
+tip-block = Ein Block stoppt das: Nichts wechselt den Besitzer, und alle dafür gespielten Karten sind verbraucht.
+tip-chips = Deine Chips zählen, wenn die Runde endet: sobald eine Hand leer ist oder jemand die Runde spielt.
+tip-ultimatum = Mit einem Ultimatum teilst du mit einem Partner die Chips von jemand anderem, wenn der Partner dein Angebot annimmt.
+
+draw-head = Runde { $round }
+draw-extra = { " " }· Zusatzrunde { $count }
+draw-goal = { $scoring ->
+    [quick] die einzige, die meisten Chips gewinnen
+    [match] von { $count }, die meisten Chips gewinnen
+   *[points] wer zuerst { $count } Chips hat
+}
+draw-piles = Ziehstapel { $count } · { YOU($seat) ->
     [you] du gibst
    *[other] { $seat } gibt
-} · Nachziehstapel { $count }
-draw-extra = { " " }· Zusatzrunde { $count }
-draw-discards-none = Noch keine Karte gespielt
-draw-discards = Ablage { $count }, zuletzt { $card }
-draw-gone = { " " }· weg { $cards }
+}
+draw-gone = Weg: { $cards }
+draw-gone-of = { $card } { $count } von { $all }
 draw-role = { $role ->
-    [offers] macht das Angebot
-    [acts] hat sie gespielt
-    [target] ist das Ziel
+    [offers] bietet
+    [acts] spielt das
+    [target] soll zahlen
    *[responder] entscheidet
 }
 draw-last = { $count ->
     [one] letzte Karte!
    *[other] letzte Karten
 }
-draw-offers = Ultimatum: { YOU($target) ->
-    [you] { $count ->
-        [one] Dein einziger Chip wird geteilt
-       *[other] Deine { $count } Chips werden geteilt
-    }
-   *[other] { $count ->
-        [one] Der einzige Chip von { $target } wird geteilt
-       *[other] Die { $count } Chips von { $target } werden geteilt
-    }
-}, und { YOU($responder) ->
-    [you] du entscheidest
+draw-offers = { YOU($target) ->
+    [you] Deine { chips } werden
+   *[other] { $target }s { chips } werden
+} geteilt. { YOU($responder) ->
+    [you] Du entscheidest
    *[other] { $responder } entscheidet
 }.
 draw-offer = { YOU($seat) ->
-    [you] dein Angebot:
-   *[other] Angebot von { $seat }:
-}
-draw-keeps = behält { $count }
-draw-asked = Jetzt gefragt: { $seat }.
-draw-asked-then = Jetzt gefragt: { $seat }. Dann: { $names }.
+    [you] Du bietest
+   *[other] { $seat } bietet
+} { $count }
+draw-gets = { SAY($seat, form: "start") } { $count }
+draw-asked = Gefragt: { $seat }.
+draw-asked-then = Gefragt: { $seat }. Dann: { $names }.
 draw-then-chooses = Danach { YOU($seat) ->
     [you] wählst du
    *[other] wählt { $seat }
 }.
-draw-chooses = Jetzt { YOU($seat) ->
-    [you] nimmst du eines dieser Angebote an oder lehnst
-   *[other] nimmt { $seat } eines dieser Angebote an oder lehnt
+draw-chooses = { YOU($seat) ->
+    [you] Du nimmst eines davon an oder lehnst
+   *[other] { $seat } nimmt eines davon an oder lehnt
 } alle ab.
-draw-sure = { YOU($target) ->
-    [you] Du kannst
-   *[other] { $target } kann
-} Angebot { $offers } nicht blocken.
-draw-shield = Jetzt { YOU($seat) ->
-    [you] darfst du
-   *[other] darf { $seat }
-} es blocken oder geschehen lassen.
-draw-hand = Deine Hand: { $cards }
-draw-known = Du weißt, dass { $seat } das hat: { $cards }
+draw-sure = { SAY($target, form: "start") } kann es nicht blocken.
+draw-shield = Jetzt kann { $seat } es blocken oder geschehen lassen.
+draw-no-cards = keine Karten
+draw-known = Du weißt: { $seat } hat { $cards }

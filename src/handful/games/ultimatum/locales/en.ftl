@@ -158,11 +158,11 @@ log-game-over = The game is over: { $seats } won.
 
 ## table: what is asked
 
-prompt-turn = Your turn: which card?
+prompt-turn = Play a card.
 prompt-waiting = { $phase ->
     [turn] { YOU($seat) ->
         [you] You play a card
-       *[other] { $seat } plays a card
+       *[other] { $seat } chooses a card
     }
     [counter] { SAY($seat, form: "start") } may make a counter-offer
     [choose] { YOU($seat) ->
@@ -180,6 +180,10 @@ prompt-counter = { YOU($target) ->
     [you] They split your { chips }. Make { $responder } an offer of your own?
    *[other] Make { $responder } a counter-offer for { $target }’s { chips }?
 }
+    .passes = { YOU($target) ->
+        [you] They split your { chips }.
+       *[other] { $responder } is offered a part of { $target }’s { chips }.
+    }
 prompt-offer = { $by } offers you { $share } of { $target }’s { chips }
 prompt-choose = { $offers } offers to split { $target }’s { chips }: which do you take?
 prompt-shield = { $responder } takes { YOU($by) ->
@@ -267,6 +271,7 @@ button-no-offer = No counter-offer
 button-no-offer-early = No counter-offer from me
 button-counter = Offer { $count }
 button-no-counter = You have no Counter
+button-take = Take it
 button-reject = Turn all down: nobody gets a chip
 button-deal = Deal the next round
 button-talk = Talk
@@ -385,17 +390,11 @@ mat-whole = All of { YOU($seat) ->
     [you] your
    *[other] { $seat }’s
 } chips are on the mat
-decides = { YOU($seat) ->
-    [you] You decide
-   *[other] { $seat } decides
-}
 decides-then = then { YOU($seat) ->
     [you] you decide
    *[other] { $seat } decides
 }
-decides-how = Take one offer, or turn them all down.
 blocks = Will { $seat } block it?
-blocks-how = Let it happen, or stop it all.
 asked = Asked in turn
 asked-left = { $count ->
     [0] everybody has answered
@@ -403,12 +402,15 @@ asked-left = { $count ->
    *[other] { $count } have yet to answer
 }
 asked-state = { $state ->
-    [now] is thinking
     [waiting] waits
     [bid] offers { $count }
     [let-counter] no counter-offer
     [let-block] does not block
    *[empty] no cards
+}
+split-gets = { YOU($seat) ->
+    [you] you get
+   *[other] { $seat } gets
 }
 split-for = Share for { $seat }
 split-value = { SAY($responder, form: "start") } { $share }, { $by } { $rest }
@@ -547,6 +549,20 @@ deed-pick = { $deed ->
 
 ## later: what a move does, and why
 
+# What the move is called, as advice: the page says it above the reason.
+name-play = Play { $what }.
+name-throw = Throw { SAY($card, form: "the") } away.
+name-block = Block { SAY($card, form: "the") }.
+name-counter = Play a Counter: offer { chips }.
+name-accept = Take { $by }’s offer of { chips }.
+name-move = { $move ->
+    [round] Play Round: the round ends.
+    [no-counter] Make no counter-offer.
+    [decline] Let it happen.
+    [reject] Turn all offers down.
+   *[deal] Deal the next round.
+}
+
 explain-deal = Shuffle and deal the next round.
 explain-block = Your Block stops { SAY($card, form: "the") }: nothing moves.
 explain-reject = Nobody gets a chip.
@@ -639,7 +655,7 @@ refuse-talk-fact = A fact is one of { $allowed }, not { $given }.
 refuse-talk-emote = A word is one of { $allowed }, not { $given }.
 refuse-talk-ref = “ref” is the number of something said before, not { $given }.
 
-## options
+## new
 
 preset-sheet = As printed
     .help = Quick Play: one round, most chips win.
@@ -651,6 +667,8 @@ preset-three = For three
     .help = Three at the table, three rounds, no Round card before the third turn.
 preset-friends = Defend your friends
     .help = Anybody may block a Swap or a Steal.
+
+## options
 
 option-scoring = One round; or a fixed number of rounds; or rounds until somebody reaches a goal.
     .quick = quick
@@ -693,18 +711,37 @@ problem-cards = With { $seats } players deal at most { $most } cards each: of { 
 problem-kept = Point Play adds up rounds; if everybody kept their chips, the goal might never be reached.
 problem-goal = Everybody would reach a goal of { $goal } in a dull first round: it must be more than the { $chips } starting chips.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Everybody has ten chips; whoever has the most at the end wins. Play your Take 5 on Ben.
-    .then = Five chips came over, and nobody could stop it. But now you are the one to catch.
-lesson-2 = A Give never pays you: one player pays another. Mia leads. Let her pay Ben 4.
-    .then = Mia falls back, and Ben may thank you some day.
-lesson-3 = Ben wants to steal your whole stack! You have a Block.
-    .then = Nothing moves, and his Steal is gone. A Block helps only when you are asked.
-lesson-4 = The card that names the game: split Otto’s chips between Ben and you. Offer Ben half of them.
-    .then = Others may now outbid you with a Counter; then Ben takes one offer or turns them all down.
-lesson-5 = Round ends everything at once, and everybody keeps what they have. You lead: ring the bell.
-    .then = You win with 16. It can happen at any moment, so think of it before you feed somebody.
+lesson-goal = Have the most chips when the round stops. Everybody starts with ten. In a game you have ten cards, here seven.
+lesson-1 = Play Take 5: tap the card, then Tina.
+    .other = Later. Begin with Take 5, from Tina.
+    .then = 15 to 5, and nobody could stop it. But whoever leads gets robbed.
+lesson-2 = Tina wants all your 15 chips. You have a Block, and this is its moment.
+    .before = Now Tina.
+    .other = Then all 15 are gone. Block it.
+    .then = Nothing moves, and both cards are gone. A Block stops a Steal, a Swap and an Ultimatum, nothing else.
+lesson-3 = You decide. Berta gives you 6 of Nando’s chips, and he may block that. Nando’s own offer gives you 8. Take his.
+    .before = Berta plays an Ultimatum: she wants to split Nando’s chips with you. Watch what he does.
+    .other = Nando’s own offer gives you 8, and he will not block himself. Take that one.
+    .then = Nando pays you 8, so you have 23. Had you turned all down, nobody would have got a chip.
+lesson-4 = Now your own Ultimatum. Split Nando’s 7 with Tina: 4 for her, 3 for you. Tap the card, then Nando, then Tina.
+    .other = But split Nando’s chips with Tina here: 4 for her, 3 for you.
+lesson-5 = With a Counter you could offer her more. No need: 4 is more than half.
+    .other = You would outbid yourself. Keep your Counter.
+    .then = Tina takes it and Nando cannot block: 4 for her, 3 for you.
+lesson-6 = You are the one who pays. Outbid them with your own chips: offer Berta 14, and keep 12.
+    .before = Now it is your chips that they split.
+    .other = Berta has 13 on the table. 14 is enough, and you keep the rest.
+    .then = Berta takes yours. She gets 14, you keep 12, and Tina gets nothing.
+lesson-7 = Berta leads with 21. Steal her whole stack.
+    .before = Nando and Berta play.
+    .other = First the chips: Berta has the most. Steal from her.
+    .then = Berta had no Block: you have 30.
+lesson-8 = You lead. Play Round before somebody robs you: it ends everything at once.
+    .before = The others each play a card.
+    .other = Then each of them gets another turn. End it while you lead.
+    .then = The round is over, and you have the most chips. That is all you need.
 
 ## later: the terminal
 
@@ -717,60 +754,70 @@ move-reject = turn all offers down
 move-deal = deal the next round
 
 # A play in a list of moves; the card is drawn before it.
-label-give = { $card }: { $payer } pays { $seat }
-label-take = { $card }: from { $payer }
-label-swap = { $card }: swap { $what ->
+name-give = { $card }: { $payer } pays { $seat }
+name-take = { $card }: from { $payer }
+name-swap = { $card }: swap { $what ->
     [chips] chips
    *[hands] hands
 } with { $seat }
-label-steal = { $card }: all of { $seat }’s chips
-label-ultimatum = { $card }: of { $target }’s chips { $count } for { $responder }
-label-draw = { $card }: { $seat } draws two cards
+name-steal = { $card }: all of { $seat }’s chips
+name-ultimatum = { $card }: of { $target }’s chips { $count } for { $responder }
+name-draw = { $card }: { $seat } draws two cards
 
-draw-head = Round { $round } · { YOU($seat) ->
+## later: tips in a first game
+
+tip-choose = Take one offer, or refuse them all: then nobody gets a chip.
+tip-counter = With a Counter you make { $seat } an offer of your own; { $seat } takes one offer at most.
+tip-block = A Block stops this: nothing changes hands, and every card played for it is spent.
+tip-chips = Your chips count when the round stops: as soon as any hand is empty, or somebody plays Round.
+tip-ultimatum = With an Ultimatum you and a partner split somebody else’s chips, if the partner takes your offer.
+
+draw-head = round { $round }
+draw-extra = { " " }· extra round { $count }
+draw-goal = { $scoring ->
+    [quick] the only one, most chips win
+    [match] of { $count }, most chips in all win
+   *[points] first to { $count } chips in all
+}
+draw-piles = Draw pile { $count } · { YOU($seat) ->
     [you] you deal
    *[other] { $seat } deals
-} · draw pile { $count }
-draw-extra = { " " }· extra round { $count }
-draw-discards-none = No card has been played
-draw-discards = Discards { $count }, last { $card }
-draw-gone = { " " }· gone { $cards }
+}
+draw-gone = Gone: { $cards }
+draw-gone-of = { $card } { $count } of { $all }
 draw-role = { $role ->
-    [offers] makes the offer
-    [acts] has played it
-    [target] is the target
+    [offers] offers
+    [acts] plays it
+    [target] target
    *[responder] decides
 }
 draw-last = { $count ->
     [one] last card!
    *[other] last cards
 }
-draw-offers = Ultimatum: { YOU($target) ->
-    [you] your
+draw-offers = { YOU($target) ->
+    [you] Your
    *[other] { $target }’s
-} { chips } are split, and { YOU($responder) ->
-    [you] you decide
+} { chips } are to be split. { YOU($responder) ->
+    [you] You decide
    *[other] { $responder } decides
 }.
 draw-offer = { YOU($seat) ->
-    [you] your offer:
-   *[other] { $seat }’s offer:
-}
-draw-keeps = keeps { $count }
+    [you] You offer
+   *[other] { $seat } offers
+} { $count }
+draw-gets = { SAY($seat, form: "start") } { $count }
 draw-asked = Asked now: { $seat }.
 draw-asked-then = Asked now: { $seat }. Then: { $names }.
 draw-then-chooses = After that { YOU($seat) ->
     [you] you choose
    *[other] { $seat } chooses
 }.
-draw-chooses = Now { YOU($seat) ->
-    [you] you take
-   *[other] { $seat } takes
-} one of these offers, or { YOU($seat) ->
-    [you] turn
-   *[other] turns
+draw-chooses = { YOU($seat) ->
+    [you] You take one of these, or turn
+   *[other] { $seat } takes one of these, or turns
 } them all down.
-draw-sure = { SAY($target, form: "start") } cannot block offer { $offers }.
+draw-sure = { SAY($target, form: "start") } cannot block it.
 draw-shield = Now { $seat } may block it, or let it happen.
-draw-hand = Your hand: { $cards }
+draw-no-cards = no cards
 draw-known = You know that { $seat } holds { $cards }

@@ -180,11 +180,11 @@ log-game-over = La partida ha terminado: { YOU($seats) ->
 
 ## table: what is asked
 
-prompt-turn = Tu turno: ¿qué carta?
+prompt-turn = Juega una carta.
 prompt-waiting = { $phase ->
     [turn] { YOU($seat) ->
         [you] Juegas una carta
-       *[other] { $seat } juega una carta
+       *[other] { $seat } elige una carta
     }
     [counter] { YOU($seat) ->
         [you] Puedes hacer una contraoferta
@@ -216,6 +216,10 @@ prompt-counter = { YOU($target) ->
     [you] Reparten { part-your-chips }. ¿Haces tú una oferta a { $responder }?
    *[other] ¿Una contraoferta a { $responder } por { part-the-chips } de { $target }?
 }
+    .passes = { YOU($target) ->
+        [you] Reparten { part-your-chips }.
+       *[other] A { $responder } le ofrecen una parte: { part-the-chips } de { $target }.
+    }
 prompt-offer = { $by } te ofrece { $share } de { part-the-chips } de { $target }
 prompt-choose = { $offers } ofertas por { part-the-chips } de { $target }: ¿cuál aceptas?
 prompt-shield = { $responder } acepta { YOU($by) ->
@@ -297,13 +301,14 @@ button-no-offer = Sin contraoferta
 button-no-offer-early = No haré contraoferta
 button-counter = Ofrecer { $count }
 button-no-counter = No tienes Contra
+button-take = Aceptar
 button-reject = Rechazar todas: nadie recibe fichas
 button-deal = Repartir la siguiente ronda
 button-talk = Hablar
 your-hand = Tu mano, { cards }
 cards-left = { $count ->
     [one] última carta
-   *[other] quedan { $count } cartas
+   *[other] solo { $count } cartas
 }
 stacks = Fichas
 draw-pile = Robar
@@ -423,20 +428,14 @@ mat-whole = { YOU($seat) ->
     [you] Todas tus fichas están
    *[other] Todas las fichas de { $seat } están
 } en juego
-decides = { YOU($seat) ->
-    [you] Decides
-   *[other] { $seat } decide
-}
 decides-then = luego { YOU($seat) ->
     [you] decides tú
    *[other] decide { $seat }
 }
-decides-how = Acepta una oferta o recházalas todas.
 blocks = { YOU($seat) ->
     [you] ¿Lo bloqueas?
    *[other] ¿Lo bloquea { $seat }?
 }
-blocks-how = Dejar que pase o pararlo todo.
 asked = Preguntados por turno
 asked-left = { $count ->
     [0] todos han respondido
@@ -444,12 +443,15 @@ asked-left = { $count ->
    *[other] faltan { $count } por responder
 }
 asked-state = { $state ->
-    [now] piensa
     [waiting] espera
     [bid] ofrece { $count }
     [let-counter] sin contraoferta
     [let-block] no bloquea
    *[empty] sin cartas
+}
+split-gets = { YOU($seat) ->
+    [you] recibes
+   *[other] { $seat } recibe
 }
 split-for = Parte para { $seat }
 split-value = { SAY($responder, form: "start") } { $share }, { $by } { $rest }
@@ -640,6 +642,19 @@ deed-pick = { $deed ->
 
 ## later: what a move does, and why
 
+name-play = Juega { $what }.
+name-throw = Tira { SAY($card, form: "the") }.
+name-block = Bloquea { SAY($card, form: "the") }.
+name-counter = Juega una Contra: ofrece { chips }.
+name-accept = Acepta la oferta de { $by }: { chips }.
+name-move = { $move ->
+    [round] Juega la Ronda: acaba ahora.
+    [no-counter] No hagas contraoferta.
+    [decline] Deja que pase.
+    [reject] Rechaza todas las ofertas.
+   *[deal] Reparte la siguiente ronda.
+}
+
 explain-deal = Baraja y reparte la siguiente ronda.
 explain-block = Tu Bloqueo para { SAY($card, form: "the") }: no se mueve nada.
 explain-reject = Nadie recibe fichas.
@@ -735,7 +750,7 @@ refuse-talk-fact = Un dato es uno de { $allowed }, no { $given }.
 refuse-talk-emote = Una palabra es una de { $allowed }, no { $given }.
 refuse-talk-ref = «ref» es el número de algo dicho antes, no { $given }.
 
-## options
+## new
 
 preset-sheet = Como está impreso
     .help = Juego rápido: una ronda, ganan más fichas.
@@ -747,6 +762,8 @@ preset-three = Para tres
     .help = Tres a la mesa, tres rondas, ninguna Ronda antes del tercer turno.
 preset-friends = Defiende a tus amigos
     .help = Cualquiera puede bloquear un Cambio o un Robo.
+
+## options
 
 option-scoring = Una ronda; o un número fijo; o rondas hasta que alguien alcance una meta.
     .quick = una
@@ -789,18 +806,37 @@ problem-cards = Con { $seats } jugadores se reparten como mucho { $most } cartas
 problem-kept = A puntos se suman las rondas; si todos guardaran sus fichas, la meta podría no llegar nunca.
 problem-goal = Una meta de { $goal } la alcanzan todos en una primera ronda aburrida: debe superar las { $chips } fichas iniciales.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Todos tienen diez fichas; gana quien tenga más al final. Juega tu Toma 5 contra Ben.
-    .then = Cinco fichas han pasado a ti, y nadie podía evitarlo. Pero ahora todos van a por ti.
-lesson-2 = Una Da nunca te paga a ti: un jugador paga a otro. Mia va en cabeza. Haz que pague 4 a Ben.
-    .then = Mia se queda atrás, y quizá Ben te lo agradezca algún día.
-lesson-3 = ¡Ben quiere robarte todo el montón! Tienes un Bloqueo.
-    .then = Nada se mueve, y su Robo se ha perdido. Un Bloqueo solo sirve cuando te preguntan.
-lesson-4 = La carta que da nombre al juego: reparte las fichas de Otto entre Ben y tú. Ofrece a Ben la mitad.
-    .then = Ahora otros pueden mejorar tu oferta con una Contra; después Ben acepta una oferta o las rechaza todas.
-lesson-5 = Ronda lo acaba todo de golpe, y cada cual se queda con lo que tiene. Vas en cabeza: toca la campana.
-    .then = Ganas con 16. Puede pasar en cualquier momento; piénsalo antes de alimentar a nadie.
+lesson-goal = Ten más fichas que nadie cuando acabe la ronda. Todos empiezan con diez. En una partida tienes diez cartas, aquí siete.
+lesson-1 = Juega Toma 5: toca la carta y luego a Tina.
+    .other = Luego. Empieza con Toma 5, de Tina.
+    .then = 15 a 5, y nadie podía evitarlo. Pero a quien va en cabeza le roban.
+lesson-2 = Tina quiere tus 15 fichas. Tienes un Bloqueo, y este es su momento.
+    .before = Ahora Tina.
+    .other = Entonces pierdes las 15. Bloquéalo.
+    .then = Nada se mueve, y las dos cartas se han gastado. Un Bloqueo para un Robo, un Cambio y un Ultimátum, nada más.
+lesson-3 = Tú decides. Berta te da 6 fichas de Nando, y él puede bloquearlo. La oferta de Nando te da 8. Toma la suya.
+    .before = Berta juega un Ultimátum: quiere repartir contigo las fichas de Nando. Mira lo que hace él.
+    .other = La oferta de Nando te da 8, y no va a bloquearse a sí mismo. Toma esa.
+    .then = Nando te paga 8, así que tienes 23. Si lo hubieras rechazado todo, nadie tendría una ficha más.
+lesson-4 = Ahora tu propio Ultimátum. Reparte las 7 de Nando con Tina: 4 para ella, 3 para ti. Toca la carta, luego a Nando y luego a Tina.
+    .other = Pero aquí reparte las fichas de Nando con Tina: 4 para ella, 3 para ti.
+lesson-5 = Con una Contra podrías ofrecerle más. No hace falta: 4 es más de la mitad.
+    .other = Te superarías a ti mismo. Guarda tu Contra.
+    .then = Tina acepta y Nando no puede bloquear: 4 para ella, 3 para ti.
+lesson-6 = Ahora pagas tú. Mejora su oferta con tus propias fichas: ofrece 14 a Berta y quédate 12.
+    .before = Ahora reparten tus fichas.
+    .other = Berta tiene 13 sobre la mesa. Con 14 basta, y te quedas el resto.
+    .then = Berta toma la tuya. Ella recibe 14, tú te quedas 12 y Tina no recibe nada.
+lesson-7 = Berta va en cabeza con 21. Róbale todo el montón.
+    .before = Juegan Nando y Berta.
+    .other = Primero las fichas: Berta es quien más tiene. Róbale a ella.
+    .then = Berta no tenía Bloqueo: tienes 30.
+lesson-8 = Vas en cabeza. Juega Ronda antes de que alguien te robe: lo acaba todo de golpe.
+    .before = Los demás juegan una carta cada uno.
+    .other = Entonces todos tienen otro turno. Acaba mientras vas en cabeza.
+    .then = La ronda ha acabado y tienes más fichas que nadie. No hace falta saber más.
 
 ## later: the terminal
 
@@ -812,63 +848,70 @@ move-accept = aceptar esta oferta
 move-reject = rechazar todas las ofertas
 move-deal = repartir la siguiente ronda
 
-label-give = { $card }: { $payer } paga a { $seat }
-label-take = { $card }: de { $payer }
-label-swap = { $card }: cambiar { $what ->
+name-give = { $card }: { $payer } paga a { $seat }
+name-take = { $card }: de { $payer }
+name-swap = { $card }: cambiar { $what ->
     [chips] las fichas
    *[hands] la mano
 } con { $seat }
-label-steal = { $card }: todas las fichas de { $seat }
-label-ultimatum = { $card }: de las fichas de { $target }, { $count } para { $responder }
-label-draw = { $card }: { $seat } roba dos cartas
+name-steal = { $card }: todas las fichas de { $seat }
+name-ultimatum = { $card }: de las fichas de { $target }, { $count } para { $responder }
+name-draw = { $card }: { $seat } roba dos cartas
 
-draw-head = Ronda { $round } · { YOU($seat) ->
+## later: tips in a first game
+
+tip-choose = Acepta una oferta o rechaza todas: entonces nadie recibe fichas.
+tip-counter = Con una Contra haces a { $seat } una oferta tuya; { $seat } acepta una como mucho.
+tip-block = Un Bloqueo lo para: nada cambia de manos y las cartas jugadas para ello se gastan.
+tip-chips = Tus fichas cuentan cuando para la ronda: en cuanto una mano queda vacía o alguien juega Ronda.
+tip-ultimatum = Con un Ultimátum repartes con un socio las fichas de otra persona, si el socio acepta tu oferta.
+
+draw-head = ronda { $round }
+draw-extra = { " " }· ronda extra { $count }
+draw-goal = { $scoring ->
+    [quick] la única, gana quien tenga más fichas
+    [match] de { $count }, gana quien tenga más fichas
+   *[points] gana quien llegue a { $count } fichas
+}
+draw-piles = Mazo { $count } · { YOU($seat) ->
     [you] repartes tú
    *[other] reparte { $seat }
-} · mazo { $count }
-draw-extra = { " " }· ronda extra { $count }
-draw-discards-none = Aún no se ha jugado ninguna carta
-draw-discards = Descartes { $count }, última { $card }
-draw-gone = { " " }· salieron { $cards }
+}
+draw-gone = Ya salieron: { $cards }
+draw-gone-of = { $card } { $count } de { $all }
 draw-role = { $role ->
-    [offers] hace la oferta
-    [acts] la ha jugado
-    [target] es el blanco
+    [offers] ofrece
+    [acts] la juega
+    [target] debe pagar
    *[responder] decide
 }
 draw-last = { $count ->
     [one] ¡última carta!
    *[other] últimas cartas
 }
-draw-offers = Ultimátum: en juego { YOU($target) ->
-    [you] { part-your-chips }
-   *[other] { part-the-chips } de { $target }
-}, y { YOU($responder) ->
-    [you] decides tú
-   *[other] decide { $responder }
+draw-offers = Se reparten { chips } { YOU($target) ->
+    [you] tuyas
+   *[other] de { $target }
+}. { YOU($responder) ->
+    [you] Decides tú
+   *[other] Decide { $responder }
 }.
 draw-offer = { YOU($seat) ->
-    [you] tu oferta:
-   *[other] oferta de { $seat }:
-}
-draw-keeps = se queda { $count }
-draw-asked = Se pregunta a: { $seat }.
-draw-asked-then = Se pregunta a: { $seat }. Luego: { $names }.
+    [you] Ofreces
+   *[other] { $seat } ofrece
+} { $count }
+draw-gets = { SAY($seat, form: "start") } { $count }
+draw-asked = Ahora responde: { $seat }.
+draw-asked-then = Ahora responde: { $seat }. Luego: { $names }.
 draw-then-chooses = Después { YOU($seat) ->
     [you] eliges tú
    *[other] elige { $seat }
 }.
-draw-chooses = Ahora { YOU($seat) ->
-    [you] aceptas una de estas ofertas o las rechazas
-   *[other] { $seat } acepta una de estas ofertas o las rechaza
+draw-chooses = { YOU($seat) ->
+    [you] Aceptas una o las rechazas
+   *[other] { $seat } acepta una o las rechaza
 } todas.
-draw-sure = { YOU($target) ->
-    [you] No puedes
-   *[other] { $target } no puede
-} bloquear la oferta { $offers }.
-draw-shield = Ahora { YOU($seat) ->
-    [you] puedes
-   *[other] { $seat } puede
-} bloquearlo o dejar que pase.
-draw-hand = Tu mano: { $cards }
+draw-sure = { SAY($target, form: "start") } no puede bloquearla.
+draw-shield = Ahora { $seat } puede bloquearlo o dejarlo pasar.
+draw-no-cards = sin cartas
 draw-known = Sabes que { $seat } tiene { $cards }

@@ -183,11 +183,11 @@ log-game-over = La partie est finie : { YOU($seats) ->
 
 ## table: what is asked
 
-prompt-turn = À vous : quelle carte ?
+prompt-turn = Jouez une carte.
 prompt-waiting = { $phase ->
     [turn] { YOU($seat) ->
         [you] Vous jouez une carte
-       *[other] { $seat } joue une carte
+       *[other] { $seat } choisit une carte
     }
     [counter] { YOU($seat) ->
         [you] Vous pouvez faire une contre-offre
@@ -221,6 +221,10 @@ prompt-counter = { YOU($target) ->
     [you] On partage { part-your-chips }. Une offre de votre part à { $responder } ?
    *[other] Une contre-offre à { $responder } pour { part-the-chips } de { $target } ?
 }
+    .passes = { YOU($target) ->
+        [you] On partage { part-your-chips }.
+       *[other] On offre à { $responder } une part : { part-the-chips } de { $target }.
+    }
 prompt-offer = { $by } vous offre { $share } sur { part-the-chips } de { $target }
 prompt-choose = { $offers } offres pour { part-the-chips } de { $target } : laquelle acceptez-vous ?
 prompt-shield = { $responder } accepte { YOU($by) ->
@@ -308,6 +312,7 @@ button-no-offer = Pas de contre-offre
 button-no-offer-early = Pas de contre-offre de ma part
 button-counter = Offrir { $count }
 button-no-counter = Vous n’avez pas de Contre
+button-take = Accepter
 button-reject = Tout refuser : personne ne reçoit de jeton
 button-deal = Distribuer la manche suivante
 button-talk = Parler
@@ -434,20 +439,14 @@ mat-whole = { YOU($seat) ->
     [you] Tous vos jetons sont
    *[other] Tous les jetons de { $seat } sont
 } sur le tapis
-decides = { YOU($seat) ->
-    [you] Vous décidez
-   *[other] { $seat } décide
-}
 decides-then = puis { YOU($seat) ->
     [you] vous décidez
    *[other] { $seat } décide
 }
-decides-how = Accepter une offre, ou les refuser toutes.
 blocks = { YOU($seat) ->
     [you] Bloquez-vous ?
    *[other] { $seat } bloque ?
 }
-blocks-how = Laisser faire, ou tout arrêter.
 asked = Interrogés à leur tour
 asked-left = { $count ->
     [0] tous ont répondu
@@ -455,12 +454,15 @@ asked-left = { $count ->
    *[other] { $count } doivent encore répondre
 }
 asked-state = { $state ->
-    [now] réfléchit
     [waiting] attend
     [bid] offre { $count }
     [let-counter] pas de contre-offre
     [let-block] ne bloque pas
    *[empty] sans carte
+}
+split-gets = { YOU($seat) ->
+    [you] vous recevez
+   *[other] { $seat } reçoit
 }
 split-for = Part de { $seat }
 split-value = { SAY($responder, form: "start") } { $share }, { $by } { $rest }
@@ -635,6 +637,19 @@ deed-pick = { $deed ->
 
 ## later: what a move does, and why
 
+name-play = Jouez { $what }.
+name-throw = Jetez { SAY($card, form: "the") }.
+name-block = Bloquez { SAY($card, form: "the") }.
+name-counter = Jouez un Contre : offrez { chips }.
+name-accept = Acceptez l’offre de { $by } : { chips }.
+name-move = { $move ->
+    [round] Jouez la Fin : la manche finit maintenant.
+    [no-counter] Ne faites pas de contre-offre.
+    [decline] Laissez faire.
+    [reject] Refusez toutes les offres.
+   *[deal] Distribuez la manche suivante.
+}
+
 explain-deal = Mélangez et distribuez la manche suivante.
 explain-block = Votre Blocage arrête { SAY($card, form: "the") } : rien ne bouge.
 explain-reject = Personne ne reçoit de jeton.
@@ -730,7 +745,7 @@ refuse-talk-fact = Un fait est l’un de { $allowed }, pas { $given }.
 refuse-talk-emote = Un mot est l’un de { $allowed }, pas { $given }.
 refuse-talk-ref = « ref » est le numéro d’une phrase déjà dite, pas { $given }.
 
-## options
+## new
 
 preset-sheet = Comme imprimé
     .help = Jeu rapide : une manche, le plus de jetons gagne.
@@ -742,6 +757,8 @@ preset-three = À trois
     .help = Trois à table, trois manches, pas de carte Fin avant le troisième tour.
 preset-friends = Défendez vos amis
     .help = Chacun peut bloquer un Échange ou un Vol.
+
+## options
 
 option-scoring = Une manche ; ou un nombre fixe ; ou des manches jusqu’à un but.
     .quick = une
@@ -784,18 +801,37 @@ problem-cards = À { $seats }, on distribue au plus { $most } cartes à chacun 
 problem-kept = Aux points, les manches s’additionnent ; si chacun gardait ses jetons, le but ne serait peut-être jamais atteint.
 problem-goal = Tous atteindraient un but de { $goal } dès une première manche sans relief : il doit dépasser les { $chips } jetons de départ.
 
-## later: the first minute
+## later: the lesson
 
-lesson-1 = Chacun a dix jetons ; qui en a le plus à la fin gagne. Jouez votre Prendre 5 contre Ben.
-    .then = Cinq jetons sont passés chez vous, et personne n’y pouvait rien. Mais maintenant, c’est vous qu’on poursuit.
-lesson-2 = Une Donner ne vous rapporte jamais rien : un joueur en paie un autre. Mia mène. Faites-lui payer 4 à Ben.
-    .then = Mia recule, et Ben vous remerciera peut-être un jour.
-lesson-3 = Ben veut voler toute votre pile ! Vous avez un Blocage.
-    .then = Rien ne bouge, et son Vol est perdu. Un Blocage ne sert que lorsqu’on vous demande.
-lesson-4 = La carte qui donne son nom au jeu : partagez les jetons d’Otto entre Ben et vous. Offrez-en la moitié à Ben.
-    .then = D’autres peuvent maintenant surenchérir avec un Contre ; puis Ben accepte une offre ou les refuse toutes.
-lesson-5 = Fin arrête tout d’un coup, et chacun garde ce qu’il a. Vous menez : sonnez la cloche.
-    .then = Vous gagnez avec 16. Cela peut arriver à tout moment ; pensez-y avant de nourrir quelqu’un.
+lesson-goal = Ayez le plus de jetons quand la manche s’arrête. Tout le monde commence avec dix. En jeu on a dix cartes, ici sept.
+lesson-1 = Jouez Prendre 5 : touchez la carte, puis Tina.
+    .other = Plus tard. Commencez par Prendre 5, à Tina.
+    .then = 15 à 5, et personne n’y pouvait rien. Mais qui mène se fait voler.
+lesson-2 = Tina veut vos 15 jetons. Vous avez un Blocage, et c’est le moment.
+    .before = À Tina maintenant.
+    .other = Alors les 15 sont perdus. Bloquez.
+    .then = Rien ne bouge, et les deux cartes sont parties. Un Blocage arrête un Vol, un Échange et un Ultimatum, rien d’autre.
+lesson-3 = Vous décidez. Berta vous donne 6 jetons de Nando, et il peut bloquer. L’offre de Nando vous en donne 8. Prenez la sienne.
+    .before = Berta joue un Ultimatum : elle veut partager avec vous les jetons de Nando. Regardez ce qu’il fait.
+    .other = L’offre de Nando vous donne 8, et il ne se bloquera pas lui-même. Prenez celle-là.
+    .then = Nando vous paie 8, vous en avez donc 23. Si vous aviez tout refusé, personne n’aurait eu de jeton.
+lesson-4 = À vous un Ultimatum. Partagez les 7 de Nando avec Tina : 4 pour elle, 3 pour vous. Touchez la carte, puis Nando, puis Tina.
+    .other = Mais partagez ici les jetons de Nando avec Tina : 4 pour elle, 3 pour vous.
+lesson-5 = Avec un Contre vous pourriez lui offrir plus. Inutile : 4, c’est plus de la moitié.
+    .other = Ce serait surenchérir sur vous-même. Gardez votre Contre.
+    .then = Tina accepte et Nando ne peut pas bloquer : 4 pour elle, 3 pour vous.
+lesson-6 = C’est à vous de payer. Surenchérissez avec vos propres jetons : offrez 14 à Berta, et gardez-en 12.
+    .before = Maintenant, ce sont vos jetons qu’on partage.
+    .other = Berta en a 13 sur la table. 14 suffisent, et vous gardez le reste.
+    .then = Berta prend la vôtre. Elle en reçoit 14, vous en gardez 12, et Tina n’a rien.
+lesson-7 = Berta mène avec 21. Volez toute sa pile.
+    .before = Nando et Berta jouent.
+    .other = D’abord les jetons : c’est Berta qui en a le plus. Volez-la.
+    .then = Berta n’avait pas de Blocage : vous en avez 30.
+lesson-8 = Vous menez. Jouez Fin avant qu’on ne vous vole : elle arrête tout d’un coup.
+    .before = Les autres jouent chacun une carte.
+    .other = Alors chacun rejoue. Finissez tant que vous menez.
+    .then = La manche est finie, et c’est vous qui avez le plus de jetons. C’est tout ce qu’il faut savoir.
 
 ## later: the terminal
 
@@ -807,63 +843,70 @@ move-accept = accepter cette offre
 move-reject = refuser toutes les offres
 move-deal = distribuer la manche suivante
 
-label-give = { $card } : { $payer } paie { $seat }
-label-take = { $card } : à { $payer }
-label-swap = { $card } : échanger { $what ->
+name-give = { $card } : { $payer } paie { $seat }
+name-take = { $card } : à { $payer }
+name-swap = { $card } : échanger { $what ->
     [chips] les jetons
    *[hands] les mains
 } avec { $seat }
-label-steal = { $card } : tous les jetons de { $seat }
-label-ultimatum = { $card } : sur les jetons de { $target }, { $count } pour { $responder }
-label-draw = { $card } : { $seat } pioche deux cartes
+name-steal = { $card } : tous les jetons de { $seat }
+name-ultimatum = { $card } : sur les jetons de { $target }, { $count } pour { $responder }
+name-draw = { $card } : { $seat } pioche deux cartes
 
-draw-head = Manche { $round } · { YOU($seat) ->
-    [you] vous distribuez
-   *[other] { $seat } distribue
-} · pioche { $count }
-draw-extra = { " " }· manche de plus { $count }
-draw-discards-none = Aucune carte n’a encore été jouée
-draw-discards = Défausse { $count }, dernière { $card }
-draw-gone = { " " }· parties { $cards }
+## later: tips in a first game
+
+tip-choose = Acceptez une offre, ou refusez-les toutes : alors personne ne reçoit de jeton.
+tip-counter = Avec un Contre, vous faites à { $seat } votre propre offre ; { $seat } en accepte une au plus.
+tip-block = Un Blocage l’arrête : rien ne change de mains, et les cartes jouées pour cela sont perdues.
+tip-chips = Vos jetons comptent quand la manche s’arrête : dès qu’une main est vide ou que quelqu’un joue Manche.
+tip-ultimatum = Avec un Ultimatum, vous partagez avec un partenaire les jetons d’une autre personne, s’il accepte votre offre.
+
+draw-head = manche { $round }
+draw-extra = { " " }· manche en plus { $count }
+draw-goal = { $scoring ->
+    [quick] la seule, le plus de jetons gagne
+    [match] sur { $count }, le plus de jetons gagne
+   *[points] { $count } jetons pour gagner
+}
+draw-piles = Pioche { $count } · { YOU($seat) ->
+    [you] vous donnez
+   *[other] { $seat } donne
+}
+draw-gone = Déjà joués : { $cards }
+draw-gone-of = { $card } { $count } sur { $all }
 draw-role = { $role ->
-    [offers] fait l’offre
-    [acts] l’a jouée
-    [target] est la cible
+    [offers] propose
+    [acts] la joue
+    [target] doit payer
    *[responder] décide
 }
 draw-last = { $count ->
     [one] dernière carte !
    *[other] dernières cartes
 }
-draw-offers = Ultimatum : on partage { YOU($target) ->
-    [you] { part-your-chips }
-   *[other] { part-the-chips } de { $target }
-}, et { YOU($responder) ->
-    [you] vous décidez
+draw-offers = On partage { YOU($target) ->
+    [you] vos { chips }
+   *[other] { chips } de { $target }
+}. { YOU($responder) ->
+    [you] Vous décidez
    *[other] { $responder } décide
 }.
 draw-offer = { YOU($seat) ->
-    [you] votre offre :
-   *[other] offre de { $seat } :
-}
-draw-keeps = garde { $count }
-draw-asked = On demande à : { $seat }.
-draw-asked-then = On demande à : { $seat }. Puis : { $names }.
+    [you] Vous proposez
+   *[other] { $seat } propose
+} { $count }
+draw-gets = { SAY($seat, form: "start") } { $count }
+draw-asked = Doit répondre : { $seat }.
+draw-asked-then = Doit répondre : { $seat }. Puis : { $names }.
 draw-then-chooses = Ensuite { YOU($seat) ->
     [you] vous choisissez
    *[other] { $seat } choisit
 }.
-draw-chooses = Maintenant { YOU($seat) ->
-    [you] vous acceptez une de ces offres ou les refusez
-   *[other] { $seat } accepte une de ces offres ou les refuse
+draw-chooses = { YOU($seat) ->
+    [you] Vous prenez une offre ou les refusez
+   *[other] { $seat } prend une offre ou les refuse
 } toutes.
-draw-sure = { YOU($target) ->
-    [you] Vous ne pouvez
-   *[other] { $target } ne peut
-} pas bloquer l’offre { $offers }.
-draw-shield = Maintenant { YOU($seat) ->
-    [you] vous pouvez
-   *[other] { $seat } peut
-} bloquer ou laisser faire.
-draw-hand = Votre main : { $cards }
+draw-sure = { SAY($target, form: "start") } ne peut pas la bloquer.
+draw-shield = { SAY($seat, form: "start") } peut maintenant bloquer ou laisser faire.
+draw-no-cards = aucune carte
 draw-known = Vous savez que { $seat } a { $cards }

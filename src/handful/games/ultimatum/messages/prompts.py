@@ -9,6 +9,13 @@ from ..knowledge.view import Affair, Proposal, View
 from .names import card_message
 
 
+def after(view: View) -> Seat | None:
+    """Whose turn comes next."""
+    if view["required"] is None or view["phase"] == "round_over":
+        return None
+    return (view["turn"] + 1) % len(view["sizes"])
+
+
 def prompt(view: View, me: Seat | None) -> Message:
     """One sentence: what is asked, of whom."""
     required, affair = view["required"], view["affair"]
@@ -61,6 +68,27 @@ def threat(view: View, affair: Affair) -> Message:
         mine=held[actor],
         yours=held[target],
     )
+
+
+def name(view: View, form: Form) -> Message:
+    """What a legal move is called, as advice."""
+    verb, affair, what = str(form["move"]), view["affair"], _played(form)
+    if what:
+        return message("name-play", what=what)
+    if verb == "play":
+        if form["card"] == "RO":
+            return message("name-move", move="round")
+        return message("name-throw", card=card_message(str(form["card"])))
+    if affair and verb == "block":
+        return message("name-block", card=card_message(affair["card"]))
+    if verb == "counter":
+        return message("name-counter", count=number(form, "share"))
+    if affair and verb == "accept":
+        proposal = affair["proposals"][number(form, "proposal")]
+        return message("name-accept", by=Who(proposal["by"]), count=proposal["share"])
+    if verb == "decline" and view["phase"] == "counter":
+        return message("name-move", move="no-counter")
+    return message("name-move", move=verb)
 
 
 def explain(view: View, form: Form) -> Message:
@@ -168,28 +196,28 @@ def _payment(view: View, form: Form, worth: int) -> Iterator[Message]:
     yield message("note-free")
 
 
-def label(form: Form) -> Message | None:
-    """A play as a list of moves names it: what it does, after its card."""
+def _played(form: Form) -> Message | None:
+    """What a card that is played does, after its name."""
     card = card_message(str(form.get("card", "")))
     match form:
         case {"card": "SW", "with": int(seat), "what": str(what)}:
-            return message("label-swap", card=card, seat=Who(seat), what=what)
+            return message("name-swap", card=card, seat=Who(seat), what=what)
         case {"card": "ST", "from": int(seat)}:
-            return message("label-steal", card=card, seat=Who(seat))
+            return message("name-steal", card=card, seat=Who(seat))
         case {"card": "DR", "to": int(seat)}:
-            return message("label-draw", card=card, seat=Who(seat))
+            return message("name-draw", card=card, seat=Who(seat))
         case {"responder": int(responder), "target": int(target), "share": int(share)}:
             return message(
-                "label-ultimatum",
+                "name-ultimatum",
                 card=card,
                 target=Who(target),
                 responder=Who(responder),
                 count=share,
             )
         case {"from": int(payer), "to": int(seat)}:
-            return message("label-give", card=card, payer=Who(payer), seat=Who(seat))
+            return message("name-give", card=card, payer=Who(payer), seat=Who(seat))
         case {"from": int(payer)}:
-            return message("label-take", card=card, payer=Who(payer))
+            return message("name-take", card=card, payer=Who(payer))
     return None
 
 

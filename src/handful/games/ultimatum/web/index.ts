@@ -1,13 +1,14 @@
-import { defineGame, type Told } from '$kit';
+import { defineGame, retrying, type Told } from '$kit';
 import { cardName } from './cards';
 import Face from './screens/Face.svelte';
 import { chronicleOf } from './history.svelte';
+import Far from './screens/Far.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { scenes } from './scenes';
+import { chosen, parts } from './parts';
 import Table from './screens/Table.svelte';
-import type { UltimatumPlay } from './selectors';
+import { hits, type UltimatumPlay } from './selectors';
 import type { Event, View } from './generated/types';
 
 /** What the end tells of the game is gathered as it happens; what somebody says needs its words. */
@@ -21,10 +22,16 @@ export default defineGame<View, Event>({
 	Hand,
 	Face,
 	Mat,
+	Far,
 	End: later.end,
+	strip: later.strip,
 	later: Object.values(later),
-	scenes,
+	tips: retrying(() => import('./tips')),
+	scenes: async () => (await later.scenes()).scenes,
+	chosen,
+	parts,
 	note,
+	hits,
 	cardName,
 	mat: {
 		light: ['#5c2341', '#7a3656', '#fff0e2', '#efc7d3'],

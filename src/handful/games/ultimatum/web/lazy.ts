@@ -19,5 +19,7 @@ export const later = {
 	discards: worded(() => import('./screens/DiscardSheet.svelte')),
 	seat: worded(() => import('./screens/SeatSheet.svelte')),
 	choice: worded(() => import('./screens/SeatChoice.svelte')),
-	talk: worded(() => import('./screens/TalkSheet.svelte'))
+	strip: retrying(() => import('./screens/Strip.svelte')),
+	talk: worded(() => import('./screens/TalkSheet.svelte')),
+	scenes: retrying(() => import('./scenes'))
 };

@@ -1,6 +1,6 @@
-import { range, who, type Play } from '$kit';
+import { range, who, type Play, type Told } from '$kit';
 import { say } from './say';
-import type { Affair, Proposal, View } from './generated/types';
+import type { Affair, Event, Proposal, View } from './generated/types';
 
 /** What the view says, as the questions the screens ask of it. */
 
@@ -22,6 +22,22 @@ export function isOver(view: View): boolean {
 /** Whether this screen is asked, as the table is drawn: never ahead of what is still being shown. */
 export function isAsked(play: UltimatumPlay): boolean {
 	return play.isMyTurn && play.view.required === play.me;
+}
+
+/** What takes chips or cards from this seat, or stops what it had played. */
+export function hits(told: Told, me: number, { affair, turn }: View): boolean {
+	const event = told as unknown as Event;
+	switch (event.event) {
+		case 'chips_moved':
+			return event.payer === me && event.count > 0 && turn !== me;
+		case 'stacks_swapped':
+		case 'hands_swapped':
+			return turn !== me && [event.a, event.b].includes(me);
+		case 'blocked':
+			return event.seat !== me && affair?.actor === me;
+		default:
+			return false;
+	}
 }
 
 /** All seats clockwise, from this one's left on. */
