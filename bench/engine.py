@@ -62,7 +62,7 @@ OURS = {
     for key in SEATS
     for name, run in {
         "compiled": ours(key, "inside"),
-        "dealt anew": ours(key, "dealt"),
+        "with the deal": ours(key, "dealt"),
         "stepped from Python": ours(key, "stepped"),
         "uncompiled": ours(key, "inside", pure=True),
         "clone": ours(key, "clone"),
@@ -160,7 +160,7 @@ def show(progress: str) -> None:
 
 def our_table(rates: dict[str, list[float]]) -> list[str]:
     """Our five games, one line each."""
-    columns = ("compiled", "dealt anew", "stepped from Python", "uncompiled")
+    columns = ("compiled", "with the deal", "stepped from Python", "uncompiled")
     lines = [
         f"| moves/s | seats | {' | '.join(columns)} | clone |",
         "|---|--:|--:|--:|--:|--:|--:|",
@@ -193,19 +193,21 @@ def report(tables: str, rounds: int, seconds: float) -> str:
     return f"""# How fast it is
 
 Made by `scripts/bench engine --write`: random play on one core, {rounds} rounds.
-In each everybody ran {seconds:g} s of CPU time in turn; medians of the rounds are shown.
-Our games and OpenSpiel's are played over 32 deals in turn.
-For the ratios we and they ran one right after the other, {rounds * SLICES} times, each for
-{seconds / SLICES:g} s: the median is shown, and between which two the middle half lies.
+In each round every library ran for {seconds:g} s of CPU time; we show the median.
+Our games and OpenSpiel's use 32 deals.
+For the ratios, ours and theirs ran one right after the other, {rounds * SLICES} times, each for
+{seconds / SLICES:g} s; we show the median and the range of the middle half.
 Rules {handful.rules_run}, Python {platform.python_version()}, {platform.machine()}.
 
-"Compiled" copies a dealt position and plays the copy to its end inside the engine, as the
-rollouts of a search do; OpenSpiel's C++ rollouts do the same from its first decision.
-"Dealt anew" also deals every game.
-"Stepped" is a loop in Python: who acts, what is legal, one move.
-OpenSpiel's evaluator does not take hanabi's rewards, so its own C++ bots play it.
-The build is a safe one: Cython's checks stay on, exceptions propagate, and what a client can send
-is tried under AddressSanitizer (`scripts/sanitize`).
+- *Compiled*: copy a dealt position and play it to its end in compiled code, as a search does;
+  OpenSpiel's C++ rollouts do the same.
+- *With the deal*: the same, and deal every game.
+- *Stepped from Python*: a loop in Python that asks who acts and what is legal, and makes one move.
+- *Uncompiled*: the same rules as plain Python. *Clone*: how long it takes to copy a position.
+
+OpenSpiel cannot run rollouts of hanabi, so its own C++ bots play it.
+Our build keeps Cython's safety checks on, and we test it with AddressSanitizer, which finds wrong
+memory accesses (`scripts/sanitize`).
 
 {tables}
 """

@@ -142,16 +142,17 @@ def report(tables: str, rounds: int, seconds: float) -> str:
 
 Made by `scripts/bench research --write`: random play, one core, rounds: {rounds}, \
 {seconds:g} s of CPU time each.
-In each round everybody ran in turn; medians of the rounds are shown.
+In each round every library ran in turn; we show the median.
 Rules {handful.rules_run}, Python {platform.python_version()}, {platform.machine()}, \
 {os.cpu_count()} cores.
 
-A step is one action with the next observation and mask.
-The random choice, drawn by the environment's own action space, is part of it.
-In vectors against lots only your own actions count as steps.
-Peers are stepped by their own loops; OpenSpiel's are not asked for observations.
-"Legal moves" and "allowed actions" are averages over all decisions.
-"Hidden bits": the logarithm of how many ways the hidden cards could lie for the seat that is asked.
+A step is one action, chosen at random by the environment's own action space, with the next
+observation and mask (which marks the allowed actions).
+A *vector* runs 256 games at once; “one seat against lots” counts only your own actions, the other
+seats move at random.
+Other libraries run in their own loops; OpenSpiel's are not asked for observations.
+“Legal moves” and “allowed actions” are averages over all decisions.
+“Hidden bits” say how much a seat cannot see: 10 bits are about 1,000 ways the cards could lie.
 
 {tables}
 """

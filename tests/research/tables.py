@@ -9,10 +9,14 @@ from handful.research.episode import Setup, Table
 
 Kind = tuple[str, int, dict[str, Any]]
 
+KEYS = [key for key, game in games().items() if game.study.observation]
+"""The games that learners can see; a game may leave that out."""
+
 
 def kinds() -> Iterator[Kind]:
     """The smallest and the largest table as printed, and one of some size for every preset."""
-    for key, game in games().items():
+    for key in KEYS:
+        game = games()[key]
         fewest, most = game.players
         sizes = [
             seats for seats in range(fewest, most + 1) if not game.rules.options().problem(seats)

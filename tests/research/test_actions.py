@@ -9,12 +9,12 @@ from handful.research.actions import FLAT, Actions
 from handful.research.episode import IllegalAction, Table
 from handful.research.tokens import MOST, Phrasebook, Saying
 
-from .tables import KINDS, NAMES, Kind, setup, walked
+from .tables import KEYS, KINDS, NAMES, Kind, setup, walked
 
 SMALL = 200
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", KEYS)
 def test_a_space_is_small_and_names_every_action_once(key: str) -> None:
     actions = Actions(catalog.game(key))
     assert actions.size == len(set(actions.names)) < (FLAT if actions.is_flat else SMALL)
@@ -58,7 +58,7 @@ def test_saying_is_choosing(kind: Kind) -> None:
             assert len(tokens) > 1
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", KEYS)
 def test_a_forbidden_action_is_refused_and_changes_nothing(key: str) -> None:
     table = Table(setup((key, games()[key].players[1], {})), 1)
     mask = table.mask(table.seat)

@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 
 from handful.core import Chance, Play, Record, catalog, replay
-from handful.core.catalog import games
 from handful.testing.random_walk import walk
 
-from .tables import KINDS, NAMES, Kind
+from .tables import KEYS, KINDS, NAMES, Kind
 
 pa = pytest.importorskip("pyarrow", reason="the extra `lab` is not installed")
 
@@ -40,7 +39,7 @@ def test_there_and_back(kind: Kind, timed: bool, tmp_path: Path) -> None:
     assert dataset.read(path) == records
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", KEYS)
 def test_rows_are_what_the_environments_give(key: str) -> None:
     kind = next(one for one in KINDS if one[0] == key)
     record = played(kind, 3, most=10_000)

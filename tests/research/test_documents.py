@@ -1,4 +1,4 @@
-"""The examples run, those on the page and those beside it."""
+"""What the pages for researchers show runs, and says what the code does."""
 
 import re
 import subprocess
@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from handful.research.describe import page
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
@@ -45,3 +47,8 @@ def test_the_examples_run(script: str, needs: str, flags: tuple[str, ...]) -> No
     )
     assert ran.returncode == 0, ran.stderr[-2000:]
     assert ran.stdout
+
+
+def test_the_page_is_what_the_games_declare() -> None:
+    made = "python -m handful.research.describe > docs/spaces.md"
+    assert (ROOT / "docs" / "spaces.md").read_text("utf-8") == page(), f"make it anew: {made}"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from .tables import KINDS, NAMES, Kind
+from .tables import KEYS, KINDS, NAMES, Kind
 
 gymnasium = pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 
@@ -35,7 +35,7 @@ def test_check_env(kind: Kind) -> None:
     check_env(env, skip_render_check=True)
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", KEYS)
 def test_every_game_is_registered(key: str) -> None:
     env = gymnasium.make(ours.name(catalog.game(key)), bots="novice", render_mode="ansi")
     seen, _ = env.reset(seed=3)
@@ -48,7 +48,7 @@ def test_every_game_is_registered(key: str) -> None:
     assert env.render()
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", KEYS)
 def test_a_whole_game_against_bots(key: str) -> None:
     env = ours.SeatEnv(key, None, bots="novice")
     env.reset(seed=5)

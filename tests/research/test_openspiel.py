@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .tables import KINDS, NAMES, Kind
+from .tables import KEYS, KINDS, NAMES, Kind
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 
@@ -55,7 +55,7 @@ def _length(kind: Kind) -> int:
     )
 
 
-SHORT = [kind for key in games() for kind in _short_kinds(key)]
+SHORT = [kind for key in KEYS for kind in _short_kinds(key)]
 
 
 @pytest.mark.usually_one
@@ -202,7 +202,7 @@ def test_games_can_be_loaded_by_name() -> None:
     assert game.max_chance_outcomes() == 7
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", KEYS)
 def test_search_runs_unchanged(key: str) -> None:
     """A few moves of OpenSpiel's MCTS and of its IS-MCTS, in every game."""
     game = ours.load(key, deals=10)
@@ -226,7 +226,7 @@ def test_search_runs_unchanged(key: str) -> None:
             state.apply_action(bot.step(state))
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", KEYS)
 def test_the_api_test_of_openspiel(key: str) -> None:
     """What OpenSpiel asks of every game that is registered with it, in 400 positions of ours."""
     from open_spiel.integration_tests import api_test

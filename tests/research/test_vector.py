@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .tables import KINDS, NAMES, Kind
+from .tables import KEYS, KINDS, NAMES, Kind
 
 gymnasium = pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 
@@ -66,7 +66,7 @@ def test_random_players_in_compiled_code_are_those_of_one_table(kind: Kind) -> N
 
 
 @pytest.mark.parametrize("bots", ["random", "novice"])
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", KEYS)
 def test_one_id_is_one_environment(key: str, bots: str) -> None:
     """What `make_vec` makes is what `make` makes: same arguments, same games, same rewards."""
     given: dict[str, Any] = {"seat": 1, "bots": bots, "max_cycles": 30}

@@ -52,7 +52,7 @@ def drawn(table: Table, seat: Seat | None) -> list[str]:
     setup = table.setup
     view = setup.game.knowledge.view(table.state, seat)
     names = [f"player_{one}" for one in range(setup.seats)]
-    by = speaker(setup.game, "en", names, seat, drawn=True)
+    by = speaker(setup.game, "en", names, seat)
     asked = prompt(setup.game, view, seat, names)
     return [*draw(setup.game, view, by, WIDTH), spoken(asked, by)]
 
