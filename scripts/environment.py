@@ -19,7 +19,7 @@ import shutil
 import signal
 import sys
 import sysconfig
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -61,30 +61,40 @@ def main(kind: str, *more: str) -> None:
     if kind == "compile":
         compile_rules(venv)
         return
-    jobs: list[Callable[[], None]] = []
+    pages = "pages" in more and not web.is_built()
     if not is_ready(venv, kind):
-        jobs.append(partial(make_ready, venv, kind))
+        make_ready(venv, kind, pages)
     elif "rules" in more and not os.environ.get("HANDFUL_PURE") and can_compile(venv):
-        jobs.append(partial(compile_edited, venv))
-    if "pages" in more and not web.is_built():
-        jobs.append(partial(web.main, "build"))
-    steps.all_at_once(*jobs)
+        steps.all_at_once(partial(compile_edited, venv), *([build_pages] if pages else []))
+    elif pages:
+        steps.all_at_once(build_pages)
     print(folder(venv, "scripts"))
 
 
-def make_ready(venv: Path, kind: str) -> None:
+def make_ready(venv: Path, kind: str, pages: bool) -> None:
+    """Set up the environment, and beside it the pages, whose sentences need its packages."""
     with only_one(venv):
-        if not is_ready(venv, kind):
-            set_up(venv, kind)
+        if is_ready(venv, kind):
+            return
+        steps.all_at_once(partial(fetch, venv, kind), *([web.fetch] if pages else []))
+        steps.all_at_once(partial(install_itself, venv, kind), *([build_pages] if pages else []))
 
 
-def set_up(venv: Path, kind: str) -> None:
+def build_pages() -> None:
+    web.main("build")
+
+
+def fetch(venv: Path, kind: str) -> None:
+    """Install all that Handful needs into an environment, new or used."""
     if is_reusable(venv):
         (venv / STAMP).unlink()
     else:
         make(venv)
     with step("Python packages"):
         install(venv, *(f"--requirement={ROOT / name}" for name in REQUIREMENTS[kind]))
+
+
+def install_itself(venv: Path, kind: str) -> None:
     with step("Handful itself" if kind == "play" else "Handful itself, with compiled rules"):
         # The pinned requirements hold what the build needs: nothing more is fetched for it.
         # Players need no compiled rules to begin with; see `compile_rules`.
@@ -156,7 +166,9 @@ def remove(venv: Path) -> None:
 
 
 def install(venv: Path, *what: str, env: dict[str, str] | None = None) -> None:
-    pip = [str(folder(venv, "scripts") / "python"), "-m", "pip", "install", "--quiet"]
+    python = str(folder(venv, "scripts") / "python")
+    # What is never imported need not be compiled, and that is most of it.
+    pip = [python, "-m", "pip", "install", "--quiet", "--no-compile"]
     if run(venv, env or {}, *pip, *what):
         return
     output = said(venv)

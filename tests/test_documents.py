@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from handful.bots.levels import LEVELS
+from handful.server.ws import typescript
 from handful.testing.scenario import run_files
 
 ROOT = Path(__file__).parents[1]
@@ -93,6 +94,8 @@ def test_typescript_in_documents_is_typed(tmp_path: Path) -> None:
         pytest.skip("there is no Node on the path, or no TypeScript: run scripts/web")
     shown = [one for page in PAGES for one in blocks(page, "ts")]
     assert shown
+    typescript.main()
+    (tmp_path / "tips.ts").write_text("export default [];", "utf-8")  # a game's own file
     (tmp_path / "page.ts").write_text(TYPESCRIPT + "\n".join(reversed(shown)), "utf-8")
     settings = json.loads((ROOT / "tsconfig.json").read_text("utf-8"))["compilerOptions"]
     paths = {name: [str(ROOT / one) for one in found] for name, found in settings["paths"].items()}

@@ -55,7 +55,7 @@ def test_a_wheel_without_compiled_rules_is_for_everybody_and_has_the_pages(tmp_p
     assert "handful/web/static/index.html" in names
     assert any(re.fullmatch(r"handful/server/store/sql/\d+\.sql", one) for one in names)
     assert sum(one.endswith("/RULES.md") for one in names) == len(games())
-    assert sum(one.endswith("/lesson/steps.toml") for one in names) == len(games())
+    assert sum(one.endswith("/lesson/lesson.toml") for one in names) == len(games())
     spoken = sum(game.messages is not None for game in games().values())
     for part in ("cover", "table", "options", "later"):
         assert sum(one.endswith(f"/locales/de.{part}.json") for one in names) >= spoken
