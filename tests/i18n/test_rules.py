@@ -68,3 +68,10 @@ def test_a_rulebook_is_translated_whole(key: str, language: str) -> None:
     assert {
         one.id for one in clauses(rulebook(game, language)).values() if one.text == wanted[one.id]
     } == set()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_an_example_is_described_in_words(key: str) -> None:
+    game = games()[key]
+    for one in examples(game).values():
+        assert not re.search(r"[a-z]_[a-z]|\w=\w|\b[Ss]heet\b", one.shows), one.id

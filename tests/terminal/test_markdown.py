@@ -1,10 +1,14 @@
 """A rulebook on a screen."""
 
+import re
+
 import pytest
 
 from handful.core.catalog import games
 from handful.core.ink import plain
 from handful.core.rulebook import clauses, read
+from handful.i18n import LANGUAGES
+from handful.i18n.games import rulebook
 from handful.terminal.markdown import dressed, rendered
 from handful.terminal.rulespage import NoClause, book, clause
 from handful.terminal.screen import cells
@@ -45,6 +49,10 @@ def test_a_table_is_aligned_and_its_widest_column_wrapped() -> None:
     ]
 
 
+def test_an_empty_cell_keeps_its_column() -> None:
+    assert shown("| a | b |\n|---|---|\n| | two |", 16) == ["a  b", "   two"]
+
+
 def test_a_table_that_is_too_wide_becomes_a_list() -> None:
     columns = "|".join("abcdef")
     cells_of = "|".join(["something"] * 6)
@@ -59,6 +67,18 @@ def test_every_rulebook_fits_every_width(key: str, width: int) -> None:
     assert all(cells(row) <= width for row in rows)
     text = "".join("".join(rows).split())
     assert all(one in text for one in clauses(read(games()[key])))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_player_reads_neither_sources_nor_names_for_programs(key: str, language: str) -> None:
+    game = games()[key]
+    text = " ".join(plain(row) for row in book(game, 88, language))
+    assert not re.search(r"\bR-\d|\((sheet|Blatt|hoja|feuille)\b|the tables? above", text)
+    options = {one.key for one in game.rules.options.declared() if "_" in one.key}
+    for one in clauses(rulebook(game, language)).values():
+        assert not [key for key in options if key in one.text], one
+        assert not re.search(r"\w=\w|\bseat ?\d", one.text), one
 
 
 @pytest.mark.parametrize("key", KEYS)

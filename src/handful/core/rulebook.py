@@ -49,6 +49,16 @@ def without_source(text: str) -> str:
     return _SOURCE.sub("", text)
 
 
+def for_people(text: str) -> str:
+    """The rulebook as one reads it to play: without the rulings and where a clause comes from."""
+    head, _, rest = text.partition("\n## Rulings\n")
+    tail = rest.partition("\n## ")[2]
+    lines = (head + (f"\n## {tail}" if tail else "\n")).splitlines()
+    return "\n".join(
+        without_source(_TAG.sub("", line)) if _CLAUSE.match(line) else line for line in lines
+    )
+
+
 def with_options(text: str, options: type[Options], help: Mapping[str, str] | None = None) -> str:
     """The rulebook with its table of options made anew between the two marks."""
     head, _, rest = text.partition("<!-- options -->\n")

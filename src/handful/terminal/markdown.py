@@ -24,7 +24,7 @@ def rendered(text: str, width: int) -> Iterator[tuple[str, int]]:
     lines = _COMMENT.sub("", text).splitlines()
     for kind, group in groupby(lines, _kind):
         if kind == "table":
-            cells_of = [[cell.strip() for cell in row.strip("| ").split("|")] for row in group]
+            cells_of = [[cell.strip() for cell in row.strip()[1:-1].split("|")] for row in group]
             yield from ((row, 0) for row in _table(cells_of, width))
         elif kind == "text":
             yield dressed(" ".join(group)), 0

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 from handful.core import AnyGame, Options, Play, ink
-from handful.core.rulebook import Clause, clauses, with_options, without_source
+from handful.core.rulebook import Clause, clauses, for_people, with_options, without_source
 from handful.i18n.games import Declared, rulebook, speaker
 from handful.i18n.page import rules_page, start_of
 
@@ -125,9 +125,9 @@ def _rows(text: str, screen: Screen) -> list[str]:
 
 
 def book(game: AnyGame, width: int, language: str = "en") -> list[str]:
-    """The whole rulebook in rows of this width."""
+    """Every rule, in rows of this width."""
     help = Declared(game, language).options
-    text = with_options(rulebook(game, language), game.rules.options, help)
+    text = with_options(for_people(rulebook(game, language)), game.rules.options, help)
     return [row for line, hang in rendered(text, width) for row in wrapped(line, width, hang)]
 
 

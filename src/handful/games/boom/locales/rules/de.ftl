@@ -4,18 +4,18 @@
 section-setup = Aufbau
 # English 14f10acb
 BD-1 = 2 bis 6 Spieler sitzen im Uhrzeigersinn.
-# English e29f62b1
-BD-2 = Was die Hausregeln entfernen, kommt heraus: `remove_colours` aus beiden Stapeln, `junior` die Karten Mal 2 und Durch 2. Es muss genug Zündkarten geben, um alle Hände auszuteilen.
-# English 700a4d65
-BD-3 = Die Streichholzkarten werden gemischt, dann die Zündkarten, dann wird der erste Spieler bestimmt, durch das Los oder durch `first_player`. Bei einer Revanche rücken alle einen Platz nach rechts; auf einem Platz, den `first_player` nennt, sitzt dann der linke Nachbar des vorigen Spielers.
+# English 5911da51
+BD-2 = Was die Hausregeln entfernen, kommt heraus: eine oder zwei Farben aus beiden Stapeln, die Karten Mal 2 und Durch 2, oder beides. Es muss genug Zündkarten geben, um alle Hände auszuteilen.
+# English 6322c668
+BD-3 = Die Streichholzkarten werden gemischt, dann die Zündkarten, dann wird der erste Spieler bestimmt, durch das Los oder durch eine Hausregel. Bei einer Revanche rücken alle einen Platz nach rechts; auf einem Platz, den eine Hausregel nennt, sitzt dann der linke Nachbar des vorigen Spielers.
 # English 57e61c93
 BD-4 = Die obersten neun Streichholzkarten kommen verdeckt auf A1, B1, C1, A2 und so weiter bis C3. Das ist die Streichholzschachtel. Niemand darf sie ansehen.
-# English ef6b1934
-BD-5 = Jeder Spieler bekommt `hand_size` Zündkarten, einzeln reihum im Uhrzeigersinn, angefangen beim ersten Spieler, und sieht nur die eigenen.
+# English cfcb42cb
+BD-5 = Jeder Spieler bekommt zwei oder drei Zündkarten, wie es die Hausregeln sagen, einzeln reihum im Uhrzeigersinn, angefangen beim ersten Spieler, und sieht nur die eigenen.
 # English 9033b39f
 BD-6 = Der Rest der Streichholzkarten ist der Zahlenstapel, der Rest der Zündkarten der Zündstapel; beide liegen verdeckt. Alle dürfen sie zählen.
-# English 6641868a
-BD-7 = Noch hat niemand Karten gewonnen, `dry` ist 0, der gemeinsame Vorrat ist geschlossen. Der erste Spieler beginnt.
+# English 616f194f
+BD-7 = Noch hat niemand Karten gewonnen, noch ist kein Zug trocken, der gemeinsame Vorrat ist geschlossen. Der erste Spieler beginnt.
 
 section-the-turn = Der Zug
 # English 3e3f6b0a
@@ -44,10 +44,10 @@ BD-21 = Das Ergebnis einer Zahl ist ihr aufgedruckter Wert, den ihre Karten nach
 BD-22 = Die Zündung stimmt, wenn beide Ergebnisse existieren und gleich sind.
 # English 74c0c72d
 BD-23 = Ergebnisse dürfen beliebig sein, auch Zwischenergebnisse: über 10, null, negativ.
-# English d4dbb1a3
-BD-24 = Nur ein gerader Wert lässt sich halbieren; 0 und negative gerade Werte auch. Mit `division: fractions` lässt sich jeder Wert halbieren, und Halbe und Viertel zählen genau.
-# English 2923d61c
-BD-25 = Keine Mitfahrer: Eine Zündung wird abgelehnt, wenn man eine oder mehrere ihrer Karten herausnehmen könnte, während die anderen liegen bleiben, und sie immer noch stimmen würde. Mit `ignite_use: free` dürfen Mitfahrer dabei sein.
+# English 808192fb
+BD-24 = Nur ein gerader Wert lässt sich halbieren; 0 und negative gerade Werte auch. Wo die Hausregeln Brüche erlauben, lässt sich jeder Wert halbieren, und Halbe und Viertel zählen genau.
+# English 92ece209
+BD-25 = Keine Mitfahrer: Eine Zündung wird abgelehnt, wenn man eine oder mehrere ihrer Karten herausnehmen könnte, während die anderen liegen bleiben, und sie immer noch stimmen würde. Als Hausregel dürfen Mitfahrer dabei sein.
 # English 81b1e13d
 BD-26 = Sonst ist die Zahl der Karten nicht begrenzt. Die Zündung muss nicht die kürzeste sein.
 # English 0909f819
@@ -66,20 +66,20 @@ BD-32 = Ist der Zahlenstapel leer, bleiben Lücken für immer offen.
 section-dynamite = Dynamit
 # English 3c41c3c7
 BD-40 = Dynamit, das aufgedeckt wird, explodiert sofort, als erste oder zweite Karte oder in einem Fenster. Wer am Zug ist, nimmt es und jede Karte, die es berührt, verdeckt oder offen.
-# English 645fa368
-BD-41 = Es wird berührt von den bis zu acht Plätzen ringsum, wenn dort in diesem Augenblick eine Karte liegt. Ein leerer Platz gibt die Explosion nicht weiter. Mit `dynamite_reach: orthogonal` berühren es nur die vier daneben, darüber und darunter.
-# English 53366ff1
-BD-42 = Die genommenen Karten werden allen gezeigt und zählen wie alle anderen. Weiteres Dynamit darunter zählt als eine Karte und explodiert nicht, außer mit `chain_explosions`. Ist `reveal_haul` aus, werden verdeckte Karten genommen, ohne dass sie bis zum Ende jemand sieht.
+# English 3fa2914a
+BD-41 = Es wird berührt von den bis zu acht Plätzen ringsum, wenn dort in diesem Augenblick eine Karte liegt. Ein leerer Platz gibt die Explosion nicht weiter. Als Hausregel berühren es nur die vier daneben, darüber und darunter.
+# English 0d3e38f2
+BD-42 = Die genommenen Karten werden allen gezeigt und zählen wie alle anderen. Weiteres Dynamit darunter zählt als eine Karte und explodiert nicht, außer als Hausregel. Als weitere Hausregel werden verdeckte Karten genommen, ohne dass sie bis zum Ende jemand sieht.
 # English 48664cbd
 BD-43 = In einem Versuch beendet die Explosion den Versuch: Eine seiner Karten, die noch offen liegt, wird wieder umgedreht.
-# English 498267b0
-BD-44 = Die Explosion ist ein Erfolg: Die Streichholzschachtel wird aufgefüllt, das Spielende geprüft, und derselbe Spieler ist wieder bereit. Mit `dynamite_turn: ends` beendet eine Explosion in einem Versuch den Zug.
+# English 721230a3
+BD-44 = Die Explosion ist ein Erfolg: Die Streichholzschachtel wird aufgefüllt, das Spielende geprüft, und derselbe Spieler ist wieder bereit. Als Hausregel beendet eine Explosion in einem Versuch den Zug.
 
 section-the-timer = Die UHR
 # English 104c1ff5
 BD-50 = UHREN darf man nur spielen, solange seit Beginn des Zuges oder seit dem letzten Erfolg keine Karte aufgedeckt wurde. Man legt auf einmal eine oder mehrere UHREN und beliebig viele JOKER dazu und öffnet damit das Fenster. Ein Zug hat höchstens ein Fenster.
-# English a6a102e8
-BD-51 = Das Fenster dauert `timer_seconds` für jede UHR und `wild_seconds` für jeden JOKER, der für Zeit gelegt wird.
+# English fa024f09
+BD-51 = Das Fenster dauert 10 Sekunden für jede UHR und 5 für jeden JOKER, der für Zeit gelegt wird; die Hausregeln können anderes sagen.
 # English 510b12a3
 BD-52 = Im Fenster darf, wer am Zug ist, beliebige verdeckte Karten aufdecken, so viele man will. Sie bleiben offen, bis sie genommen werden oder das Fenster schließt. Alle sehen sie.
 # English 6ecfcaaf
@@ -92,28 +92,28 @@ BD-55 = Dynamit explodiert im Fenster wie sonst. Offene Karten, die es nicht ber
 BD-56 = Eine weitere UHR darf man dazulegen, solange keine Karte aufgedeckt wurde, seit das Fenster offen ist oder seit dem letzten Erfolg darin. Einen JOKER darf man für Zeit in jedem Augenblick des Fensters dazulegen.
 # English e98bd0fb
 BD-57 = Das Fenster schließt, wenn seine Zeit um ist, wenn der Spieler „Schluss“ sagt oder wenn das Spiel endet. Dann endet der Zug, was auch immer gewonnen wurde.
-# English dfdc2c05
-BD-58 = Die UHREN und die für Zeit gelegten JOKER kommen zu den gewonnenen Karten, wenn das Fenster einen Erfolg hatte, sonst zu den verbrannten, wo sie für niemanden zählen. Mit `timer_scores` zählen sie immer oder nie.
+# English 5d6c4820
+BD-58 = Die UHREN und die für Zeit gelegten JOKER kommen zu den gewonnenen Karten, wenn das Fenster einen Erfolg hatte, sonst zu den verbrannten, wo sie für niemanden zählen. Als Hausregel zählen sie immer oder nie.
 # English aaf6047b
 BD-59 = Eine Karte, die vor Ablauf der Frist aufgedeckt wird, zählt; eine, die im Moment des Ablaufs aufgedeckt wird, zählt nicht.
 
 section-the-end-of-a-turn = Das Ende des Zuges
-# English 0d71940f
-BD-60 = Offene Karten werden auf ihren Plätzen umgedreht. Wer am Zug ist, zieht vom Zündstapel nach, bis `hand_size` Karten auf der Hand sind oder der Stapel leer ist. `dry` wird nach einem Erfolg 0, sonst um eins größer. Der nächste Spieler beginnt seinen Zug (BD-11).
+# English 34341bda
+BD-60 = Offene Karten werden auf ihren Plätzen umgedreht. Wer am Zug ist, zieht vom Zündstapel nach, bis so viele Karten auf der Hand sind wie ausgeteilt wurden oder der Stapel leer ist. Ein Zug mit Erfolg beendet die Reihe der trockenen Züge; einer ohne macht sie um eins länger. Der nächste Spieler beginnt seinen Zug (BD-11).
 # English 179c9bd8
 BD-61 = Zu keiner anderen Zeit werden Zündkarten gezogen. Es wird nicht neu gemischt: Benutzte Karten sind Punkte.
 
 section-stuck = Wenn nichts mehr geht
-# English ef7e8157
-BD-70 = Ein Hilfsschritt tut das Erste hiervon, was möglich ist. Der Zahlenstapel ist nicht leer: Bis zu drei seiner Karten werden verdeckt als neue Reihe nach der letzten Reihe gelegt, in der eine Karte liegt. Der gemeinsame Vorrat ist geschlossen: Er wird geöffnet (BD-75). Sonst endet das Spiel. Danach ist `dry` 0, frühere Ansagen sind gelöscht, und das Spielende wird geprüft; geht das Spiel weiter, ist der Spieler, dessen Zug begonnen hatte, im ersten Augenblick seines Zuges bereit.
+# English 0350a063
+BD-70 = Ein Hilfsschritt tut das Erste hiervon, was möglich ist. Der Zahlenstapel ist nicht leer: Bis zu drei seiner Karten werden verdeckt als neue Reihe nach der letzten Reihe gelegt, in der eine Karte liegt. Der gemeinsame Vorrat ist geschlossen: Er wird geöffnet (BD-75). Sonst endet das Spiel. Danach zählen die trockenen Züge wieder ab 0, frühere Ansagen sind gelöscht, und das Spielende wird geprüft; geht das Spiel weiter, ist der Spieler, dessen Zug begonnen hatte, im ersten Augenblick seines Zuges bereit.
 # English 4c4cb78f
 BD-71 = Die sichere Tür: Beginnt ein Zug, während der Vorrat geschlossen ist, alle Hände leer sind, jede Karte der Streichholzschachtel schon gesehen wurde und keine zwei Zahlen gleich sind, folgt ein Hilfsschritt.
-# English 12d4c92b
-BD-72 = Nach Absprache: Im ersten Augenblick des Zuges darf, wer am Zug ist, ansagen, dass nichts mehr geht, wenn der Vorrat geschlossen ist, `dry` mindestens so groß ist wie die Zahl der Spieler und er es seit dem letzten Erfolg oder Hilfsschritt noch nicht angesagt hat. Jeder andere Spieler stimmt zu oder widerspricht, einmal. Stimmen alle zu, folgt ein Hilfsschritt. Der erste Widerspruch beendet die Abstimmung, und wer es angesagt hat, setzt seinen Zug fort.
-# English 924ecc67
-BD-73 = Die Grenze der trockenen Züge: Hat `dry` zu Beginn eines Zuges `stuck_turns` erreicht, bei offenem Vorrat das Doppelte davon, folgt ein Hilfsschritt.
-# English c0963836
-BD-75 = Der gemeinsame Vorrat: Alle Hände und der Rest des Zündstapels werden offen in die Mitte gelegt. Von da an benutzt, wer am Zug ist, jede dieser Karten, als wäre sie auf der eigenen Hand, und behält, was benutzt wurde. Niemand zieht mehr nach. Mit `common_pool: hands_only` bleibt der Stapel verdeckt und wird nicht mehr benutzt.
+# English 52e34cc6
+BD-72 = Nach Absprache: Im ersten Augenblick des Zuges darf, wer am Zug ist, ansagen, dass nichts mehr geht, wenn der Vorrat geschlossen ist, mindestens so viele trockene Züge hintereinander waren, wie es Spieler gibt, und er es seit dem letzten Erfolg oder Hilfsschritt noch nicht angesagt hat. Jeder andere Spieler stimmt zu oder widerspricht, einmal. Stimmen alle zu, folgt ein Hilfsschritt. Der erste Widerspruch beendet die Abstimmung, und wer es angesagt hat, setzt seinen Zug fort.
+# English bc209cdc
+BD-73 = Die Grenze der trockenen Züge: Nach zehn trockenen Zügen hintereinander, oder zweien für jeden Spieler, wenn das mehr ist, folgt zu Beginn des nächsten Zuges ein Hilfsschritt; bei offenem Vorrat braucht es doppelt so viele. Die Hausregeln können eine andere Zahl nennen.
+# English eb9c8dba
+BD-75 = Der gemeinsame Vorrat: Alle Hände und der Rest des Zündstapels werden offen in die Mitte gelegt. Von da an benutzt, wer am Zug ist, jede dieser Karten, als wäre sie auf der eigenen Hand, und behält, was benutzt wurde. Niemand zieht mehr nach. Als Hausregel bleibt der Stapel verdeckt und wird nicht mehr benutzt.
 # English 2826bf9f
 BD-76 = Ist der Zahlenstapel leer und weder auf einer Hand noch im Zündstapel eine Zündkarte übrig, gilt der Vorrat als offen und leer. Das wird vor jeder Prüfung des Spielendes festgestellt.
 
@@ -126,41 +126,41 @@ BD-81 = Endet das Spiel in einem Fenster, schließt zuerst das Fenster (BD-58). 
 BD-82 = Am Ende werden alle Karten aufgedeckt. Die Punkte eines Spielers sind die Zahl seiner gewonnenen Karten: Zahlen, Dynamit und Zündkarten, je ein Punkt.
 # English fe7c4f2a
 BD-83 = Karten, die in der Streichholzschachtel, auf Händen, im Vorrat oder in Stapeln übrig oder verbrannt sind, zählen für niemanden.
-# English 90793d96
-BD-84 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand an der Spitze wird der Sieg geteilt. Mit `tie_break: match_cards` gewinnt unter diesen, wer mehr Streichholzkarten hat.
+# English 6618df9f
+BD-84 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand an der Spitze wird der Sieg geteilt. Als Hausregel gewinnt unter diesen, wer mehr Streichholzkarten hat.
 # English 61a33ce2
 BD-85 = Streichholzschachtel, Stapel, Hände, Vorrat, gewonnene Karten, verbrannte Karten und die Karten eines offenen Fensters sind zusammen immer alle Karten des Spiels: 84, wenn nichts entfernt wurde.
 
 section-the-clock-of-the-window = Die Uhr des Fensters
-# English 263f168c
-BD-90 = `timer_clock: real`: Das Fenster hat eine Frist, und eine dazugelegte Karte verschiebt sie. Die Zeit läuft nie rückwärts. Eine Aktion, die mit Ablauf der Frist oder danach eintrifft, findet das Fenster geschlossen: Wem es gehörte, der erfährt das, welche Aktion es auch war, und die Aktion eines anderen Spielers wird in der neuen Lage beurteilt.
-# English 5047ea70
-BD-91 = Mit der Uhr: Zwischen zwei in einem Fenster aufgedeckten Karten liegen mindestens `flip_gap_ms`. Eine zu schnell aufgedeckte Karte wird abgelehnt, und nichts ändert sich.
-# English 5545130f
-BD-92 = `timer_clock: nominal`: Das Fenster hat ein Guthaben an Millisekunden, und jede Aktion kostet: eine Karte aufdecken, ein Anspruch oder ein JOKER 1000, eine Zündung 2500, eine Karte dazulegen 500 (dann wächst das Guthaben um die Zeit der Karte). Öffnen, Aufhören, Explosionen und Auffüllen sind frei. Eine Aktion, die mehr kostet, als das Guthaben hergibt, wird abgelehnt, bevor irgendetwas anderes geprüft wird. Fällt das Guthaben unter 500, schließt das Fenster von selbst.
+# English 704d3238
+BD-90 = Mit der Uhr: Das Fenster hat eine Frist, und eine dazugelegte Karte verschiebt sie. Die Zeit läuft nie rückwärts. Eine Aktion, die mit Ablauf der Frist oder danach eintrifft, findet das Fenster geschlossen: Wem es gehörte, der erfährt das, welche Aktion es auch war, und die Aktion eines anderen Spielers wird in der neuen Lage beurteilt.
+# English 89fd3556
+BD-91 = Mit der Uhr: Zwischen zwei in einem Fenster aufgedeckten Karten liegt mindestens eine halbe Sekunde; die Hausregeln können anderes sagen. Eine zu schnell aufgedeckte Karte wird abgelehnt, und nichts ändert sich.
+# English 00c207d2
+BD-92 = Mit festen Zeiten: Das Fenster hat ein Guthaben an Millisekunden, und jede Aktion kostet: eine Karte aufdecken, ein Anspruch oder ein JOKER 1000, eine Zündung 2500, eine Karte dazulegen 500 (dann wächst das Guthaben um die Zeit der Karte). Öffnen, Aufhören, Explosionen und Auffüllen sind frei. Eine Aktion, die mehr kostet, als das Guthaben hergibt, wird abgelehnt, bevor irgendetwas anderes geprüft wird. Fällt das Guthaben unter 500, schließt das Fenster von selbst.
 # English e342fe7f
 BD-93 = Mit der Uhr braucht ein Bot für jede seiner Aktionen mindestens die feste Zeit.
-# English c668db4f
-BD-94 = Ein Tisch ohne Uhr spielt jedes Fenster nach den festen Zeiten, auch mit `timer_clock: real`.
+# English 7a845cd5
+BD-94 = Ein Tisch ohne Uhr spielt jedes Fenster nach den festen Zeiten, auch wenn die Hausregeln die Uhr vorsehen.
 
 # English 89a4817d
 example-BX-1 = Zwei gleiche Zahlen sind gefunden und werden sofort genommen; derselbe Spieler macht weiter.
-# English 4fbfdec6
-example-BX-2 = Beispiel 1 des Blatts: 5 und 7 mit Plus 2.
+# English 50bd7412
+example-BX-2 = 5 und 7 werden mit Plus 2 gleich.
 # English 80f22e16
 example-BX-2b = Plätze darf man in jeder Reihenfolge nennen, Karten mit jedem ihrer Namen.
-# English ee50e1bf
-example-BX-3 = Beispiel 2 des Blatts: Eine, zwei oder alle drei Karten zünden 3 und 4.
+# English 6a299fde
+example-BX-3 = Eine, zwei oder alle drei Karten zünden 3 und 4.
 # English f747c289
 example-BX-3b = Drei Karten, die alle nötig sind, bringen drei Punkte mehr.
 # English 0488e1ff
 example-BX-3c = Auch die kürzeste Zündung ist erlaubt.
-# English d1d35333
-example-BX-4 = Beispiel 3 des Blatts: 3 und 2 mit Minus 1.
+# English fa70b8bf
+example-BX-4 = 3 und 2 werden mit Minus 1 gleich.
 # English ae842ec6
 example-BX-5 = Karten, die sich aufheben, sind Mitfahrer; Karten, die sich in der Mitte treffen, sind keine.
-# English af00148d
-example-BX-5b = Mit ignite_use free zählen auch Mitfahrer.
+# English 6697f5fa
+example-BX-5b = Als Hausregel zählen auch Mitfahrer.
 # English 24e02763
 example-BX-6 = Ungerade Zahlen lassen sich nicht halbieren, und die Reihenfolge ist wichtig.
 # English 5c32098b
@@ -201,30 +201,30 @@ example-BX-10b = Eine erste Karte in Reichweite gehört zur Beute, und nichts wi
 example-BX-11 = Dynamit in der Mitte nimmt alle neun; ein knapper Stapel füllt vier Plätze auf.
 # English f3c5af45
 example-BX-12 = Eine Stange neben einer Stange wird genommen und explodiert nicht.
-# English 02c1edfd
-example-BX-12b = Mit chain_explosions geht auch die zweite Stange hoch.
-# English b8147769
-example-hidden-haul = Ist reveal_haul aus, werden verdeckte Karten ungesehen genommen, offene gezeigt.
-# English a2128cd4
-example-orthogonal = Mit dynamite_reach orthogonal berühren Ecken nicht.
+# English 63b30528
+example-BX-12b = Als Hausregel geht auch die zweite Stange hoch.
+# English 52a74c03
+example-hidden-haul = Als Hausregel werden verdeckte Karten ungesehen genommen, offene gezeigt.
+# English 57a8038d
+example-orthogonal = Als Hausregel berühren Ecken nicht.
 # English fcf47509
 example-gap-stops-blast = Ein leerer Platz gibt die Explosion nicht weiter.
-# English 479effb9
-example-explosion-ends-turn = Mit dynamite_turn ends ist der Zug vorbei, aber nicht trocken.
+# English 1be31a01
+example-explosion-ends-turn = Als Hausregel beendet eine Explosion den Zug, aber er ist nicht trocken.
 # English 1ec58cc7
 example-BX-13 = Ein Fenster mit festen Zeiten, bis zur letzten halben Sekunde.
 # English 1aab48d5
 example-BX-14 = Eine UHR spielt man zu Beginn oder gleich nach einem Erfolg, einen JOKER für Zeit in einem Fenster.
 # English a66929a1
 example-opening = Welche Karten ein Fenster öffnen, und wie lange es dauert.
-# English 4ec5040f
+# English d4ce6b10
 example-untimed-table = Ein Tisch ohne Uhr zählt feste Zeiten, obwohl nach der Uhr gespielt werden soll.
 # English eddb7ff5
 example-BX-16 = Ein Fenster ohne Erfolg: Die UHR verbrennt, und der Zug ist trocken.
-# English a8524c2d
-example-timer-always-scores = Mit timer_scores always zählt auch eine UHR ohne Erfolg.
-# English e2ee9723
-example-timer-never-scores = Mit timer_scores never verbrennt selbst eine UHR mit Erfolg.
+# English 78409fe7
+example-timer-always-scores = Als Hausregel zählt auch eine UHR ohne Erfolg.
+# English 85765914
+example-timer-never-scores = Als Hausregel verbrennt selbst eine UHR mit Erfolg.
 # English e0897bcd
 example-BX-27 = Dynamit in einem Fenster: Offene Karten außer Reichweite bleiben offen, und eine UHR darf folgen.
 # English f6c83a3d
@@ -255,16 +255,16 @@ example-called-again-after-success = Ein Erfolg löscht frühere Ansagen.
 example-BX-26 = Zwei Spieler: Nach zehn trockenen Zügen kommt von selbst eine Reihe.
 # English 7b6b58c6
 example-BX-26b = Ist der Vorrat offen, braucht es zwanzig, und das Spiel endet.
-# English 2571760e
-example-stuck-turns = Die Hausregel stuck_turns verkürzt das Warten.
+# English 81b47131
+example-stuck-turns = Als Hausregel kommt Hilfe nach weniger trockenen Zügen.
 # English 550cd1c6
 example-short-row = Sind noch zwei Karten da, ist die Reihe kurz; sie kommt nach der letzten Reihe, in der eine Karte liegt.
 # English 89149b90
 example-BX-20 = Der Vorrat öffnet sich, das letzte Paar wird aus ihm gezündet, und das Spiel ist aus.
 # English 8f11fd31
 example-pool-with-pile = Der Rest des Zündstapels kommt in den Vorrat, und niemand zieht mehr nach.
-# English c81b2821
-example-pool-hands-only = Mit common_pool hands_only bleibt der Stapel verdeckt.
+# English 038e7b0b
+example-pool-hands-only = Als Hausregel bleibt der Stapel verdeckt.
 # English 7eb071c5
 example-pool-timer = Eine UHR aus dem Vorrat öffnet ein Fenster für den, der gerade am Zug ist.
 # English e75f1034
@@ -281,8 +281,8 @@ example-end-in-window = Endet das Spiel in einem Fenster, schließt zuerst das F
 example-all-revealed = Am Ende werden alle Karten aufgedeckt, auch verborgene Beute.
 # English 4aa629a7
 example-turned-down = Eine wieder umgedrehte Karte ist für niemanden zu sehen, wohl aber, dass sie gesehen wurde.
-# English 9d2e8d87
-example-memory-faces = Mit memory_aid faces sehen alle weiter, was schon gesehen wurde.
+# English bfcef453
+example-memory-faces = Als Hausregel sehen alle weiter, was schon gesehen wurde.
 # English e31ec554
 example-lapses = Wer schweigt, deckt die niedrigsten Karten auf und gibt auf.
 # English 2d309802

@@ -4,18 +4,18 @@
 section-setup = Preparación
 # English 14f10acb
 BD-1 = De 2 a 6 jugadores se sientan en sentido horario.
-# English e29f62b1
-BD-2 = Se aparta lo que quitan las opciones: `remove_colours` de ambos mazos, `junior` las cartas Multiplica por 2 y Divide entre 2. Deben quedar cartas de fuego suficientes para repartir todas las manos.
-# English 700a4d65
-BD-3 = Se barajan las cartas de cerillas, luego las cartas de fuego, y después se elige al primer jugador, por sorteo o según `first_player`. En la revancha todos se mueven un sitio a la derecha, así que un sitio fijado por `first_player` pasa al vecino de la izquierda de quien lo tenía.
+# English 5911da51
+BD-2 = Se aparta lo que quitan las opciones: uno o dos colores de ambos mazos, las cartas Multiplica por 2 y Divide entre 2, o ambas cosas. Deben quedar cartas de fuego suficientes para repartir todas las manos.
+# English 6322c668
+BD-3 = Se barajan las cartas de cerillas, luego las cartas de fuego, y después se elige al primer jugador, por sorteo o según las opciones. En la revancha todos se mueven un sitio a la derecha, así que un sitio fijado por las opciones pasa al vecino de la izquierda de quien lo tenía.
 # English 57e61c93
 BD-4 = Las nueve primeras cartas de cerillas van boca abajo a A1, B1, C1, A2 y así hasta C3. Esa es la caja de cerillas. Nadie puede mirarlas.
-# English ef6b1934
-BD-5 = Cada jugador recibe `hand_size` cartas de fuego, de una en una en sentido horario desde el primer jugador, y solo ve las suyas.
+# English cfcb42cb
+BD-5 = Cada jugador recibe dos o tres cartas de fuego, según las opciones, de una en una en sentido horario desde el primer jugador, y solo ve las suyas.
 # English 9033b39f
 BD-6 = El resto de cada mazo forma el mazo de números y el mazo de fuego, boca abajo. Todos pueden contarlos.
-# English 6641868a
-BD-7 = Los montones de cartas ganadas están vacíos, `dry` es 0, el fondo común está cerrado. Empieza el primer jugador.
+# English 616f194f
+BD-7 = Los montones de cartas ganadas están vacíos, no hay turnos sin éxito, el fondo común está cerrado. Empieza el primer jugador.
 
 section-the-turn = El turno
 # English 3e3f6b0a
@@ -44,10 +44,10 @@ BD-21 = El resultado de un número es su valor impreso, cambiado por sus cartas 
 BD-22 = El encendido es correcto si los dos resultados existen y son iguales.
 # English 74c0c72d
 BD-23 = Los resultados pueden ser de cualquier tamaño, también los intermedios: por encima de 10, cero, negativos.
-# English d4dbb1a3
-BD-24 = Solo se puede partir por la mitad un valor par; el 0 y los valores pares negativos también. Con `division: fractions` se puede partir cualquier valor, y las mitades y los cuartos cuentan exactos.
-# English 2923d61c
-BD-25 = Sin acompañantes: un encendido se rechaza si se pudieran quitar una o varias de sus cartas, dejando las demás donde están, y siguiera siendo correcto. Con `ignite_use: free` pueden ir acompañantes.
+# English 808192fb
+BD-24 = Solo se puede partir por la mitad un valor par; el 0 y los valores pares negativos también. Si las opciones admiten fracciones, se puede partir cualquier valor, y las mitades y los cuartos cuentan exactos.
+# English 92ece209
+BD-25 = Sin acompañantes: un encendido se rechaza si se pudieran quitar una o varias de sus cartas, dejando las demás donde están, y siguiera siendo correcto. Por opción pueden ir acompañantes.
 # English 81b1e13d
 BD-26 = No hay otro límite al número de cartas. El encendido no tiene que ser el más corto.
 # English 0909f819
@@ -66,20 +66,20 @@ BD-32 = Con el mazo de números vacío, los huecos quedan abiertos para siempre.
 section-dynamite = Dinamita
 # English 3c41c3c7
 BD-40 = La dinamita a la que se da la vuelta explota enseguida, como primera o segunda carta o en una ventana. El jugador activo la toma, con todas las cartas que la tocan, boca abajo o boca arriba.
-# English 645fa368
-BD-41 = La tocan los sitios de alrededor, ocho como mucho, si en ese momento hay una carta en ellos. Un sitio vacío no transmite la explosión. Con `dynamite_reach: orthogonal` solo tocan los cuatro de al lado, arriba y abajo.
-# English 53366ff1
-BD-42 = Las cartas tomadas se enseñan a todos y cuentan como cualquier otra. Otra dinamita entre ellas cuenta como una carta y no explota, salvo con `chain_explosions`. Con `reveal_haul` desactivado, las cartas boca abajo se toman sin que nadie las vea hasta el final.
+# English 3fa2914a
+BD-41 = La tocan los sitios de alrededor, ocho como mucho, si en ese momento hay una carta en ellos. Un sitio vacío no transmite la explosión. Por opción solo tocan los cuatro de al lado, arriba y abajo.
+# English 0d3e38f2
+BD-42 = Las cartas tomadas se enseñan a todos y cuentan como cualquier otra. Otra dinamita entre ellas cuenta como una carta y no explota, salvo por opción. Por otra opción, las cartas boca abajo se toman sin que nadie las vea hasta el final.
 # English 48664cbd
 BD-43 = En un intento, la explosión acaba el intento: si una carta de ese intento sigue boca arriba, vuelve a ponerse boca abajo.
-# English 498267b0
-BD-44 = La explosión es un éxito: se rellena la caja de cerillas, se hace la prueba de final, y el mismo jugador vuelve a estar listo. Con `dynamite_turn: ends`, una explosión en un intento acaba el turno.
+# English 721230a3
+BD-44 = La explosión es un éxito: se rellena la caja de cerillas, se hace la prueba de final, y el mismo jugador vuelve a estar listo. Por opción, una explosión en un intento acaba el turno.
 
 section-the-timer = El RELOJ
 # English 104c1ff5
 BD-50 = Solo se pueden jugar RELOJES mientras no se haya dado la vuelta a ninguna carta desde que empezó el turno o desde el último éxito. Una sola jugada toma uno o varios RELOJES, y con ellos cualquier número de COMODINES, y abre la ventana. Un turno tiene como mucho una ventana.
-# English a6a102e8
-BD-51 = La ventana dura `timer_seconds` por cada RELOJ y `wild_seconds` por cada COMODÍN puesto por tiempo.
+# English fa024f09
+BD-51 = La ventana dura 10 segundos por cada RELOJ y 5 por cada COMODÍN puesto por tiempo; las opciones pueden decir otra cosa.
 # English 510b12a3
 BD-52 = En la ventana el jugador activo puede dar la vuelta a las cartas boca abajo que quiera, tantas como quiera. Siguen boca arriba hasta que se toman o se cierra la ventana. Todos las ven.
 # English 6ecfcaaf
@@ -92,28 +92,28 @@ BD-55 = La dinamita explota en la ventana como siempre. Las cartas boca arriba q
 BD-56 = Se puede añadir otro RELOJ mientras no se haya dado la vuelta a ninguna carta desde que se abrió la ventana o desde el último éxito en ella. Se puede añadir un COMODÍN por tiempo en cualquier momento de la ventana.
 # English e98bd0fb
 BD-57 = La ventana se cierra cuando se acaba su tiempo, cuando el jugador dice alto o cuando termina la partida. Entonces acaba el turno, se haya ganado lo que se haya ganado.
-# English dfdc2c05
-BD-58 = Los RELOJES, y los COMODINES puestos por tiempo, van al montón de cartas ganadas si la ventana tuvo un éxito; si no, al montón de cartas quemadas, donde no cuentan para nadie. Con `timer_scores` puntúan siempre o nunca.
+# English 5d6c4820
+BD-58 = Los RELOJES, y los COMODINES puestos por tiempo, van al montón de cartas ganadas si la ventana tuvo un éxito; si no, al montón de cartas quemadas, donde no cuentan para nadie. Por opción puntúan siempre o nunca.
 # English aaf6047b
 BD-59 = Una carta a la que se da la vuelta antes del plazo cuenta; si es justo al cumplirse el plazo, no.
 
 section-the-end-of-a-turn = El final de un turno
-# English 0d71940f
-BD-60 = Las cartas boca arriba se ponen boca abajo en su sitio. El jugador activo roba del mazo de fuego hasta tener `hand_size` cartas o hasta que el mazo esté vacío. `dry` pasa a 0 después de un éxito; si no, crece en uno. El siguiente jugador empieza su turno (BD-11).
+# English 34341bda
+BD-60 = Las cartas boca arriba se ponen boca abajo en su sitio. El jugador activo roba del mazo de fuego hasta tener tantas cartas como se repartieron o hasta que el mazo esté vacío. Un turno con éxito acaba la serie de turnos sin éxito; uno sin éxito la alarga en uno. El siguiente jugador empieza su turno (BD-11).
 # English 179c9bd8
 BD-61 = Las cartas de fuego no se roban en ningún otro momento. No se vuelve a barajar: las cartas usadas son puntos.
 
 section-stuck = Atascados
-# English ef7e8157
-BD-70 = Un desatasco hace lo primero de esto que sea posible. El mazo de números no está vacío: hasta tres de sus cartas se ponen boca abajo como una fila nueva después de la última fila que tenga una carta. El fondo común está cerrado: se abre (BD-75). Si no, la partida termina. Después `dry` es 0, nadie ha anunciado atasco, y se hace la prueba de final; si la partida sigue, el jugador cuyo turno había empezado está listo, en el primer momento de su turno.
+# English 0350a063
+BD-70 = Un desatasco hace lo primero de esto que sea posible. El mazo de números no está vacío: hasta tres de sus cartas se ponen boca abajo como una fila nueva después de la última fila que tenga una carta. El fondo común está cerrado: se abre (BD-75). Si no, la partida termina. Después los turnos sin éxito se cuentan desde 0, nadie ha anunciado atasco, y se hace la prueba de final; si la partida sigue, el jugador cuyo turno había empezado está listo, en el primer momento de su turno.
 # English 4c4cb78f
 BD-71 = La vía segura: cuando empieza un turno con el fondo cerrado, todas las manos vacías, todas las cartas de la caja de cerillas vistas y sin dos números iguales, sigue un desatasco.
-# English 12d4c92b
-BD-72 = Por acuerdo: en el primer momento de su turno, con el fondo cerrado, con `dry` igual al menos al número de jugadores, y sin haber anunciado atasco desde el último éxito o desatasco, el jugador activo puede anunciar el atasco. Cada uno de los demás está de acuerdo o se opone, una sola vez. Si todos están de acuerdo, sigue un desatasco. La primera oposición acaba la votación, y quien lo anunció continúa su turno.
-# English 924ecc67
-BD-73 = El límite de turnos sin éxito: cuando empieza un turno con `dry` en `stuck_turns`, o en el doble una vez abierto el fondo, sigue un desatasco.
-# English c0963836
-BD-75 = El fondo común: todas las manos y el resto del mazo de fuego se ponen boca arriba en el centro. Desde entonces el jugador activo usa cualquiera de estas cartas como si estuvieran en su mano, y se queda las que usa. Ya nadie roba. Con `common_pool: hands_only` el mazo sigue boca abajo y no se vuelve a usar.
+# English 52e34cc6
+BD-72 = Por acuerdo: en el primer momento de su turno, con el fondo cerrado, después de al menos tantos turnos seguidos sin éxito como jugadores hay, y sin haber anunciado atasco desde el último éxito o desatasco, el jugador activo puede anunciar el atasco. Cada uno de los demás está de acuerdo o se opone, una sola vez. Si todos están de acuerdo, sigue un desatasco. La primera oposición acaba la votación, y quien lo anunció continúa su turno.
+# English bc209cdc
+BD-73 = El límite de turnos sin éxito: después de diez turnos seguidos sin éxito, o dos por cada jugador si eso es más, sigue un desatasco al empezar el turno siguiente; una vez abierto el fondo hace falta el doble. Las opciones pueden fijar otro número.
+# English eb9c8dba
+BD-75 = El fondo común: todas las manos y el resto del mazo de fuego se ponen boca arriba en el centro. Desde entonces el jugador activo usa cualquiera de estas cartas como si estuvieran en su mano, y se queda las que usa. Ya nadie roba. Por opción el mazo sigue boca abajo y no se vuelve a usar.
 # English 2826bf9f
 BD-76 = Si el mazo de números está vacío y no queda ninguna carta de fuego en ninguna mano ni en el mazo de fuego, el fondo cuenta como abierto y vacío. Esto se mira antes de cada prueba de final.
 
@@ -126,41 +126,41 @@ BD-81 = Si la partida termina en una ventana, la ventana se cierra primero (BD-5
 BD-82 = Al final se da la vuelta a todas las cartas. La puntuación de un jugador es el número de cartas de su montón de cartas ganadas: números, dinamita y cartas de fuego, un punto cada una.
 # English fe7c4f2a
 BD-83 = Las cartas que quedan en la caja de cerillas, en las manos, en el fondo o en los mazos, o que se han quemado, no cuentan para nadie.
-# English 90793d96
-BD-84 = Gana la puntuación más alta; las puntuaciones más altas iguales comparten la victoria. Con `tie_break: match_cards`, entre ellas gana quien tiene más cartas de cerillas.
+# English 6618df9f
+BD-84 = Gana la puntuación más alta; las puntuaciones más altas iguales comparten la victoria. Por opción, entre ellas gana quien tiene más cartas de cerillas.
 # English 61a33ce2
 BD-85 = La caja de cerillas, los mazos, las manos, el fondo, los montones de cartas ganadas, el montón de cartas quemadas y las cartas de una ventana abierta contienen siempre, entre todos, todas las cartas del juego: 84 si no se quita nada.
 
 section-the-clock-of-the-window = El reloj de la ventana
-# English 263f168c
-BD-90 = `timer_clock: real`: la ventana tiene un plazo, y añadir una carta lo mueve. El tiempo nunca va hacia atrás. Una jugada que llega al cumplirse el plazo o después encuentra la ventana cerrada: se le dice a quien la tenía, fuera cual fuera la jugada, y la jugada de otro jugador se juzga en la nueva posición.
-# English 5047ea70
-BD-91 = Con reloj: entre dos cartas abiertas en una misma ventana pasan al menos `flip_gap_ms`. Una carta abierta demasiado deprisa se rechaza y nada cambia.
-# English 5545130f
-BD-92 = `timer_clock: nominal`: la ventana tiene una reserva de milisegundos, y cada jugada cuesta: dar la vuelta a una carta, una toma o un COMODÍN 1000, un encendido 2500, añadir una carta 500 (después la reserva crece en el tiempo de la carta). Abrir, parar, las explosiones y rellenar son gratis. Una jugada más cara que la reserva se rechaza antes de mirar nada más. Cuando la reserva baja de 500, la ventana se cierra sola.
+# English 704d3238
+BD-90 = Con reloj: la ventana tiene un plazo, y añadir una carta lo mueve. El tiempo nunca va hacia atrás. Una jugada que llega al cumplirse el plazo o después encuentra la ventana cerrada: se le dice a quien la tenía, fuera cual fuera la jugada, y la jugada de otro jugador se juzga en la nueva posición.
+# English 89fd3556
+BD-91 = Con reloj: entre dos cartas abiertas en una misma ventana pasa al menos medio segundo; las opciones pueden decir otra cosa. Una carta abierta demasiado deprisa se rechaza y nada cambia.
+# English 00c207d2
+BD-92 = Con tiempos fijos: la ventana tiene una reserva de milisegundos, y cada jugada cuesta: dar la vuelta a una carta, una toma o un COMODÍN 1000, un encendido 2500, añadir una carta 500 (después la reserva crece en el tiempo de la carta). Abrir, parar, las explosiones y rellenar son gratis. Una jugada más cara que la reserva se rechaza antes de mirar nada más. Cuando la reserva baja de 500, la ventana se cierra sola.
 # English e342fe7f
 BD-93 = Con reloj, un bot tarda al menos el tiempo fijo en cada una de sus jugadas.
-# English c668db4f
-BD-94 = Una mesa sin reloj juega todas las ventanas con los tiempos fijos, también con `timer_clock: real`.
+# English 7a845cd5
+BD-94 = Una mesa sin reloj juega todas las ventanas con los tiempos fijos, también si las opciones dicen reloj.
 
 # English 89a4817d
 example-BX-1 = Dos números iguales se encuentran y se toman enseguida; sigue el mismo jugador.
-# English 4fbfdec6
-example-BX-2 = Ejemplo 1 de la hoja: 5 y 7 con Suma 2.
+# English 50bd7412
+example-BX-2 = 5 y 7 se igualan con Suma 2.
 # English 80f22e16
 example-BX-2b = Los sitios se pueden nombrar en cualquier orden, las cartas con cualquiera de sus nombres.
-# English ee50e1bf
-example-BX-3 = Ejemplo 2 de la hoja: una, dos o las tres cartas encienden 3 y 4.
+# English 6a299fde
+example-BX-3 = Una, dos o las tres cartas encienden 3 y 4.
 # English f747c289
 example-BX-3b = Tres cartas que hacen falta todas dan tres puntos más.
 # English 0488e1ff
 example-BX-3c = También se permite el encendido más corto.
-# English d1d35333
-example-BX-4 = Ejemplo 3 de la hoja: 3 y 2 con Resta 1.
+# English fa70b8bf
+example-BX-4 = 3 y 2 se igualan con Resta 1.
 # English ae842ec6
 example-BX-5 = Las cartas que se anulan entre sí son acompañantes; las que se encuentran a medio camino, no.
-# English af00148d
-example-BX-5b = Con ignite_use free también puntúan los acompañantes.
+# English 6697f5fa
+example-BX-5b = Por opción también puntúan los acompañantes.
 # English 24e02763
 example-BX-6 = Los números impares no se pueden partir, y el orden importa.
 # English 5c32098b
@@ -201,30 +201,30 @@ example-BX-10b = Una primera carta a su alcance es parte del botín, y nada vuel
 example-BX-11 = La dinamita en el centro toma las nueve; un mazo corto rellena cuatro sitios.
 # English f3c5af45
 example-BX-12 = Un cartucho junto a otro se toma y no explota.
-# English 02c1edfd
-example-BX-12b = Con chain_explosions también estalla el segundo cartucho.
-# English b8147769
-example-hidden-haul = Con reveal_haul desactivado, las cartas boca abajo se toman sin verlas, las abiertas se enseñan.
-# English a2128cd4
-example-orthogonal = Con dynamite_reach orthogonal las esquinas no tocan.
+# English 63b30528
+example-BX-12b = Por opción también estalla el segundo cartucho.
+# English 52a74c03
+example-hidden-haul = Por opción, las cartas boca abajo se toman sin verlas, las abiertas se enseñan.
+# English 57a8038d
+example-orthogonal = Por opción las esquinas no tocan.
 # English fcf47509
 example-gap-stops-blast = Un sitio vacío no transmite la explosión.
-# English 479effb9
-example-explosion-ends-turn = Con dynamite_turn ends el turno acaba, pero no cuenta como turno sin éxito.
+# English 1be31a01
+example-explosion-ends-turn = Por opción una explosión acaba el turno, pero no cuenta como turno sin éxito.
 # English 1ec58cc7
 example-BX-13 = Una ventana de tiempo fijo, hasta el último medio segundo.
 # English 1aab48d5
 example-BX-14 = Un RELOJ se juega al principio o justo después de un éxito, un COMODÍN por tiempo en una ventana.
 # English a66929a1
 example-opening = Qué cartas abren una ventana, y cuánto dura.
-# English 4ec5040f
+# English d4ce6b10
 example-untimed-table = Una mesa sin reloj cuenta tiempos fijos aunque su reloj sea real.
 # English eddb7ff5
 example-BX-16 = Una ventana sin fruto: el RELOJ se quema y el turno es un turno sin éxito.
-# English a8524c2d
-example-timer-always-scores = Con timer_scores always puntúa un RELOJ sin fruto.
-# English e2ee9723
-example-timer-never-scores = Con timer_scores never se quema incluso un RELOJ con fruto.
+# English 78409fe7
+example-timer-always-scores = Por opción puntúa incluso un RELOJ sin fruto.
+# English 85765914
+example-timer-never-scores = Por opción se quema incluso un RELOJ con fruto.
 # English e0897bcd
 example-BX-27 = Dinamita en una ventana: las cartas abiertas fuera de su alcance siguen abiertas, y puede seguir un RELOJ.
 # English f6c83a3d
@@ -255,16 +255,16 @@ example-called-again-after-success = Un éxito borra quién ha anunciado atasco.
 example-BX-26 = Dos jugadores: tras diez turnos sin éxito viene una fila por sí sola.
 # English 7b6b58c6
 example-BX-26b = Con el fondo abierto hacen falta veinte, y la partida termina.
-# English 2571760e
-example-stuck-turns = La opción stuck_turns acorta la espera.
+# English 81b47131
+example-stuck-turns = Por opción, la ayuda llega tras menos turnos sin éxito.
 # English 550cd1c6
 example-short-row = Si quedan dos cartas, la fila es corta; viene después de la última fila que tenga una carta.
 # English 89149b90
 example-BX-20 = El fondo se abre, con él se enciende la última pareja, y la partida termina.
 # English 8f11fd31
 example-pool-with-pile = El resto del mazo de fuego se une al fondo, y ya nadie roba.
-# English c81b2821
-example-pool-hands-only = Con common_pool hands_only el mazo sigue boca abajo.
+# English 038e7b0b
+example-pool-hands-only = Por opción el mazo sigue boca abajo.
 # English 7eb071c5
 example-pool-timer = Un RELOJ del fondo abre una ventana para quien tenga el turno.
 # English e75f1034
@@ -281,8 +281,8 @@ example-end-in-window = Si la partida termina en una ventana, la ventana se cier
 example-all-revealed = Al final se da la vuelta a todas las cartas, también a un botín oculto.
 # English 4aa629a7
 example-turned-down = Una carta que volvió boca abajo no está en ninguna vista, pero sí que fue vista.
-# English 9d2e8d87
-example-memory-faces = Con memory_aid faces todos siguen viendo lo que se vio.
+# English bfcef453
+example-memory-faces = Por opción todos siguen viendo lo que se vio.
 # English e31ec554
 example-lapses = Un jugador en silencio da la vuelta a las cartas más bajas y las deja.
 # English 2d309802

@@ -4,18 +4,18 @@
 section-setup = Mise en place
 # English 14f10acb
 BD-1 = De 2 à 6 joueurs s’assoient dans le sens horaire.
-# English e29f62b1
-BD-2 = Ce que les options retirent est mis de côté : `remove_colours` dans les deux paquets, `junior` les cartes Multiplié par 2 et Divisé par 2. Il doit rester assez de cartes de feu pour distribuer toutes les mains.
-# English 700a4d65
-BD-3 = On mélange les cartes d’allumettes, puis les cartes de feu, puis on désigne le premier joueur, par tirage au sort ou selon `first_player`. Pour la revanche, chacun se décale d’une place vers la droite : une place désignée par `first_player` passe alors au voisin de gauche de qui l’occupait.
+# English 5911da51
+BD-2 = Ce que les options retirent est mis de côté : une ou deux couleurs dans les deux paquets, les cartes Multiplié par 2 et Divisé par 2, ou les deux. Il doit rester assez de cartes de feu pour distribuer toutes les mains.
+# English 6322c668
+BD-3 = On mélange les cartes d’allumettes, puis les cartes de feu, puis on désigne le premier joueur, par tirage au sort ou selon les options. Pour la revanche, chacun se décale d’une place vers la droite : une place désignée par les options passe alors au voisin de gauche de qui l’occupait.
 # English 57e61c93
 BD-4 = Les neuf premières cartes d’allumettes vont, face cachée, en A1, B1, C1, A2 et ainsi de suite jusqu’à C3. C’est la boîte d’allumettes. Personne ne peut les regarder.
-# English ef6b1934
-BD-5 = Chaque joueur reçoit `hand_size` cartes de feu, une à une dans le sens horaire à partir du premier joueur, et ne voit que les siennes.
+# English cfcb42cb
+BD-5 = Chaque joueur reçoit deux ou trois cartes de feu, selon les options, une à une dans le sens horaire à partir du premier joueur, et ne voit que les siennes.
 # English 9033b39f
 BD-6 = Le reste de chaque paquet forme la pioche des nombres et la pioche de feu, face cachée. Tout le monde peut les compter.
-# English 6641868a
-BD-7 = Les piles de cartes gagnées sont vides, `dry` vaut 0, le fonds commun est fermé. Le premier joueur commence.
+# English 616f194f
+BD-7 = Les piles de cartes gagnées sont vides, il n’y a pas de tour sans succès, le fonds commun est fermé. Le premier joueur commence.
 
 section-the-turn = Le tour
 # English 3e3f6b0a
@@ -44,10 +44,10 @@ BD-21 = Le résultat d’un nombre est sa valeur imprimée, modifiée par ses ca
 BD-22 = L’allumage est juste si les deux résultats existent et sont égaux.
 # English 74c0c72d
 BD-23 = Les résultats peuvent être de toute grandeur, même en cours de calcul : au-dessus de 10, nuls, négatifs.
-# English d4dbb1a3
-BD-24 = Seule une valeur paire peut être divisée par deux ; 0 et les valeurs paires négatives le peuvent. Avec `division: fractions`, toute valeur peut être divisée par deux, et les demis et les quarts comptent exactement.
-# English 2923d61c
-BD-25 = Pas de passagères : un allumage est refusé si l’on pouvait en retirer une ou plusieurs cartes, les autres restant où elles sont, et qu’il serait encore juste. Avec `ignite_use: free`, des passagères peuvent accompagner.
+# English 808192fb
+BD-24 = Seule une valeur paire peut être divisée par deux ; 0 et les valeurs paires négatives le peuvent. Si les options admettent les fractions, toute valeur peut être divisée par deux, et les demis et les quarts comptent exactement.
+# English 92ece209
+BD-25 = Pas de passagères : un allumage est refusé si l’on pouvait en retirer une ou plusieurs cartes, les autres restant où elles sont, et qu’il serait encore juste. Par option, des passagères peuvent accompagner.
 # English 81b1e13d
 BD-26 = Il n’y a pas d’autre limite au nombre de cartes. L’allumage n’a pas à être le plus court.
 # English 0909f819
@@ -66,20 +66,20 @@ BD-32 = Quand la pioche des nombres est vide, les trous restent ouverts pour de 
 section-dynamite = Dynamite
 # English 3c41c3c7
 BD-40 = La dynamite que l’on retourne explose aussitôt, comme première ou seconde carte ou dans une fenêtre. Le joueur actif la prend, avec toutes les cartes qui la touchent, cachées ou visibles.
-# English 645fa368
-BD-41 = Les places autour d’elle, huit au plus, la touchent si une carte s’y trouve à ce moment. Une place vide ne transmet pas l’explosion. Avec `dynamite_reach: orthogonal`, seules les quatre places à côté, au-dessus et au-dessous touchent.
-# English 53366ff1
-BD-42 = Les cartes prises sont montrées à tous et comptent comme les autres. Une autre dynamite parmi elles compte pour une carte et n’explose pas, sauf avec `chain_explosions`. Si `reveal_haul` est désactivé, les cartes cachées sont prises sans que personne les voie jusqu’à la fin.
+# English 3fa2914a
+BD-41 = Les places autour d’elle, huit au plus, la touchent si une carte s’y trouve à ce moment. Une place vide ne transmet pas l’explosion. Par option, seules les quatre places à côté, au-dessus et au-dessous touchent.
+# English 0d3e38f2
+BD-42 = Les cartes prises sont montrées à tous et comptent comme les autres. Une autre dynamite parmi elles compte pour une carte et n’explose pas, sauf par option. Par une autre option, les cartes cachées sont prises sans que personne les voie jusqu’à la fin.
 # English 48664cbd
 BD-43 = Dans un essai, l’explosion met fin à l’essai : une carte de cet essai encore visible est refermée.
-# English 498267b0
-BD-44 = L’explosion est un succès : la boîte d’allumettes est remplie, on fait le test de fin, et le même joueur est de nouveau prêt. Avec `dynamite_turn: ends`, une explosion dans un essai met fin au tour.
+# English 721230a3
+BD-44 = L’explosion est un succès : la boîte d’allumettes est remplie, on fait le test de fin, et le même joueur est de nouveau prêt. Par option, une explosion dans un essai met fin au tour.
 
 section-the-timer = Le CHRONO
 # English 104c1ff5
 BD-50 = On ne peut jouer des CHRONOS que si aucune carte n’a été retournée depuis le début du tour ou depuis le dernier succès. Un seul coup prend un ou plusieurs CHRONOS, avec autant de JOKERS que l’on veut, et ouvre la fenêtre. Un tour a au plus une fenêtre.
-# English a6a102e8
-BD-51 = La fenêtre dure `timer_seconds` pour chaque CHRONO et `wild_seconds` pour chaque JOKER posé pour du temps.
+# English fa024f09
+BD-51 = La fenêtre dure 10 secondes pour chaque CHRONO et 5 pour chaque JOKER posé pour du temps ; les options peuvent dire autre chose.
 # English 510b12a3
 BD-52 = Dans la fenêtre, le joueur actif peut retourner les cartes cachées qu’il veut, autant qu’il veut. Elles restent visibles jusqu’à ce qu’elles soient prises ou que la fenêtre se ferme. Tout le monde les voit.
 # English 6ecfcaaf
@@ -92,28 +92,28 @@ BD-55 = La dynamite dans la fenêtre explose comme toujours. Les cartes visibles
 BD-56 = On peut ajouter un autre CHRONO si aucune carte n’a été retournée depuis l’ouverture de la fenêtre ou depuis le dernier succès obtenu dans celle-ci. On peut ajouter un JOKER pour du temps à tout moment de la fenêtre.
 # English e98bd0fb
 BD-57 = La fenêtre se ferme quand son temps est écoulé, quand le joueur dit stop ou quand la partie finit. Puis le tour s’achève, quoi qu’on ait gagné.
-# English dfdc2c05
-BD-58 = Les CHRONOS, et les JOKERS posés pour du temps, vont sur la pile des cartes gagnées si la fenêtre a connu un succès, sinon sur le tas des cartes brûlées, où ils ne comptent pour personne. Avec `timer_scores`, ils comptent toujours ou jamais.
+# English 5d6c4820
+BD-58 = Les CHRONOS, et les JOKERS posés pour du temps, vont sur la pile des cartes gagnées si la fenêtre a connu un succès, sinon sur le tas des cartes brûlées, où ils ne comptent pour personne. Par option, ils comptent toujours ou jamais.
 # English aaf6047b
 BD-59 = Une carte retournée avant l’échéance compte ; une carte retournée à l’échéance ne compte pas.
 
 section-the-end-of-a-turn = La fin d’un tour
-# English 0d71940f
-BD-60 = Les cartes visibles sont refermées à leur place. Le joueur actif pioche dans la pioche de feu jusqu’à tenir `hand_size` cartes ou jusqu’à ce que la pioche soit vide. `dry` revient à 0 après un succès, sinon il augmente de un. Le joueur suivant commence son tour (BD-11).
+# English 34341bda
+BD-60 = Les cartes visibles sont refermées à leur place. Le joueur actif pioche dans la pioche de feu jusqu’à tenir autant de cartes qu’il en a été distribué ou jusqu’à ce que la pioche soit vide. Un tour avec succès met fin à la série des tours sans succès ; un tour sans succès l’allonge de un. Le joueur suivant commence son tour (BD-11).
 # English 179c9bd8
 BD-61 = On ne pioche de cartes de feu à aucun autre moment. On ne remélange rien : les cartes utilisées sont des points.
 
 section-stuck = Bloqués
-# English ef7e8157
-BD-70 = Un déblocage fait la première de ces choses qui est possible. La pioche des nombres n’est pas vide : jusqu’à trois de ses cartes sont posées, face cachée, en une nouvelle rangée après la dernière rangée qui contient une carte. Le fonds commun est fermé : il s’ouvre (BD-75). Sinon la partie finit. Après cela `dry` vaut 0, personne n’a annoncé de blocage, et on fait le test de fin ; si la partie continue, le joueur dont le tour avait commencé est prêt, au premier moment de son tour.
+# English 0350a063
+BD-70 = Un déblocage fait la première de ces choses qui est possible. La pioche des nombres n’est pas vide : jusqu’à trois de ses cartes sont posées, face cachée, en une nouvelle rangée après la dernière rangée qui contient une carte. Le fonds commun est fermé : il s’ouvre (BD-75). Sinon la partie finit. Après cela, les tours sans succès se comptent depuis 0, personne n’a annoncé de blocage, et on fait le test de fin ; si la partie continue, le joueur dont le tour avait commencé est prêt, au premier moment de son tour.
 # English 4c4cb78f
 BD-71 = La voie certaine : quand un tour commence alors que le fonds est fermé, que toutes les mains sont vides, que chaque carte de la boîte d’allumettes a été vue et qu’il n’y a pas deux nombres égaux, il y a un déblocage.
-# English 12d4c92b
-BD-72 = Par accord : au premier moment de son tour, si le fonds est fermé, si `dry` vaut au moins le nombre de joueurs, et s’il n’a pas encore annoncé de blocage depuis le dernier succès ou déblocage, le joueur actif peut annoncer le blocage. Chaque autre joueur est d’accord ou s’oppose, une seule fois. Si tous sont d’accord, il y a un déblocage. La première opposition met fin au vote, et celui qui a fait l’annonce poursuit son tour.
-# English 924ecc67
-BD-73 = La limite des tours sans succès : quand un tour commence avec `dry` à `stuck_turns`, ou au double une fois le fonds ouvert, il y a un déblocage.
-# English c0963836
-BD-75 = Le fonds commun : toutes les mains et le reste de la pioche de feu sont posés, face visible, au milieu. Dès lors, le joueur actif utilise n’importe lesquelles de ces cartes comme si elles étaient dans sa main, et garde celles qu’il utilise. Plus personne ne pioche. Avec `common_pool: hands_only`, la pioche reste face cachée et ne sert plus.
+# English 52e34cc6
+BD-72 = Par accord : au premier moment de son tour, si le fonds est fermé, s’il y a eu au moins autant de tours de suite sans succès que de joueurs, et s’il n’a pas encore annoncé de blocage depuis le dernier succès ou déblocage, le joueur actif peut annoncer le blocage. Chaque autre joueur est d’accord ou s’oppose, une seule fois. Si tous sont d’accord, il y a un déblocage. La première opposition met fin au vote, et celui qui a fait l’annonce poursuit son tour.
+# English bc209cdc
+BD-73 = La limite des tours sans succès : après dix tours de suite sans succès, ou deux par joueur si cela fait plus, il y a un déblocage au début du tour suivant ; une fois le fonds ouvert, il en faut le double. Les options peuvent fixer un autre nombre.
+# English eb9c8dba
+BD-75 = Le fonds commun : toutes les mains et le reste de la pioche de feu sont posés, face visible, au milieu. Dès lors, le joueur actif utilise n’importe lesquelles de ces cartes comme si elles étaient dans sa main, et garde celles qu’il utilise. Plus personne ne pioche. Par option, la pioche reste face cachée et ne sert plus.
 # English 2826bf9f
 BD-76 = Si la pioche des nombres est vide et qu’il ne reste de carte de feu dans aucune main ni dans la pioche de feu, le fonds est considéré comme ouvert et vide. On le vérifie avant chaque test de fin.
 
@@ -126,41 +126,41 @@ BD-81 = Si la partie finit dans une fenêtre, la fenêtre se ferme d’abord (BD
 BD-82 = À la fin, toutes les cartes sont retournées. Le score d’un joueur est le nombre de cartes de sa pile de cartes gagnées : nombres, dynamite et cartes de feu, un point chacune.
 # English fe7c4f2a
 BD-83 = Les cartes restées dans la boîte d’allumettes, dans les mains, le fonds ou les pioches, ou brûlées, ne comptent pour personne.
-# English 90793d96
-BD-84 = Le plus haut score gagne ; les plus hauts scores égaux partagent la victoire. Avec `tie_break: match_cards`, c’est parmi eux le plus grand nombre de cartes d’allumettes qui gagne.
+# English 6618df9f
+BD-84 = Le plus haut score gagne ; les plus hauts scores égaux partagent la victoire. Par option, c’est parmi eux le plus grand nombre de cartes d’allumettes qui gagne.
 # English 61a33ce2
 BD-85 = La boîte d’allumettes, les pioches, les mains, le fonds, les piles de cartes gagnées, le tas des cartes brûlées et les cartes d’une fenêtre ouverte contiennent toujours ensemble toutes les cartes du jeu : 84 si rien n’est retiré.
 
 section-the-clock-of-the-window = L’horloge de la fenêtre
-# English 263f168c
-BD-90 = `timer_clock: real` : la fenêtre a une échéance, et ajouter une carte la déplace. Le temps ne recule jamais. Un coup qui arrive à l’échéance ou après elle trouve la fenêtre fermée : on le dit à celui qui l’avait ouverte, quel que soit le coup, et le coup d’un autre joueur est jugé dans la nouvelle position.
-# English 5047ea70
-BD-91 = Avec l’horloge : deux cartes retournées dans une même fenêtre sont séparées d’au moins `flip_gap_ms`. Une carte retournée trop vite est refusée et rien ne change.
-# English 5545130f
-BD-92 = `timer_clock: nominal` : la fenêtre a une réserve de millisecondes, et chaque coup coûte : retourner une carte, une prise ou un JOKER 1000, un allumage 2500, ajouter une carte 500 (puis la réserve augmente du temps de la carte). Ouvrir, arrêter, exploser et remplir sont gratuits. Un coup plus cher que la réserve est refusé avant tout autre examen. Quand la réserve tombe au-dessous de 500, la fenêtre se ferme d’elle-même.
+# English 704d3238
+BD-90 = Avec l’horloge : la fenêtre a une échéance, et ajouter une carte la déplace. Le temps ne recule jamais. Un coup qui arrive à l’échéance ou après elle trouve la fenêtre fermée : on le dit à celui qui l’avait ouverte, quel que soit le coup, et le coup d’un autre joueur est jugé dans la nouvelle position.
+# English 89fd3556
+BD-91 = Avec l’horloge : deux cartes retournées dans une même fenêtre sont séparées d’au moins une demi-seconde ; les options peuvent dire autre chose. Une carte retournée trop vite est refusée et rien ne change.
+# English 00c207d2
+BD-92 = Avec des temps fixes : la fenêtre a une réserve de millisecondes, et chaque coup coûte : retourner une carte, une prise ou un JOKER 1000, un allumage 2500, ajouter une carte 500 (puis la réserve augmente du temps de la carte). Ouvrir, arrêter, exploser et remplir sont gratuits. Un coup plus cher que la réserve est refusé avant tout autre examen. Quand la réserve tombe au-dessous de 500, la fenêtre se ferme d’elle-même.
 # English e342fe7f
 BD-93 = Avec l’horloge, un robot met au moins le temps fixe pour chacun de ses coups.
-# English c668db4f
-BD-94 = Une table sans horloge joue chaque fenêtre avec les temps fixes, même avec `timer_clock: real`.
+# English 7a845cd5
+BD-94 = Une table sans horloge joue chaque fenêtre avec les temps fixes, même si les options disent horloge.
 
 # English 89a4817d
 example-BX-1 = Deux nombres égaux sont trouvés et pris aussitôt ; le même joueur continue.
-# English 4fbfdec6
-example-BX-2 = Exemple 1 de la feuille : 5 et 7 avec Plus 2.
+# English 50bd7412
+example-BX-2 = 5 et 7 deviennent égaux avec Plus 2.
 # English 80f22e16
 example-BX-2b = Les places peuvent être nommées dans les deux ordres, les cartes par n’importe lequel de leurs noms.
-# English ee50e1bf
-example-BX-3 = Exemple 2 de la feuille : une, deux ou les trois cartes allument 3 et 4.
+# English 6a299fde
+example-BX-3 = Une, deux ou les trois cartes allument 3 et 4.
 # English f747c289
 example-BX-3b = Trois cartes toutes nécessaires rapportent trois points de plus.
 # English 0488e1ff
 example-BX-3c = L’allumage le plus court est permis aussi.
-# English d1d35333
-example-BX-4 = Exemple 3 de la feuille : 3 et 2 avec Moins 1.
+# English fa70b8bf
+example-BX-4 = 3 et 2 deviennent égaux avec Moins 1.
 # English ae842ec6
 example-BX-5 = Des cartes qui s’annulent sont des passagères ; des cartes qui se rejoignent au milieu n’en sont pas.
-# English af00148d
-example-BX-5b = Avec ignite_use free, les passagères comptent aussi.
+# English 6697f5fa
+example-BX-5b = Par option, les passagères comptent aussi.
 # English 24e02763
 example-BX-6 = Les nombres impairs ne se divisent pas par deux, et l’ordre compte.
 # English 5c32098b
@@ -201,30 +201,30 @@ example-BX-10b = Une première carte à portée fait partie du butin, et rien n�
 example-BX-11 = La dynamite au centre prend les neuf ; une pioche trop courte remplit quatre places.
 # English f3c5af45
 example-BX-12 = Un bâton à côté d’un bâton est pris et n’explose pas.
-# English 02c1edfd
-example-BX-12b = Avec chain_explosions, le second bâton saute aussi.
-# English b8147769
-example-hidden-haul = Si reveal_haul est désactivé, les cartes cachées sont prises sans être vues, les ouvertes sont montrées.
-# English a2128cd4
-example-orthogonal = Avec dynamite_reach orthogonal, les coins ne touchent pas.
+# English 63b30528
+example-BX-12b = Par option, le second bâton saute aussi.
+# English 52a74c03
+example-hidden-haul = Par option, les cartes cachées sont prises sans être vues, les ouvertes sont montrées.
+# English 57a8038d
+example-orthogonal = Par option, les coins ne touchent pas.
 # English fcf47509
 example-gap-stops-blast = Une place vide ne transmet pas l’explosion.
-# English 479effb9
-example-explosion-ends-turn = Avec dynamite_turn ends, le tour est fini, mais il n’est pas sans succès.
+# English 1be31a01
+example-explosion-ends-turn = Par option, une explosion met fin au tour, mais il n’est pas sans succès.
 # English 1ec58cc7
 example-BX-13 = Une fenêtre à temps fixe, jusqu’à la dernière demi-seconde.
 # English 1aab48d5
 example-BX-14 = Un CHRONO se joue au début ou juste après un succès, un JOKER pour du temps dans une fenêtre.
 # English a66929a1
 example-opening = Quelles cartes ouvrent une fenêtre, et combien de temps elle dure.
-# English 4ec5040f
+# English d4ce6b10
 example-untimed-table = Une table sans horloge compte des temps fixes bien que son horloge soit réelle.
 # English eddb7ff5
 example-BX-16 = Une fenêtre infructueuse : le CHRONO est brûlé et le tour est sans succès.
-# English a8524c2d
-example-timer-always-scores = Avec timer_scores always, un CHRONO infructueux compte.
-# English e2ee9723
-example-timer-never-scores = Avec timer_scores never, même un CHRONO fructueux est brûlé.
+# English 78409fe7
+example-timer-always-scores = Par option, même un CHRONO infructueux compte.
+# English 85765914
+example-timer-never-scores = Par option, même un CHRONO fructueux est brûlé.
 # English e0897bcd
 example-BX-27 = La dynamite dans une fenêtre : les cartes ouvertes hors de portée restent ouvertes, et un CHRONO peut suivre.
 # English f6c83a3d
@@ -255,16 +255,16 @@ example-called-again-after-success = Un succès efface les annonces de blocage.
 example-BX-26 = À deux joueurs : après dix tours sans succès, une rangée vient d’elle-même.
 # English 7b6b58c6
 example-BX-26b = Quand le fonds est ouvert, il en faut vingt, et la partie finit.
-# English 2571760e
-example-stuck-turns = L’option stuck_turns raccourcit l’attente.
+# English 81b47131
+example-stuck-turns = Par option, l’aide vient après moins de tours sans succès.
 # English 550cd1c6
 example-short-row = S’il reste deux cartes, la rangée est courte ; elle vient après la dernière rangée qui contient une carte.
 # English 89149b90
 example-BX-20 = Le fonds s’ouvre, il sert à allumer la dernière paire, et la partie est finie.
 # English 8f11fd31
 example-pool-with-pile = Le reste de la pioche de feu rejoint le fonds, et plus personne ne pioche.
-# English c81b2821
-example-pool-hands-only = Avec common_pool hands_only, la pioche reste face cachée.
+# English 038e7b0b
+example-pool-hands-only = Par option, la pioche reste face cachée.
 # English 7eb071c5
 example-pool-timer = Un CHRONO du fonds ouvre une fenêtre pour celui dont c’est le tour.
 # English e75f1034
@@ -281,8 +281,8 @@ example-end-in-window = Si la partie finit dans une fenêtre, la fenêtre se fer
 example-all-revealed = À la fin, toutes les cartes sont retournées, même un butin caché.
 # English 4aa629a7
 example-turned-down = Une carte refermée n’apparaît dans aucune vue, mais on y voit qu’elle a été vue.
-# English 9d2e8d87
-example-memory-faces = Avec memory_aid faces, tout le monde continue de voir ce qui a été vu.
+# English bfcef453
+example-memory-faces = Par option, tout le monde continue de voir ce qui a été vu.
 # English e31ec554
 example-lapses = Un joueur silencieux retourne les cartes les plus basses et les referme.
 # English 2d309802

@@ -6,8 +6,8 @@ section-setup = Aufbau
 TM-1 = 2 bis 5 Spieler sind im Uhrzeigersinn am Zug, nach aufsteigender Nummer. (Blatt: 4)
 # English 958d4f20
 TM-2 = Punktekarten und Spielkarten werden als zwei Stapel gemischt, jeder aus der Reihenfolge seiner Kartentabelle. (Blatt: 1a; R-47)
-# English 2058a116
-TM-3 = Wer beginnt: Der Reihe nach deckt jeder Spieler eine Punktekarte auf, und die meisten Sterne entscheiden. Bei Gleichstand decken diese Spieler noch einmal auf, von den noch nicht aufgedeckten Karten, bis einer übrig ist. Alle diese Karten kommen zurück, und der Stapel der Punktekarten wird neu gemischt. Mit `first_player=seat0` beginnt der Spieler auf Platz 0; bei einer Revanche rücken alle einen Platz nach rechts, und dort sitzt dann der linke Nachbar des vorigen Spielers. (Blatt: 2; R-10)
+# English 07935391
+TM-3 = Wer beginnt: Der Reihe nach deckt jeder Spieler eine Punktekarte auf, und die meisten Sterne entscheiden. Bei Gleichstand decken diese Spieler noch einmal auf, von den noch nicht aufgedeckten Karten, bis einer übrig ist. Alle diese Karten kommen zurück, und der Stapel der Punktekarten wird neu gemischt. Als Hausregel beginnt stattdessen der Spieler auf dem ersten Platz; bei einer Revanche rücken alle einen Platz nach rechts, und dort sitzt dann der linke Nachbar des vorigen Spielers. (Blatt: 2; R-10)
 # English 73b56c83
 TM-4 = Der erste Spieler teilt jedem fünf Spielkarten aus, einzeln und im Uhrzeigersinn; sein linker Nachbar bekommt zuerst, er selbst zuletzt. (Blatt: 3a; R-11)
 # English a2b4ee59
@@ -40,10 +40,10 @@ TM-15 = Ein Ausrufezeichen passt zu seiner eigenen Farbe, kommt auf ein beliebig
 TM-16 = Eine Zahlenkarte mit Blitz, im eigenen Zug gelegt, ist in jeder Hinsicht eine gewöhnliche Zahlenkarte. (Blatt: 5f)
 
 section-the-response-window = Das Antwortfenster
-# English 66e172a7
-TM-17 = Jede Zahlenkarte, die in einem Zug gespielt wird, öffnet ein Fenster, außer im einfachen Spiel. Das Ausspiel ist *Anspruch 0* und gehört dem, der am Zug ist. Sein *Wert* ist die Zahl der Karte, bei einem Ausrufezeichen die Lücke, und bleibt gleich, bis das Fenster abgewickelt ist. Das Ausspiel *nähme* die Punktekarte, wenn der Wert gleich der Lücke ist und die beiden anderen Farben geschlossen sind. Mit `respond_scope=taking_only` öffnet nur ein solches Ausspiel ein Fenster. (Blatt: 6a, 6b; R-8, R-27)
-# English 0ce8427c
-TM-18 = *Blitze.* Ein Spieler wirft eine oder mehrere Zahlenkarten mit Blitz, alle in der Farbe des Feldes oder für alle Farben, deren Summe genau der Wert ist. Sie bilden den nächsten Anspruch. Es muss ein Anspruch eines anderen Spielers gelten. Wer am Zug ist, wirft keine Blitze, außer mit `turn_player_responds=full`. (Blatt: 5f, 6a, 6b; R-17, R-18, R-21, R-23)
+# English 31378479
+TM-17 = Jede Zahlenkarte, die in einem Zug gespielt wird, öffnet ein Fenster, außer im einfachen Spiel. Das Ausspiel ist *Anspruch 0* und gehört dem, der am Zug ist. Sein *Wert* ist die Zahl der Karte, bei einem Ausrufezeichen die Lücke, und bleibt gleich, bis das Fenster abgewickelt ist. Das Ausspiel *nähme* die Punktekarte, wenn der Wert gleich der Lücke ist und die beiden anderen Farben geschlossen sind. Als Hausregel öffnet nur ein solches Ausspiel ein Fenster. (Blatt: 6a, 6b; R-8, R-27)
+# English 735b8780
+TM-18 = *Blitze.* Ein Spieler wirft eine oder mehrere Zahlenkarten mit Blitz, alle in der Farbe des Feldes oder für alle Farben, deren Summe genau der Wert ist. Sie bilden den nächsten Anspruch. Es muss ein Anspruch eines anderen Spielers gelten. Wer am Zug ist, wirft keine Blitze, außer als Hausregel. (Blatt: 5f, 6a, 6b; R-17, R-18, R-21, R-23)
 # English 82f24334
 TM-19 = *Roter Block.* Er nennt eine Karte des geltenden Anspruchs, der einem anderen Spieler gehören muss. Solange der Block wirksam ist, ist diese Karte aufgehoben. (Blatt: 6c; R-4, R-5)
 # English 4d8f3d85
@@ -58,8 +58,8 @@ TM-23 = *Geltend.* Ein Anspruch ist gültig, außer wenn ein wirksamer roter Blo
 TM-24 = *Vorn.* Wem der geltende Anspruch gehört, oder ein wirksamer Fang oder Griff, der das Fenster geöffnet hat, der liegt vorn und darf nicht antworten. (R-22)
 # English fb904b0f
 TM-25 = *Gefragt.* Nach der ersten Karte und nach jeder Antwort wird neu bestimmt, wer gefragt ist, allein aus dem, was alle sehen. Ein Spieler ist gefragt, wenn er mindestens eine Karte auf der Hand hat, nicht vorn liegt und (a) ein Anspruch gilt, oder (b) ein Block oder eine Sonderkarte eines anderen Spielers wirksam ist, oder (c) er Rettung spielen könnte, wenn er eine hätte. Dass jemand es früher gelten ließ, ist vergessen. (R-20, R-45)
-# English dcad79e9
-TM-26 = Alle Gefragten dürfen antworten, in welcher Reihenfolge ihre Antworten auch eintreffen. Jeder gibt eine Antwort (TM-18 bis TM-21) oder lässt es gelten; wer es gelten lässt, ist bis zur nächsten Antwort nicht mehr gefragt. Mit `respond_order=clockwise` wird einer nach dem anderen gefragt, angefangen links von dem, der zuletzt gespielt hat. (Blatt: 6; R-20, R-43)
+# English df844e0b
+TM-26 = Alle Gefragten dürfen antworten, in welcher Reihenfolge ihre Antworten auch eintreffen. Jeder gibt eine Antwort (TM-18 bis TM-21) oder lässt es gelten; wer es gelten lässt, ist bis zur nächsten Antwort nicht mehr gefragt. Als Hausregel wird einer nach dem anderen gefragt, angefangen links von dem, der zuletzt gespielt hat. (Blatt: 6; R-20, R-43)
 # English ebc0472e
 TM-27 = Ist niemand mehr gefragt, wird das Fenster abgewickelt. (R-20)
 # English dba0ad24
@@ -78,8 +78,8 @@ TM-32 = Ist die Lücke jetzt 0, ist die Farbe geschlossen; dort kann nichts mehr
 TM-33 = Sind alle drei Farben geschlossen, nimmt der Besitzer des eben gelegten Anspruchs die Punktekarte zu seinen genommenen Punktekarten, und die Karten darauf kommen auf die Ablage: Rot, Gelb, Blau, die ältesten zuerst. Wer die früheren Karten gelegt hat, ist gleichgültig. (Blatt: 5e, 6b II)
 # English 542a5142
 TM-34 = Hat dieser Spieler jetzt die nötigen Punkte, endet das Spiel sofort (TM-42). (Blatt: 4)
-# English ebf2e895
-TM-35 = Sonst wird der leere Platz sofort vom Stapel der Punktekarten aufgefüllt; ist keine Punktekarte übrig, bleibt er leer. Dann geht der Zug weiter. Mit `refill=end_of_turn` werden alle leeren Plätze am Zugende aufgefüllt, der niedrigste zuerst. (R-29)
+# English 3ff73754
+TM-35 = Sonst wird der leere Platz sofort vom Stapel der Punktekarten aufgefüllt; ist keine Punktekarte übrig, bleibt er leer. Dann geht der Zug weiter. Als Hausregel werden alle leeren Plätze am Zugende aufgefüllt, der niedrigste zuerst. (R-29)
 
 section-settling-a-special = Eine Sonderkarte abwickeln
 # English 722e0653
@@ -106,15 +106,15 @@ TM-42 = Wessen genommene Punktekarten die nötigen Punkte erreichen, gewinnt sof
 TM-43 = Sind alle Plätze und der Stapel der Punktekarten leer, endet das Spiel: „erschöpft“. (R-31)
 # English 97bf67b7
 TM-44 = Die *Stillstandszahl* ist die Zahl der Züge in Folge, die endeten, ohne dass eine Zahlenkarte auf einer Punktekarte liegen blieb. Erreicht sie 10 Runden, also 10 × Spieler, endet das Spiel: „festgefahren“. (R-33)
-# English be318181
-TM-45 = Nach TM-43, TM-44 oder dem `turn_cap` gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt. (R-34)
+# English 03ac4515
+TM-45 = Nach TM-43, TM-44 oder dem letzten Zug, den die Hausregeln erlauben, gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt. (R-34)
 # English ac6cc3a6
 TM-46 = Punkte sind die Sterne der genommenen Punktekarten und sonst nichts; Handkarten zählen nichts. (Blatt: 2b, 4)
 
 # English 7d1e9026
 example-TM-E01 = Rote 1 und rote 2 mit Blitz ersetzen eine rote 3, und wer sie geworfen hat, nimmt die Punktekarte.
-# English 46375316
-example-TM-E02 = Die fünf Schritte des Blatts: Ein roter Block bringt beide Blitze zu Fall, ein oranger Block stellt sie wieder her.
+# English f2552ebf
+example-TM-E02 = Ein roter Block bringt beide Blitze zu Fall, ein oranger Block stellt sie wieder her.
 # English e8df0ac1
 example-TM-E03 = Wo der Block hält, bleibt die Karte darunter liegen.
 # English db9fcd18
@@ -183,14 +183,14 @@ example-second-claim-stays = Ein wiederbelebter erster Anspruch überholt keinen
 example-two-colours-in-one-answer = Rote und gelbe Blitze geben zusammen keine Summe; solche für alle Farben gehen mit beiden.
 # English 78eb9a7d
 example-two-colours-in-one-turn = Zwei Ausspiele schließen die beiden letzten Farben, jedes in einem eigenen Fenster; nur das zweite nimmt.
-# English 14a34d77
-example-most-bolts = Mit max_bolts darf eine Antwort nicht mehr Karten haben als dort festgelegt.
+# English ade516e2
+example-most-bolts = Als Hausregel darf eine Antwort nur so viele Blitze haben.
 # English 55e07ea3
 example-immune-exclamation = Ein immunes Ausrufezeichen wird nicht vom Blitz getroffen, ein roter Block trifft es trotzdem.
 # English 11d0b055
 example-nothing-can-hit-it = Wo weder Blitz noch Block ein Ausrufezeichen treffen kann, wird niemand gefragt.
-# English 6922e133
-example-red-block-on-bolts-only = Als Hausregel trifft ein roter Block nur als Antwort geworfene Karten, nie Anspruch 0.
+# English 09b6e21d
+example-red-block-on-bolts-only = Als Hausregel trifft ein roter Block nur als Antwort geworfene Karten, nie die zuerst gelegte.
 # English e7be956b
 example-red-block-names = Ein roter Block nennt eine Karte des geltenden Anspruchs, und dazu braucht es einen roten Block.
 # English e400e909

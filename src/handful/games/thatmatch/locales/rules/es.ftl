@@ -6,8 +6,8 @@ section-setup = Preparación
 TM-1 = De 2 a 5 jugadores juegan por turno en sentido horario, por número creciente. (hoja: 4)
 # English 958d4f20
 TM-2 = Las cartas de puntos y las cartas de juego se barajan como dos mazos, cada uno a partir del orden de su tabla de cartas. (hoja: 1a; R-47)
-# English 2058a116
-TM-3 = Quién empieza: por orden de asientos, cada jugador descubre una carta de puntos, y gana quien tenga más estrellas. Quienes empatan en cabeza descubren otra, de las cartas aún no descubiertas, hasta que queda un solo jugador. Todas estas cartas vuelven y el mazo de puntos se baraja de nuevo. Con `first_player=seat0` empieza el asiento 0; en la revancha todos se mueven un asiento a la derecha, así que ese asiento pasa al vecino de la izquierda de quien lo tenía. (hoja: 2; R-10)
+# English 07935391
+TM-3 = Quién empieza: por orden de asientos, cada jugador descubre una carta de puntos, y gana quien tenga más estrellas. Quienes empatan en cabeza descubren otra, de las cartas aún no descubiertas, hasta que queda un solo jugador. Todas estas cartas vuelven y el mazo de puntos se baraja de nuevo. Por opción empieza en su lugar el primer asiento; en la revancha todos se mueven un asiento a la derecha, así que ese asiento pasa al vecino de la izquierda de quien lo tenía. (hoja: 2; R-10)
 # English 73b56c83
 TM-4 = El primer jugador reparte cinco cartas de juego a cada uno, de una en una en sentido horario; el jugador a su izquierda recibe primero, el primer jugador al final. (hoja: 3a; R-11)
 # English a2b4ee59
@@ -40,10 +40,10 @@ TM-15 = Una exclamación coincide con su propio color, va en cualquier casilla a
 TM-16 = Una carta de número con rayo, puesta en el propio turno, es en todo una carta de número corriente. (hoja: 5f)
 
 section-the-response-window = La ventana de respuesta
-# English 66e172a7
-TM-17 = Cada carta de número jugada en un turno abre una ventana, salvo en el juego sencillo. La jugada es la *reclamación 0* y pertenece a quien tiene el turno. Su *valor* es el número de la carta, para una exclamación el hueco, y no cambia hasta que se resuelve la ventana. La jugada *tomaría* la carta de puntos si el valor es igual al hueco y los otros dos colores están llenos. Con `respond_scope=taking_only` solo una jugada así abre una ventana. (hoja: 6a, 6b; R-8, R-27)
-# English 0ce8427c
-TM-18 = *Rayos.* Un jugador lanza una o varias cartas de número con rayo, todas del color de la casilla o de todo color, cuya suma es exactamente el valor. Forman la siguiente reclamación. Debe estar en pie una reclamación de otro jugador. Quien tiene el turno no lanza rayos, salvo con `turn_player_responds=full`. (hoja: 5f, 6a, 6b; R-17, R-18, R-21, R-23)
+# English 31378479
+TM-17 = Cada carta de número jugada en un turno abre una ventana, salvo en el juego sencillo. La jugada es la *reclamación 0* y pertenece a quien tiene el turno. Su *valor* es el número de la carta, para una exclamación el hueco, y no cambia hasta que se resuelve la ventana. La jugada *tomaría* la carta de puntos si el valor es igual al hueco y los otros dos colores están llenos. Por opción solo una jugada así abre una ventana. (hoja: 6a, 6b; R-8, R-27)
+# English 735b8780
+TM-18 = *Rayos.* Un jugador lanza una o varias cartas de número con rayo, todas del color de la casilla o de todo color, cuya suma es exactamente el valor. Forman la siguiente reclamación. Debe estar en pie una reclamación de otro jugador. Quien tiene el turno no lanza rayos, salvo por opción. (hoja: 5f, 6a, 6b; R-17, R-18, R-21, R-23)
 # English 82f24334
 TM-19 = *Freno rojo.* Nombra una carta de la reclamación en pie, que debe ser de otro jugador. Mientras el freno esté activo, esa carta está anulada. (hoja: 6c; R-4, R-5)
 # English 4d8f3d85
@@ -58,8 +58,8 @@ TM-23 = *En pie.* Una reclamación es válida, a menos que un freno rojo activo 
 TM-24 = *En vigor.* El dueño de la reclamación en pie, o de un Botín o Zarpazo activo que abrió la ventana, está en vigor y no puede responder. (R-22)
 # English fb904b0f
 TM-25 = *Preguntados.* Después de la carta de apertura y de cada respuesta se decide de nuevo a quién se pregunta, solo por lo que todos ven. A un jugador se le pregunta si tiene al menos una carta, no está en vigor, y (a) hay una reclamación en pie, o (b) está activo un freno o una especial de otro jugador, o (c) podría jugar Rescate si lo tuviera. Se olvida quién lo dejó pasar antes. (R-20, R-45)
-# English dcad79e9
-TM-26 = Todos los preguntados pueden responder, en el orden en que lleguen sus jugadas. Cada uno da una respuesta (TM-18 a TM-21) o lo deja pasar; quien lo ha dejado pasar queda fuera hasta la siguiente respuesta. Con `respond_order=clockwise` se les pregunta uno por uno, desde la izquierda de quien jugó el último. (hoja: 6; R-20, R-43)
+# English df844e0b
+TM-26 = Todos los preguntados pueden responder, en el orden en que lleguen sus jugadas. Cada uno da una respuesta (TM-18 a TM-21) o lo deja pasar; quien lo ha dejado pasar queda fuera hasta la siguiente respuesta. Por opción se les pregunta uno por uno, desde la izquierda de quien jugó el último. (hoja: 6; R-20, R-43)
 # English ebc0472e
 TM-27 = Cuando no queda nadie a quien preguntar, la ventana se resuelve. (R-20)
 # English dba0ad24
@@ -78,8 +78,8 @@ TM-32 = Si el hueco es ahora 0, el color está lleno; ya no se puede jugar nada 
 TM-33 = Si los tres colores están llenos, el dueño de la reclamación que se acaba de poner toma la carta de puntos para su montón de puntos, y las cartas que hay en ella van a los descartes: rojo, amarillo, azul, primero las más viejas. No importa quién puso las cartas anteriores. (hoja: 5e, 6b II)
 # English 542a5142
 TM-34 = Si ese jugador tiene ahora los puntos que hacen falta, la partida termina enseguida (TM-42). (hoja: 4)
-# English ebf2e895
-TM-35 = Si no, el lugar vacío se rellena enseguida del mazo de puntos; si no queda ninguna carta de puntos, sigue vacío. Después continúa el turno. Con `refill=end_of_turn` todos los lugares vacíos se rellenan al acabar el turno, primero el más bajo. (R-29)
+# English 3ff73754
+TM-35 = Si no, el lugar vacío se rellena enseguida del mazo de puntos; si no queda ninguna carta de puntos, sigue vacío. Después continúa el turno. Por opción todos los lugares vacíos se rellenan al acabar el turno, primero el más bajo. (R-29)
 
 section-settling-a-special = Resolver una especial
 # English 722e0653
@@ -106,15 +106,15 @@ TM-42 = El jugador cuyo montón de puntos alcanza los puntos que hacen falta gan
 TM-43 = Si todos los lugares y el mazo de puntos están vacíos, la partida termina: «agotada». (R-31)
 # English 97bf67b7
 TM-44 = La *cuenta de estancamiento* es el número de turnos seguidos que acabaron sin que ninguna carta de número se quedara en una carta de puntos. Cuando llega a 10 rondas, 10 × jugadores, la partida termina: «estancada». (R-33)
-# English be318181
-TM-45 = Después de TM-43, TM-44 o el `turn_cap`, gana quien tiene más puntos; los jugadores igualados comparten la victoria. (R-34)
+# English 03ac4515
+TM-45 = Después de TM-43, TM-44 o el último turno que permiten las opciones, gana quien tiene más puntos; los jugadores igualados comparten la victoria. (R-34)
 # English ac6cc3a6
 TM-46 = Los puntos son las estrellas del montón de puntos y nada más; las cartas de la mano no cuentan. (hoja: 2b, 4)
 
 # English 7d1e9026
 example-TM-E01 = Un 1 rojo con rayo y un 2 rojo con rayo reemplazan un 3 rojo, y su dueño toma la carta de puntos.
-# English 46375316
-example-TM-E02 = Los cinco pasos de la hoja: un freno rojo hace caer los dos rayos, un freno naranja los restablece.
+# English f2552ebf
+example-TM-E02 = Un freno rojo hace caer los dos rayos, un freno naranja los restablece.
 # English e8df0ac1
 example-TM-E03 = Donde el freno aguanta, se queda la carta de debajo.
 # English db9fcd18
@@ -183,14 +183,14 @@ example-second-claim-stays = Una primera reclamación revivida no adelanta a una
 example-two-colours-in-one-answer = Los rayos rojos y amarillos no suman juntos; los de todo color se unen a unos u otros.
 # English 78eb9a7d
 example-two-colours-in-one-turn = Dos jugadas llenan los dos últimos colores, cada una en su propia ventana; solo la segunda toma.
-# English 14a34d77
-example-most-bolts = Con max_bolts una respuesta no puede tener más cartas que esas.
+# English ade516e2
+example-most-bolts = Por opción una respuesta solo puede tener cierto número de rayos.
 # English 55e07ea3
 example-immune-exclamation = Una exclamación inmune no se ataca con rayos, pero un freno rojo aún la alcanza.
 # English 11d0b055
 example-nothing-can-hit-it = Donde ni rayo ni freno pueden alcanzar una exclamación, a nadie se le pregunta.
-# English 6922e133
-example-red-block-on-bolts-only = Por opción, un freno rojo solo alcanza cartas lanzadas como respuesta, nunca la reclamación 0.
+# English 09b6e21d
+example-red-block-on-bolts-only = Por opción, un freno rojo solo alcanza cartas lanzadas como respuesta, nunca la que se puso primero.
 # English e7be956b
 example-red-block-names = Un freno rojo nombra una carta de la reclamación en pie, y para eso hace falta un freno rojo.
 # English e400e909

@@ -6,8 +6,8 @@ section-setup = Mise en place
 TM-1 = De 2 à 5 joueurs jouent à tour de rôle dans le sens horaire, par numéro croissant. (feuille : 4)
 # English 958d4f20
 TM-2 = Les cartes à points et les cartes de jeu sont mélangées en deux pioches, chacune à partir de l’ordre de son tableau de cartes. (feuille : 1a ; R-47)
-# English 2058a116
-TM-3 = Qui commence : dans l’ordre des places, chaque joueur retourne une carte à points, et le plus d’étoiles l’emporte. Ceux qui sont à égalité en tête en retournent une autre, parmi les cartes pas encore retournées, jusqu’à ce qu’il ne reste qu’un joueur. Toutes ces cartes reviennent et la pioche des cartes à points est mélangée à nouveau. Avec `first_player=seat0`, la place 0 commence ; pour la revanche, chacun se décale d’une place vers la droite : elle passe alors au voisin de gauche de qui l’occupait. (feuille : 2 ; R-10)
+# English 07935391
+TM-3 = Qui commence : dans l’ordre des places, chaque joueur retourne une carte à points, et le plus d’étoiles l’emporte. Ceux qui sont à égalité en tête en retournent une autre, parmi les cartes pas encore retournées, jusqu’à ce qu’il ne reste qu’un joueur. Toutes ces cartes reviennent et la pioche des cartes à points est mélangée à nouveau. Par option, c’est la première place qui commence ; pour la revanche, chacun se décale d’une place vers la droite : elle passe alors au voisin de gauche de qui l’occupait. (feuille : 2 ; R-10)
 # English 73b56c83
 TM-4 = Le premier joueur distribue cinq cartes de jeu à chacun, une à une dans le sens horaire ; le voisin de gauche du premier joueur est servi en premier, le premier joueur en dernier. (feuille : 3a ; R-11)
 # English a2b4ee59
@@ -40,10 +40,10 @@ TM-15 = Une exclamation convient à sa propre couleur, se pose sur toute case ou
 TM-16 = Une carte chiffrée à éclair, posée à son propre tour, est à tous égards une carte chiffrée ordinaire. (feuille : 5f)
 
 section-the-response-window = La fenêtre de réponse
-# English 66e172a7
-TM-17 = Toute carte chiffrée jouée à son tour ouvre une fenêtre, sauf au jeu simple. Ce coup est la *revendication 0* et appartient au joueur du tour. Sa *valeur* est le nombre de la carte, pour une exclamation le vide, et reste la même jusqu’à ce que la fenêtre soit réglée. Le coup *prendrait* la carte à points si la valeur est égale au vide et que les deux autres couleurs sont fermées. Avec `respond_scope=taking_only`, seul un tel coup ouvre une fenêtre. (feuille : 6a, 6b ; R-8, R-27)
-# English 0ce8427c
-TM-18 = *Éclairs.* Un joueur lance une ou plusieurs cartes chiffrées à éclair, toutes de la couleur de la case ou toutes couleurs, dont la somme est exactement la valeur. Elles forment la revendication suivante. Il faut qu’une revendication d’un autre joueur tienne. Le joueur du tour ne lance pas d’éclairs, sauf avec `turn_player_responds=full`. (feuille : 5f, 6a, 6b ; R-17, R-18, R-21, R-23)
+# English 31378479
+TM-17 = Toute carte chiffrée jouée à son tour ouvre une fenêtre, sauf au jeu simple. Ce coup est la *revendication 0* et appartient au joueur du tour. Sa *valeur* est le nombre de la carte, pour une exclamation le vide, et reste la même jusqu’à ce que la fenêtre soit réglée. Le coup *prendrait* la carte à points si la valeur est égale au vide et que les deux autres couleurs sont fermées. Par option, seul un tel coup ouvre une fenêtre. (feuille : 6a, 6b ; R-8, R-27)
+# English 735b8780
+TM-18 = *Éclairs.* Un joueur lance une ou plusieurs cartes chiffrées à éclair, toutes de la couleur de la case ou toutes couleurs, dont la somme est exactement la valeur. Elles forment la revendication suivante. Il faut qu’une revendication d’un autre joueur tienne. Le joueur du tour ne lance pas d’éclairs, sauf par option. (feuille : 5f, 6a, 6b ; R-17, R-18, R-21, R-23)
 # English 82f24334
 TM-19 = *Bloc rouge.* Il désigne une carte de la revendication qui tient, laquelle doit appartenir à un autre joueur. Tant que le bloc est actif, cette carte est annulée. (feuille : 6c ; R-4, R-5)
 # English 4d8f3d85
@@ -58,8 +58,8 @@ TM-23 = *Tenir.* Une revendication est valable, à moins qu’un bloc rouge acti
 TM-24 = *En vigueur.* Le propriétaire de la revendication qui tient, ou d’une Pêche ou d’un Rapt actifs qui ont ouvert la fenêtre, est en vigueur et ne peut pas répondre. (R-22)
 # English fb904b0f
 TM-25 = *Interrogés.* Après la carte d’ouverture et après chaque réponse, on établit à nouveau qui est interrogé, d’après ce que tous voient seulement. Un joueur est interrogé s’il tient au moins une carte, n’est pas en vigueur, et si (a) une revendication tient, ou (b) un bloc ou une spéciale d’un autre joueur est actif, ou (c) il pourrait jouer Secours s’il l’avait. On oublie qui avait laissé faire auparavant. (R-20, R-45)
-# English dcad79e9
-TM-26 = Tous les joueurs interrogés peuvent répondre, dans l’ordre où arrivent leurs coups. Chacun donne une réponse (TM-18 à TM-21) ou laisse faire ; qui a laissé faire n’est plus interrogé jusqu’à la réponse suivante. Avec `respond_order=clockwise`, on les interroge un par un, à partir de la gauche de celui qui a joué en dernier. (feuille : 6 ; R-20, R-43)
+# English df844e0b
+TM-26 = Tous les joueurs interrogés peuvent répondre, dans l’ordre où arrivent leurs coups. Chacun donne une réponse (TM-18 à TM-21) ou laisse faire ; qui a laissé faire n’est plus interrogé jusqu’à la réponse suivante. Par option, on les interroge un par un, à partir de la gauche de celui qui a joué en dernier. (feuille : 6 ; R-20, R-43)
 # English ebc0472e
 TM-27 = Quand il n’y a plus de joueur interrogé, la fenêtre est réglée. (R-20)
 # English dba0ad24
@@ -78,8 +78,8 @@ TM-32 = Si le vide est maintenant 0, la couleur est fermée ; on ne peut plus r
 TM-33 = Si les trois couleurs sont fermées, le propriétaire de la revendication qui vient d’être posée prend la carte à points sur sa pile de points, et les cartes qui s’y trouvent vont à la défausse : rouge, jaune, bleu, les plus anciennes d’abord. Peu importe qui a posé les cartes précédentes. (feuille : 5e, 6b II)
 # English 542a5142
 TM-34 = Si ce joueur a maintenant les points qu’il faut, la partie finit aussitôt (TM-42). (feuille : 4)
-# English ebf2e895
-TM-35 = Sinon l’emplacement vidé reçoit aussitôt une carte de la pioche des cartes à points ; s’il n’en reste plus, il demeure vide. Puis le tour continue. Avec `refill=end_of_turn`, tous les emplacements vides sont remplis à la fin du tour, le plus bas d’abord. (R-29)
+# English 3ff73754
+TM-35 = Sinon l’emplacement vidé reçoit aussitôt une carte de la pioche des cartes à points ; s’il n’en reste plus, il demeure vide. Puis le tour continue. Par option, tous les emplacements vides sont remplis à la fin du tour, le plus bas d’abord. (R-29)
 
 section-settling-a-special = Régler une spéciale
 # English 722e0653
@@ -106,15 +106,15 @@ TM-42 = Le joueur dont la pile de points atteint les points qu’il faut gagne a
 TM-43 = Si tous les emplacements et la pioche des cartes à points sont vides, la partie finit : « épuisée ». (R-31)
 # English 97bf67b7
 TM-44 = Le *compte de stagnation* est le nombre de tours consécutifs finis sans qu’aucune carte chiffrée soit restée sur une carte à points. Quand il atteint 10 tours de table, soit 10 × le nombre de joueurs, la partie finit : « stagnante ». (R-33)
-# English be318181
-TM-45 = Après TM-43, TM-44 ou `turn_cap`, le plus de points gagne ; les joueurs à égalité partagent la victoire. (R-34)
+# English 03ac4515
+TM-45 = Après TM-43, TM-44 ou le dernier tour que permettent les options, le plus de points gagne ; les joueurs à égalité partagent la victoire. (R-34)
 # English ac6cc3a6
 TM-46 = Les points sont les étoiles de la pile de points et rien d’autre ; les cartes en main ne comptent pas. (feuille : 2b, 4)
 
 # English 7d1e9026
 example-TM-E01 = Le 1 éclair rouge et le 2 éclair rouge remplacent un 3 rouge, et leur propriétaire prend la carte à points.
-# English 46375316
-example-TM-E02 = Les cinq étapes de la feuille : un bloc rouge fait tomber les deux éclairs, un bloc orange les rétablit.
+# English f2552ebf
+example-TM-E02 = Un bloc rouge fait tomber les deux éclairs, un bloc orange les rétablit.
 # English e8df0ac1
 example-TM-E03 = Là où le bloc tient bon, la carte d’en dessous reste.
 # English db9fcd18
@@ -183,14 +183,14 @@ example-second-claim-stays = Une première revendication rétablie ne passe pas 
 example-two-colours-in-one-answer = Des éclairs rouges et jaunes ne font pas de somme ensemble ; les toutes couleurs se joignent aux uns comme aux autres.
 # English 78eb9a7d
 example-two-colours-in-one-turn = Deux coups ferment les deux dernières couleurs, chacun dans sa propre fenêtre ; seul le second prend.
-# English 14a34d77
-example-most-bolts = Avec max_bolts, une réponse ne peut pas avoir plus de cartes que cela.
+# English ade516e2
+example-most-bolts = Par option, une réponse ne peut avoir qu’un certain nombre d’éclairs.
 # English 55e07ea3
 example-immune-exclamation = Une exclamation intouchable ne se frappe pas d’éclairs, mais un bloc rouge la touche encore.
 # English 11d0b055
 example-nothing-can-hit-it = Là où ni éclair ni bloc ne peut toucher une exclamation, personne n’est interrogé.
-# English 6922e133
-example-red-block-on-bolts-only = Par option, un bloc rouge ne touche que les cartes lancées en réponse, jamais la revendication 0.
+# English 09b6e21d
+example-red-block-on-bolts-only = Par option, un bloc rouge ne touche que les cartes lancées en réponse, jamais celle posée d’abord.
 # English e7be956b
 example-red-block-names = Un bloc rouge désigne une carte de la revendication qui tient, et il faut un bloc rouge pour cela.
 # English e400e909

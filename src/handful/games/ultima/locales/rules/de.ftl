@@ -2,8 +2,8 @@
 ### Over each sentence stands a digest of the English one: where that changes, a test says so.
 
 section-components = Material
-# English a29cd9bb
-UL-1 = Ein oder mehrere gleiche Decks werden zu einem gemischt; `decks` sagt, wie viele. (Blatt: Aufbau; R-3)
+# English fc02db24
+UL-1 = Ein oder mehrere gleiche Decks werden zu einem gemischt; die Hausregeln sagen, wie viele. (Blatt: Aufbau; R-3)
 # English 051f8801
 UL-2 = Eine Karte schreibt man als Farbe und Intervall, `R-m3`. Exemplare aus mehreren Decks lassen sich nicht unterscheiden und werden gleich geschrieben; eine getippte Eingabe darf ein Exemplar nennen, das es gibt (`R-m3.2`). Groß- und Kleinschreibung zählt: `m3` ist nicht `M3`. Wo sie verloren gehen kann, nimmt man die Kurznamen `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
 # English 44b035c3
@@ -12,18 +12,18 @@ UL-3 = Feste Reihenfolge vor dem Mischen: Exemplar 1..d, darin die Farben R, B, 
 section-setup = Aufbau
 # English 484ef591
 UL-4 = Die Plätze laufen nach ihrer Nummer im Uhrzeigersinn: „Links von“ Platz s ist der nächste aktive Spieler in aufsteigender Reihenfolge, nach dem letzten Platz wieder von vorn. (Blatt: Spiel)
-# English 52533f2b
-UL-5 = Jede Runde hat einen *Startspieler*. Den der Runde 1 bestimmt `first_starter` (zufällig: vor dem ersten Mischen aus dem Zufallsgenerator mit festem Startwert; oder ein bestimmter Platz). Bei einer Revanche rücken alle einen Platz nach rechts; auf einem bestimmten Platz sitzt dann der linke Nachbar des vorigen Spielers. Der *Geber* ist der vom Startspieler aus gegen den Uhrzeigersinn nächste aktive Spieler; eine andere Aufgabe hat er nicht. (Blatt: Spiel; R-5)
+# English 47797252
+UL-5 = Jede Runde hat einen *Startspieler*. Den der Runde 1 bestimmt vor dem ersten Mischen das Los, oder eine Hausregel nennt ihn. Bei einer Revanche rücken alle einen Platz nach rechts; auf einem genannten Platz sitzt dann der linke Nachbar des vorigen Spielers. Der *Geber* ist der vom Startspieler aus gegen den Uhrzeigersinn nächste aktive Spieler; eine andere Aufgabe hat er nicht. (Blatt: Spiel; R-5)
 # English bcd78900
 UL-6 = Für jede Runde werden alle Karten aller Decks eingesammelt und mit dem Zufallsgenerator mit festem Startwert gemischt. Jeder aktive Spieler bekommt 7 Karten, einzeln, im Uhrzeigersinn ab dem Startspieler. Der Rest ist, verdeckt, der Nachziehstapel. (Blatt: Aufbau; R-5)
 # English 24d7d719
 UL-7 = Die oberste Karte des Nachziehstapels wird aufgedeckt: Sie ist die erste Karte des Ablagestapels; die *Farbe im Spiel* ist ihre aufgedruckte Farbe. Zu Beginn jeder Runde geht es im Uhrzeigersinn. (Blatt: Aufbau, Spiel)
 # English a3061f94
 UL-8 = Ist diese Karte kein TT, hat der Startspieler den ersten Zug. (Blatt: Spiel)
-# English 15c3a299
-UL-9 = Ist sie ein TT, wählt niemand eine Aktion: Den Startspieler trifft „Zwei ziehen“. Mit `stacking=off` zieht er 2 Karten und setzt aus, und der Spieler links von ihm hat den ersten Zug. Mit Weitergeben ist der Startspieler in der Phase STRAFE, und 2 Karten stehen aus (UL-29). Die Farbe im Spiel ist die aufgedruckte Farbe dieses TT. (Blatt: Erste Karte; R-6)
-# English a1616a6e
-UL-10 = Größe des Tisches: `7 × seats + 3 ≤ 52 × decks` muss gelten (Hände + die aufgedeckte Karte + zwei Karten zum Ziehen). `decks=auto` bedeutet `ceil(seats / 6)`. (Blatt: Aufbau; R-3)
+# English 8f1998c1
+UL-9 = Ist sie ein TT, wählt niemand eine Aktion: Den Startspieler trifft „Zwei ziehen“. Normalerweise zieht er 2 Karten und setzt aus, und der Spieler links von ihm hat den ersten Zug. Darf man weitergeben, entscheidet der Startspieler, und 2 Karten stehen aus (UL-29). Die Farbe im Spiel ist die aufgedruckte Farbe dieses TT. (Blatt: Erste Karte; R-6)
+# English c8f8131e
+UL-10 = Größe des Tisches: Die Decks müssen für jeden Spieler sieben Karten hergeben und drei mehr (die aufgedeckte Karte und zwei Karten zum Ziehen). Wenn die Hausregeln nichts anderes sagen, gibt es für je sechs Spieler oder weniger ein Deck. (Blatt: Aufbau; R-3)
 
 section-turn = Zug
 # English feb4a32b
@@ -32,24 +32,24 @@ UL-11 = Wer am Zug ist, legt entweder eine passende Karte aus der Hand oder zieh
 UL-12 = *Passend*: Eine Karte passt auf die oberste Karte, wenn (a) ihre aufgedruckte Farbe die Farbe im Spiel ist, oder (b) ihre Halbtöne und die Halbtöne des aufgedruckten Intervalls der obersten Karte zusammen genau 12 sind. Beides kann zugleich gelten. (Blatt: Passend)
 # English 37a43753
 UL-13 = Zwei gleiche Intervalle passen als solche **nicht**: P5 auf P5 braucht die Farbe; ebenso P8 auf P8 und P1 auf P1 (die Summen 24 und 0 sind nicht 12). TT auf TT passt immer, denn 6 + 6 = 12. (Blatt: Passend; R-7)
-# English 394b1438
-UL-14 = Ein TT auf der Hand folgt UL-12 wie jede Karte: Er braucht die Farbe im Spiel oder einen TT auf dem Stapel. Mit `tritone_wild=on` darf ein TT auf jede Karte gelegt werden. (Blatt: Passend; R-8)
+# English 00971bdd
+UL-14 = Ein TT auf der Hand folgt UL-12 wie jede Karte: Er braucht die Farbe im Spiel oder einen TT auf dem Stapel. Als Hausregel darf ein TT auf jede Karte gelegt werden. (Blatt: Passend; R-8)
 # English e5e1e8bd
 UL-15 = In einem Zug wird genau eine Karte gelegt; damit endet der Zug. (Blatt: Spiel)
 # English 615cc3e6
 UL-16 = Legen ist freiwillig: Wer etwas Passendes hat, darf stattdessen ziehen (außer wenn UL-19 oder UL-43 gilt). (Blatt: Ziehen)
 # English 919aaa0f
 UL-17 = Wer in seinem Zug gezogen hat, darf die gezogene Karte legen, wenn sie passt, oder behalten. Keine andere Karte darf in diesem Zug gelegt werden, und keine zweite wird gezogen. In beiden Fällen endet der Zug. (Blatt: Ziehen; R-9)
-# English 1550a65d
-UL-18 = Das Programm fragt nach dem Ziehen immer „legen oder behalten“, auch wenn die gezogene Karte nicht passt (dann ist `keep` die einzige Möglichkeit), damit die Pause niemandem etwas verrät. (R-10)
-# English a1264e9e
-UL-19 = `must_play=on`: Wer etwas Passendes hat, muss etwas davon legen (Ziehen ist nicht erlaubt). Wer nichts Passendes hat, zieht einzeln Karten, bis eine gezogene passt, und muss dann diese legen. Der Zug endet nur mit dem Legen oder nach UL-43. (Blatt: Ziehen; R-11)
+# English 400f7f3d
+UL-18 = Das Programm fragt nach dem Ziehen immer „legen oder behalten“, auch wenn die gezogene Karte nicht passt (dann kann man sie nur behalten), damit die Pause niemandem etwas verrät. (R-10)
+# English 1bf77094
+UL-19 = Hausregel *Legen ist Pflicht*: Wer etwas Passendes hat, muss etwas davon legen (Ziehen ist nicht erlaubt). Wer nichts Passendes hat, zieht einzeln Karten, bis eine gezogene passt, und muss dann diese legen. Der Zug endet nur mit dem Legen oder nach UL-43. (Blatt: Ziehen; R-11)
 # English a30352ba
 UL-20 = Den nächsten Zug hat der nächste aktive Spieler in der geltenden Richtung. (Blatt: Spiel)
 
 section-tritone = Tritonus
-# English 3ada5c25
-UL-21 = Wer einen TT legt, nennt dabei genau eine Aktion: `reverse`, `draw2` oder `wild`. Das gilt auch, wenn der TT eben gezogen wurde und wenn er die letzte Karte ist. (Blatt: Tritonus; R-12)
+# English dd15fbaa
+UL-21 = Wer einen TT legt, nennt dabei genau eine Aktion: Umkehren, Zwei ziehen oder Farbwahl. Das gilt auch, wenn der TT eben gezogen wurde und wenn er die letzte Karte ist. (Blatt: Tritonus; R-12)
 # English 57e0839b
 UL-22 = *Umkehren*: Die Richtung dreht sich, dann hat der nächste aktive Spieler in der neuen Richtung den nächsten Zug. (Blatt: Tritonus)
 # English 6bbf79a6
@@ -58,40 +58,40 @@ UL-23 = Umkehren bei genau zwei aktiven Spielern: Die Richtung dreht sich, und d
 UL-24 = *Zwei ziehen*: Der nächste aktive Spieler in der geltenden Richtung zieht zwei Karten und setzt aus; bei zwei aktiven Spielern ist noch einmal dran, wer den TT gelegt hat. Die gezogenen Karten können in diesem Augenblick nicht gelegt werden. (Blatt: Tritonus)
 # English d82e5067
 UL-25 = *Farbwahl*: Wer den TT legt, nennt R, B, G oder Y (auch die eigene Farbe des TT); das ist die Farbe im Spiel, solange dieser TT oben liegt. Das Intervall der Karte bleibt TT. (Blatt: Tritonus; R-14)
-# English d2a4fbf8
-UL-26 = Nach `reverse` oder `draw2` ist die Farbe im Spiel die aufgedruckte Farbe des TT, auch wenn er dank `tritone_wild` auf eine andere Farbe gelegt wurde. (R-15)
+# English 7e9c5e60
+UL-26 = Nach Umkehren oder Zwei ziehen ist die Farbe im Spiel die aufgedruckte Farbe des TT, auch wenn er dank einer Hausregel auf eine andere Farbe gelegt wurde. (R-15)
 # English 64ce6c8c
 UL-27 = Auf einen TT mit genannter Farbe passt die genannte Farbe oder jeder TT; seine aufgedruckte Farbe zählt nicht mehr. Die genannte Farbe endet, wenn der TT bedeckt wird; sie überdauert ein Neumischen (UL-41). (R-14)
 
-section-passing-the-penalty-on-stacking-add-or-pass- = Die Strafe weitergeben (`stacking` = `add` oder `pass`)
+section-passing-the-penalty-on = Die Strafe weitergeben
 # English 936c0630
 UL-28 = Mit Weitergeben wird ein „Zwei ziehen“ nicht sofort ausgeführt: Eine Zahl von Karten *steht aus* für den nächsten aktiven Spieler (den *Betroffenen*), Phase STRAFE. (Blatt: Weitergeben)
 # English 502e24eb
 UL-29 = Der Betroffene nimmt entweder an (er zieht die ausstehende Zahl und setzt aus, es stehen 0 aus, und der nächste aktive Spieler in der geltenden Richtung hat seinen Zug) oder antwortet mit einem TT aus der Hand. Nichts anderes darf gelegt werden, welche Farbe auch im Spiel ist. (Blatt: Weitergeben)
-# English 5bd8f38a
-UL-30 = Die Antwort nennt ihre eigene Aktion. `wild`: Es steht gleich viel aus, eine Farbe ist genannt. `reverse`: Zuerst dreht sich die Richtung, es steht gleich viel aus. `draw2`: Es stehen 2 mehr aus (`add`), oder es bleibt bei 2 (`pass`). Die ausstehende Zahl trifft dann den nächsten aktiven Spieler in der (vielleicht neuen) Richtung, der seinerseits annehmen oder antworten darf. (Blatt: Weitergeben; R-16)
-# English 5100ca74
-UL-31 = So schickt `reverse` die Strafe an den zurück, der sie geschickt hat (beim TT der ersten Karte: an den Geber). Auch bei zwei aktiven Spielern geht sie an den Gegner; das Aussetzen nach UL-23 kommt nicht noch dazu. (Blatt: Anmerkung zum Weitergeben; R-17)
-# English 2c6c6e90
-UL-32 = Nur Karten, die wegen eines TT zu ziehen sind, kann man weitergeben; die Ultima-Strafe nicht. Der Betroffene wird immer gefragt, auch ohne TT auf der Hand (dann ist `accept` die einzige Möglichkeit). (R-18, R-10)
+# English 95b40179
+UL-30 = Die Antwort nennt ihre eigene Aktion. Farbwahl: Es steht gleich viel aus, eine Farbe ist genannt. Umkehren: Zuerst dreht sich die Richtung, es steht gleich viel aus. Zwei ziehen: Es stehen 2 mehr aus, oder es bleibt bei 2, wie die Hausregel sagt. Die ausstehende Zahl trifft dann den nächsten aktiven Spieler in der (vielleicht neuen) Richtung, der seinerseits annehmen oder antworten darf. (Blatt: Weitergeben; R-16)
+# English d58139c8
+UL-31 = So schickt Umkehren die Strafe an den zurück, der sie geschickt hat (beim TT der ersten Karte: an den Geber). Auch bei zwei aktiven Spielern geht sie an den Gegner; das Aussetzen nach UL-23 kommt nicht noch dazu. (Blatt: Anmerkung zum Weitergeben; R-17)
+# English dde1caa1
+UL-32 = Nur Karten, die wegen eines TT zu ziehen sind, kann man weitergeben; die Ultima-Strafe nicht. Der Betroffene wird immer gefragt, auch ohne TT auf der Hand (dann kann er nur annehmen). (R-18, R-10)
 
 section-ultima = Ultima
 # English d3280d72
 UL-33 = Eine *Pflicht* entsteht, sooft jemand nach dem Legen genau eine Karte übrig hat. Sie entsteht jedes Mal neu; frühere Rufe zählen nicht, z. B. eine Karte → zieht eine → legt sie → eine Karte. (Blatt: Ultima)
-# English 6642df72
-UL-34 = Die Pflicht erfüllt, wer beim Legen ruft (`ultima: true`) oder danach mit `ultima`, bis das Fenster schließt. (Blatt: Ultima; R-19)
+# English d22a9d0a
+UL-34 = Die Pflicht erfüllt, wer beim Legen oder danach Ultima ruft, bis das Fenster schließt. (Blatt: Ultima; R-19)
 # English 631969fd
 UL-35 = Solange die Pflicht nicht erfüllt ist, ist der Spieler *ungeschützt*. Das Fenster öffnet sich mit dem Legen und schließt, wenn jemand eine Zugentscheidung trifft (legen oder versuchen, ziehen, passen, annehmen oder antworten): gewöhnlich der nächste Spieler. Wer ohne Entscheidung aussetzt, schließt nichts. Hat der Ungeschützte selbst den nächsten Zug (Aussetzen zu zweit), schließt seine eigene Entscheidung das Fenster. (Blatt: Ultima; R-20)
-# English 60d7cc3e
-UL-36 = Solange jemand ungeschützt ist, darf jeder andere aktive Spieler ihn erwischen (`catch`). Der Ungeschützte zieht zwei Karten und ist nicht länger ungeschützt; Zug, Richtung und ausstehende Strafe bleiben unverändert. Erwischen ist keine Zugentscheidung. (Blatt: Ultima; R-21)
+# English 52145753
+UL-36 = Solange jemand ungeschützt ist, darf jeder andere aktive Spieler ihn erwischen. Der Ungeschützte zieht zwei Karten und ist nicht länger ungeschützt; Zug, Richtung und ausstehende Strafe bleiben unverändert. Erwischen ist keine Zugentscheidung. (Blatt: Ultima; R-21)
 # English 233515e8
 UL-37 = Zwischen Rufen und Erwischen entscheidet die Reihenfolge der Eingabe (wie ein Tisch mit Uhr sie ordnet: siehe „Am Tisch“). Zu jeder Zeit ist höchstens ein Spieler ungeschützt; für dieselbe Pflicht kann man nur einmal erwischt werden. (R-22)
 # English 652312c4
 UL-38 = Ist das Fenster geschlossen, ist der Spieler sicher: Er darf später herauskommen, ohne je gerufen zu haben. Wer auf null Karten kommt, muss nicht rufen. (Blatt: Ultima; R-22)
 # English 81950854
 UL-39 = Ein Ruf ohne Pflicht und ein Erwischen ohne Ungeschützten werden abgelehnt und kosten nichts. (R-23)
-# English c995db4a
-UL-40 = `ultima_mode=auto`: Jede Pflicht gilt sofort als erfüllt (`called` folgt dem Legen von selbst); es gibt kein Fenster. (Hausregel)
+# English 5160e438
+UL-40 = Als Hausregel wird Ultima für dich gerufen: Jede Pflicht gilt sofort als erfüllt, und es gibt kein Fenster.
 
 section-piles = Stapel
 # English d225a861
@@ -100,48 +100,48 @@ UL-41 = Neu gemischt wird nur, wenn eine Karte zu ziehen ist und der Nachziehsta
 UL-42 = Ist auch dann nicht genug da, zieht der Spieler, was es gibt (vielleicht nichts); der Rest wird erlassen. Wer bestraft ist, setzt trotzdem aus. (R-25)
 # English 453e1f8e
 UL-43 = Kann nichts gezogen werden (Nachziehstapel leer, Ablagestapel aus einer Karte), muss, wer am Zug ist und etwas Passendes hat, etwas davon legen; wer nichts Passendes hat, passt. (R-26)
-# English 37546dc1
-UL-44 = Enden so viele Züge hintereinander mit `pass`, wie es aktive Spieler gibt, endet die Runde *unentschieden*. (R-26)
-# English 607ef567
-UL-45 = Haben in einer Runde `turn_cap` Züge geendet (jedes Legen, Behalten, Passen, Annehmen und jeder verhörte Versuch beendet einen; Aussetzen ist kein Zug), endet die Runde unentschieden, nachdem dieser Zug gewirkt hat. Ausstehende Karten und unerfüllte Pflichten verfallen. (R-27)
+# English c3b3a18a
+UL-44 = Enden so viele Züge hintereinander mit Passen, wie es aktive Spieler gibt, endet die Runde *unentschieden*. (R-26)
+# English 4cb50109
+UL-45 = Haben in einer Runde so viele Züge geendet, wie die Hausregeln erlauben (jedes Legen, Behalten, Passen, Annehmen und jeder verhörte Versuch beendet einen; Aussetzen ist kein Zug), endet die Runde unentschieden, nachdem dieser Zug gewirkt hat. Ausstehende Karten und unerfüllte Pflichten verfallen. (R-27)
 
 section-end-and-scoring = Ende und Wertung
-# English 8be52b95
-UL-46 = Die Runde endet sofort, wenn ein Spieler keine Karten mehr hat. Die Richtung mag sich mit dieser Karte gedreht haben, aber ein „Zwei ziehen“ oder eine ausstehende Strafe verfällt ungezogen. Mit `final_penalty=draw` zieht der, den sie treffen würden (nach `reverse`: in der neuen Richtung), die Karten vor der Wertung und darf nicht antworten. (Blatt: Ende; R-28)
+# English 5f7e55c8
+UL-46 = Die Runde endet sofort, wenn ein Spieler keine Karten mehr hat. Die Richtung mag sich mit dieser Karte gedreht haben, aber ein „Zwei ziehen“ oder eine ausstehende Strafe verfällt ungezogen. Als Hausregel zieht der, den sie treffen würden (nach Umkehren: in der neuen Richtung), die Karten vor der Wertung und darf nicht antworten. (Blatt: Ende; R-28)
 # English e060c422
 UL-47 = Alle Hände werden aufgedeckt. Eine Hand zählt die Halbtöne ihrer Karten, ein TT 24. (Blatt: Wertung; R-29)
-# English d2f28e63
-UL-48 = `scoring=standard`: Wer herausgekommen ist, gewinnt die Handpunkte aller anderen Spieler. (Blatt: Wertung A)
-# English 1a21d68c
-UL-49 = `scoring=simple`: Wer herausgekommen ist, gewinnt 1. (Blatt: Wertung C)
-# English 76dd79e0
-UL-50 = `scoring=elimination`: Jeder aktive Spieler zählt seine eigenen Handpunkte zu seiner Summe (0 für den, der herausgekommen ist). Wer eine Summe ≥ `target` hat, scheidet aus, alle im selben Augenblick. (Blatt: Wertung B)
+# English 8f28400b
+UL-48 = Wertung *Standard*: Wer herausgekommen ist, gewinnt die Handpunkte aller anderen Spieler. (Blatt: Wertung A)
+# English e3697e54
+UL-49 = Wertung *Einfach*: Wer herausgekommen ist, gewinnt 1. (Blatt: Wertung C)
+# English 14dd928b
+UL-50 = Wertung *Ausscheiden*: Jeder aktive Spieler zählt seine eigenen Handpunkte zu seiner Summe (0 für den, der herausgekommen ist). Wessen Summe das Ziel erreicht hat, scheidet aus, alle im selben Augenblick. (Blatt: Wertung B)
 # English 639ef52d
 UL-51 = Unentschieden. Standard und einfach: Niemand gewinnt etwas. Ausscheiden: Alle zählen dazu wie sonst. (R-30)
-# English 4b490c4f
-UL-52 = Ende des Spiels, `match_end=target` (Standard, einfach): wenn nach einer Runde die Summe eines Spielers ≥ `target` ist; dieser gewinnt. Nur einer gewinnt je Runde etwas, also gibt es nur einen. (Blatt: Wertung A, C)
-# English 55366ce3
-UL-53 = Ende des Spiels, `match_end=agreement` (Standard, einfach): Nach jeder Runde sagt jeder Spieler `ready` oder `stop`, offen und einmal. Sagen alle `stop`, endet das Spiel; sonst beginnt die nächste Runde. Die höchste Summe gewinnt; gleiche höchste Summen teilen den Sieg. (Blatt: Wertung A; R-31)
+# English a0783422
+UL-52 = Ende des Spiels am Ziel (Standard, einfach): Hat nach einer Runde die Summe eines Spielers das Ziel erreicht, gewinnt er. Nur einer gewinnt je Runde etwas, also gibt es nur einen. (Blatt: Wertung A, C)
+# English f7cd64b5
+UL-53 = Ende des Spiels nach Absprache (eine Hausregel; Standard, einfach): Nach jeder Runde sagt jeder Spieler offen und einmal, ob er weiterspielen oder aufhören will. Wollen alle aufhören, endet das Spiel; sonst beginnt die nächste Runde. Die höchste Summe gewinnt; gleiche höchste Summen teilen den Sieg. (Blatt: Wertung A; R-31)
 # English 6eda1a08
 UL-54 = Ende des Spiels, Ausscheiden: Ist ein aktiver Spieler übrig, gewinnt er. Bringt ein Unentschieden alle Verbliebenen zugleich über die Schwelle, gewinnt die niedrigste Summe unter ihnen; gleiche niedrigste teilen den Sieg. (Blatt: Wertung B; R-32)
-# English b5dce134
-UL-55 = Ist kein anderes Ende gekommen, endet das Spiel nach Runde `max_hands` (ohne Abstimmung): Die höchste Summe gewinnt (Standard, einfach), die niedrigste Summe unter den aktiven Spielern gewinnt (Ausscheiden); bei Gleichstand wird der Sieg geteilt. (R-27)
+# English 130ba91a
+UL-55 = Ist kein anderes Ende gekommen, endet das Spiel nach der letzten Runde, die die Hausregeln erlauben (ohne Abstimmung): Die höchste Summe gewinnt (Standard, einfach), die niedrigste Summe unter den aktiven Spielern gewinnt (Ausscheiden); bei Gleichstand wird der Sieg geteilt. (R-27)
 # English ceb7a6c9
 UL-56 = Rangfolge: Standard und einfach nach der Summe, absteigend. Ausscheiden: die Verbliebenen zuerst (nach niedrigerer Summe), dann nach der Runde des Ausscheidens (später ist besser), in derselben Runde nach niedrigerer Summe; gleich ist gleich. (R-32)
-# English 59288353
-UL-57 = Nächster Startspieler. `rotate`: der nächste aktive Spieler im Uhrzeigersinn nach dem Platz des vorigen Startspielers. `fixed`: derselbe Platz, oder wenn er ausgeschieden ist, der nächste aktive Spieler im Uhrzeigersinn (bei dem es dann bleibt). `winner`: wer herausgekommen ist; nach einem Unentschieden wie `rotate`. (Blatt: Spiel; R-5)
+# English 2ed09673
+UL-57 = Nächster Startspieler, normalerweise: der nächste aktive Spieler im Uhrzeigersinn nach dem Platz des vorigen Startspielers. Als Hausregel immer derselbe: derselbe Platz, oder wenn er ausgeschieden ist, der nächste aktive Spieler im Uhrzeigersinn (bei dem es dann bleibt). Als Hausregel der Sieger: wer herausgekommen ist; nach einem Unentschieden wie sonst. (Blatt: Spiel; R-5)
 # English 89cede80
 UL-58 = Ausgeschiedene bekommen keine Karten und keine Züge und dürfen niemanden erwischen; die Zugfolge übergeht sie; sie sehen, was Zuschauer sehen. (R-32)
 
-section-playing-by-ear-ear-mode-blind-goes-beyond-the-sheet- = Nach Gehör spielen (`ear_mode=blind`, geht über das Blatt hinaus)
+section-playing-by-ear = Nach Gehör spielen
 # English 3e26af3f
 UL-60 = Eine oberste Karte, die kein TT ist, zeigt ihre Farbe und ihre zwei Töne (Klang, nach Wunsch Noten oder Tonnamen), nicht ihren Namen. Ihren Namen kennt nur, wer sie gelegt hat (bei der aufgedeckten Karte: niemand), bis sie bedeckt wird; dann kennen ihn alle. Ein TT wird immer gezeigt.
 # English 0a4f3ca7
 UL-61 = In seinem Zug darf ein Spieler *jede* Karte der Hand versuchen. Passt sie, ist sie normal gelegt. Passt sie nicht, hat er sich *verhört*: Die Karte wird allen gezeigt und kommt auf die Hand zurück, die Aktion eines TT und ein Ultima-Ruf dabei gelten nicht, der Spieler zieht eine Karte (wenn es eine gibt), und sein Zug endet. Richtig oder falsch: Ein Versuch auf eine verborgene Karte ist endgültig.
 # English 636fe4e5
 UL-62 = Die nach UL-17 gezogene Karte darf ebenso versucht werden; wer sich verhört, zieht noch eine Karte.
-# English 986d4031
-UL-63 = `draw` ist möglich, sooft eine Karte gezogen werden kann, `pass`, sooft keine gezogen werden kann (auch mit etwas Passendem). Wer sich verhört und nichts ziehen kann, hat für UL-44 gepasst. Die Phase STRAFE ist unverändert.
+# English bb04e3e4
+UL-63 = Ziehen darf man, sooft eine Karte gezogen werden kann, passen, sooft keine gezogen werden kann (auch mit etwas Passendem). Wer sich verhört und nichts ziehen kann, hat für UL-44 gepasst. Die Phase STRAFE ist unverändert.
 # English 5c47e10b
 UL-64 = Die Liste der erlaubten Züge darf nicht vom verborgenen Intervall abhängen.
 # English 8c9e6e8e
@@ -185,8 +185,8 @@ example-UL-E6 = „Zwei ziehen“ gibt dem nächsten Spieler zwei Karten und lä
 example-draw-two-between-two = Zu zweit ist noch einmal dran, wer „Zwei ziehen“ spielt.
 # English a4165cec
 example-UL-E9 = Auf eine ausstehende Strafe antwortet nur ein Tritonus, und zweimal „Zwei ziehen“ zählt zusammen.
-# English 679038ac
-example-UL-E9b = Mit stacking=pass bleibt die Strafe bei zwei.
+# English 79a26b2a
+example-UL-E9b = Als Hausregel bleibt die weitergegebene Strafe bei zwei.
 # English 35e537e3
 example-wild-answer = Die Antwort mit Farbwahl gibt dieselbe Strafe weiter und nennt eine Farbe.
 # English 8ff1050a

@@ -2,8 +2,8 @@
 ### Over each sentence stands a digest of the English one: where that changes, a test says so.
 
 section-components = Material
-# English a29cd9bb
-UL-1 = Una o más barajas idénticas se mezclan en una; `decks` dice cuántas. (hoja: Preparación; R-3)
+# English fc02db24
+UL-1 = Una o más barajas idénticas se mezclan en una; las opciones dicen cuántas. (hoja: Preparación; R-3)
 # English 051f8801
 UL-2 = Una carta se escribe color e intervalo, `R-m3`. Las copias de varias barajas no se distinguen y se escriben igual; al teclear se puede nombrar una copia que exista (`R-m3.2`). Los códigos distinguen mayúsculas: `m3` no es `M3`. Donde puedan perderse, usa las formas `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
 # English 44b035c3
@@ -12,18 +12,18 @@ UL-3 = Orden de referencia sin barajar: copia 1..d, dentro de ella color R, B, G
 section-setup = Preparación
 # English 484ef591
 UL-4 = Los sitios siguen el sentido horario por número: «a la izquierda de» el sitio s está el siguiente jugador activo en orden creciente, volviendo al principio tras el último. (hoja: Juego)
-# English 52533f2b
-UL-5 = Cada mano tiene un *primer jugador*. El de la mano 1 es `first_starter` (random: sale del generador con semilla antes de la primera mezcla; o un sitio dado). En la revancha todos se mueven un sitio a la derecha, así que un sitio dado pasa al vecino de la izquierda de quien lo tenía. El *repartidor* es el jugador activo situado justo antes del primer jugador en sentido horario; no tiene otra función. (hoja: Juego; R-5)
+# English 47797252
+UL-5 = Cada mano tiene un *primer jugador*. El de la mano 1 sale por sorteo antes de la primera mezcla, o lo nombran las opciones. En la revancha todos se mueven un sitio a la derecha, así que un sitio nombrado pasa al vecino de la izquierda de quien lo tenía. El *repartidor* es el jugador activo situado justo antes del primer jugador en sentido horario; no tiene otra función. (hoja: Juego; R-5)
 # English bcd78900
 UL-6 = Para cada mano se reúnen todas las cartas de todas las barajas y se mezclan con el generador con semilla. Cada jugador activo recibe 7 cartas, de una en una, en sentido horario desde el primer jugador. El resto, boca abajo, es el mazo de robar. (hoja: Preparación; R-5)
 # English 24d7d719
 UL-7 = Se descubre la carta superior del mazo: es la primera carta del montón; el *color en juego* es su color impreso. Al empezar cada mano se juega en sentido horario. (hoja: Preparación, Juego)
 # English a3061f94
 UL-8 = Si esa carta no es un TT, el primer jugador juega el primer turno. (hoja: Juego)
-# English 15c3a299
-UL-9 = Si es un TT, nadie elige una acción: el primer jugador sufre «Robar dos». Con `stacking=off` roba 2, pierde el turno, y el jugador a su izquierda juega el primer turno. Si el castigo se puede pasar, el primer jugador está en la fase CASTIGO con 2 pendientes (UL-29). El color en juego es el color impreso de ese TT. (hoja: Primera carta; R-6)
-# English a1616a6e
-UL-10 = Tamaño de la mesa: debe cumplirse `7 × seats + 3 ≤ 52 × decks` (manos, carta descubierta y dos cartas que robar). `decks=auto` significa `ceil(seats / 6)`. (hoja: Preparación; R-3)
+# English 8f1998c1
+UL-9 = Si es un TT, nadie elige una acción: el primer jugador sufre «Robar dos». Normalmente roba 2, pierde el turno, y el jugador a su izquierda juega el primer turno. Si el castigo se puede pasar, el primer jugador decide, con 2 pendientes (UL-29). El color en juego es el color impreso de ese TT. (hoja: Primera carta; R-6)
+# English c8f8131e
+UL-10 = Tamaño de la mesa: las barajas deben dar siete cartas por jugador y tres más (la carta descubierta y dos que robar). Si las opciones no dicen otra cosa, hay una baraja por cada seis jugadores o menos. (hoja: Preparación; R-3)
 
 section-turn = El turno
 # English feb4a32b
@@ -32,24 +32,24 @@ UL-11 = En su turno un jugador juega una carta de su mano que valga, o roba una 
 UL-12 = *Valer*: una carta vale sobre la de arriba si (a) su color impreso es el color en juego, o (b) sus semitonos más los del intervalo impreso de la carta de arriba son exactamente 12. Ambas cosas pueden darse a la vez. (hoja: Casar)
 # English 37a43753
 UL-13 = Dos intervalos iguales **no** valen por serlo: P5 sobre P5 necesita el color; lo mismo P8 sobre P8 y P1 sobre P1 (las sumas 24 y 0 no son 12). TT sobre TT vale siempre, porque 6 + 6 = 12. (hoja: Casar; R-7)
-# English 394b1438
-UL-14 = Un TT en la mano sigue UL-12 como cualquier carta: necesita el color en juego o un TT arriba. Con `tritone_wild=on` un TT se puede jugar sobre cualquier carta. (hoja: Casar; R-8)
+# English 00971bdd
+UL-14 = Un TT en la mano sigue UL-12 como cualquier carta: necesita el color en juego o un TT arriba. Por opción un TT se puede jugar sobre cualquier carta. (hoja: Casar; R-8)
 # English e5e1e8bd
 UL-15 = Se juega exactamente una carta por turno; jugarla acaba el turno. (hoja: Juego)
 # English 615cc3e6
 UL-16 = Jugar es voluntario: un jugador que tiene una carta que vale puede robar en su lugar (salvo que se aplique UL-19 o UL-43). (hoja: Robar)
 # English 919aaa0f
 UL-17 = Después de robar en su turno, el jugador puede jugar la carta robada si vale, o quedársela. En ese turno no se puede jugar ninguna otra carta, ni se roba una segunda. En ambos casos acaba el turno. (hoja: Robar; R-9)
-# English 1550a65d
-UL-18 = El programa pregunta siempre «jugar o quedársela» después de robar, aunque la carta robada no valga (entonces `keep` es la única jugada), para que la pausa no le diga nada a nadie. (R-10)
-# English a1264e9e
-UL-19 = `must_play=on`: un jugador que tiene una carta que vale debe jugar una (robar no está permitido). Un jugador que no la tiene roba de una en una hasta que una carta robada valga, y entonces debe jugar esa. El turno solo acaba con una carta jugada, o por UL-43. (hoja: Robar; R-11)
+# English 400f7f3d
+UL-18 = El programa pregunta siempre «jugar o quedársela» después de robar, aunque la carta robada no valga (entonces solo cabe quedársela), para que la pausa no le diga nada a nadie. (R-10)
+# English 1bf77094
+UL-19 = Opción *jugar es obligatorio*: un jugador que tiene una carta que vale debe jugar una (robar no está permitido). Un jugador que no la tiene roba de una en una hasta que una carta robada valga, y entonces debe jugar esa. El turno solo acaba con una carta jugada, o por UL-43. (hoja: Robar; R-11)
 # English a30352ba
 UL-20 = El siguiente turno es del siguiente jugador activo en el sentido actual. (hoja: Juego)
 
 section-tritone = Tritono
-# English 3ada5c25
-UL-21 = Quien juega un TT nombra con la jugada exactamente una acción: `reverse`, `draw2` o `wild`. Esto vale también si el TT se acaba de robar, y si es la última carta. (hoja: Tritono; R-12)
+# English dd15fbaa
+UL-21 = Quien juega un TT nombra con la jugada exactamente una acción: dar la vuelta, robar dos o comodín. Esto vale también si el TT se acaba de robar, y si es la última carta. (hoja: Tritono; R-12)
 # English 57e0839b
 UL-22 = *Dar la vuelta*: el sentido cambia, y luego el siguiente turno es del siguiente jugador activo en el nuevo sentido. (hoja: Tritono)
 # English 6bbf79a6
@@ -58,40 +58,40 @@ UL-23 = Dar la vuelta con exactamente dos jugadores activos: el sentido cambia y
 UL-24 = *Robar dos*: el siguiente jugador activo en el sentido actual roba dos cartas y pierde el turno; con dos jugadores activos, quien jugó el TT juega otra vez. Las cartas robadas no se pueden jugar en ese momento. (hoja: Tritono)
 # English d82e5067
 UL-25 = *Comodín*: el jugador nombra R, B, G o Y (también el propio color del TT); ese es el color en juego mientras ese TT sea la carta de arriba. El intervalo de la carta sigue siendo TT. (hoja: Tritono; R-14)
-# English d2a4fbf8
-UL-26 = Después de `reverse` o `draw2` el color en juego es el color impreso del TT, aunque `tritone_wild` haya permitido jugarlo fuera de color. (R-15)
+# English 7e9c5e60
+UL-26 = Después de dar la vuelta o de robar dos, el color en juego es el color impreso del TT, aunque una opción haya permitido jugarlo fuera de color. (R-15)
 # English 64ce6c8c
 UL-27 = Sobre un TT con un color nombrado vale el color nombrado o cualquier TT; su color impreso ya no cuenta. Esto acaba cuando se cubre el TT; dura aunque se vuelva a barajar (UL-41). (R-14)
 
-section-passing-the-penalty-on-stacking-add-or-pass- = Pasar el castigo (`stacking` = `add` o `pass`)
+section-passing-the-penalty-on = Pasar el castigo
 # English 936c0630
 UL-28 = Si el castigo se puede pasar, un «Robar dos» no se ejecuta enseguida: un número de cartas queda *pendiente* para el siguiente jugador activo (el *blanco*), en la fase CASTIGO. (hoja: Acumular)
 # English 502e24eb
 UL-29 = El blanco acepta (roba el número pendiente, pierde el turno, lo pendiente pasa a 0, y juega su turno el siguiente jugador activo en el sentido actual) o responde jugando un TT de su mano. No se puede jugar nada más, sea cual sea el color en juego. (hoja: Acumular)
-# English 5bd8f38a
-UL-30 = La respuesta nombra su propia acción. `wild`: lo pendiente no cambia, se nombra un color. `reverse`: primero cambia el sentido, lo pendiente no cambia. `draw2`: lo pendiente crece en 2 (`add`) o sigue siendo 2 (`pass`). El número pendiente cae entonces sobre el siguiente jugador activo en el sentido (quizá nuevo), que a su vez puede aceptar o responder. (hoja: Acumular; R-16)
-# English 5100ca74
-UL-31 = Así, `reverse` devuelve el castigo al jugador que lo envió (con el TT de apertura: al repartidor). Con dos jugadores activos va también al rival; la pérdida de turno de UL-23 no se suma a esto. (hoja: nota sobre acumular; R-17)
-# English 2c6c6e90
-UL-32 = Solo se pueden pasar las cartas que obliga a robar un TT; el castigo de Ultima no. Al blanco se le pregunta siempre, aunque no tenga un TT en la mano (`accept` es entonces la única jugada). (R-18, R-10)
+# English 95b40179
+UL-30 = La respuesta nombra su propia acción. Comodín: lo pendiente no cambia, se nombra un color. Dar la vuelta: primero cambia el sentido, lo pendiente no cambia. Robar dos: lo pendiente crece en 2 o sigue siendo 2, según la opción. El número pendiente cae entonces sobre el siguiente jugador activo en el sentido (quizá nuevo), que a su vez puede aceptar o responder. (hoja: Acumular; R-16)
+# English d58139c8
+UL-31 = Así, dar la vuelta devuelve el castigo al jugador que lo envió (con el TT de apertura: al repartidor). Con dos jugadores activos va también al rival; la pérdida de turno de UL-23 no se suma a esto. (hoja: nota sobre acumular; R-17)
+# English dde1caa1
+UL-32 = Solo se pueden pasar las cartas que obliga a robar un TT; el castigo de Ultima no. Al blanco se le pregunta siempre, aunque no tenga un TT en la mano (entonces solo puede aceptar). (R-18, R-10)
 
 section-ultima = Ultima
 # English d3280d72
 UL-33 = Surge un *deber* cada vez que una jugada deja al jugador con exactamente una carta. Surge de nuevo cada vez; lo dicho antes no cuenta, por ejemplo una carta → roba una → la juega → una carta. (hoja: Ultima)
-# English 6642df72
-UL-34 = El deber se cumple diciendo Ultima con la jugada (`ultima: true`) o con `ultima` después, hasta que se cierre la ventana. (hoja: Ultima; R-19)
+# English d22a9d0a
+UL-34 = El deber se cumple diciendo Ultima con la jugada o después, hasta que se cierre la ventana. (hoja: Ultima; R-19)
 # English 631969fd
 UL-35 = Mientras no se cumple el deber, el jugador está *al descubierto*. La ventana se abre con la jugada y se cierra cuando un jugador toma una decisión de turno (jugar o intentar, robar, pasar, aceptar o responder): normalmente el siguiente jugador. Un jugador que pierde el turno sin decidir no cierra nada. Cuando el propio jugador al descubierto tiene el siguiente turno (turno perdido entre dos), su propia decisión cierra la ventana. (hoja: Ultima; R-20)
-# English 60d7cc3e
-UL-36 = Mientras un jugador está al descubierto, cualquier otro jugador activo puede pillarlo con `catch`. El jugador al descubierto roba dos cartas; deja de estar al descubierto; el turno, el sentido y el castigo pendiente no cambian. Pillar no es una decisión de turno. (hoja: Ultima; R-21)
+# English 52145753
+UL-36 = Mientras un jugador está al descubierto, cualquier otro jugador activo puede pillarlo. El jugador al descubierto roba dos cartas; deja de estar al descubierto; el turno, el sentido y el castigo pendiente no cambian. Pillar no es una decisión de turno. (hoja: Ultima; R-21)
 # English 233515e8
 UL-37 = Entre decir y pillar decide el orden en que se introducen (cómo los ordena una mesa en directo: véase «En la mesa»). En cada momento hay como mucho un jugador al descubierto; por un mismo descuido solo se puede pillar una vez. (R-22)
 # English 652312c4
 UL-38 = Una vez cerrada la ventana, el jugador está a salvo: puede salir más tarde sin haber dicho nunca Ultima. Llegar a cero cartas no exige decirlo. (hoja: Ultima; R-22)
 # English 81950854
 UL-39 = Decir Ultima sin deber y pillar sin nadie al descubierto se rechazan y no cuestan nada. (R-23)
-# English c995db4a
-UL-40 = `ultima_mode=auto`: todo deber cuenta enseguida como cumplido (`called` sigue a la jugada por sí solo); no hay ventana. (opción de la casa)
+# English 5160e438
+UL-40 = Por opción se dice Ultima por ti: todo deber cuenta enseguida como cumplido, y no hay ventana.
 
 section-piles = Mazo y montón
 # English d225a861
@@ -100,48 +100,48 @@ UL-41 = Solo se vuelve a barajar cuando hay que robar una carta y el mazo está 
 UL-42 = Si ni aun así hay qué robar, el jugador roba lo que haya (quizá nada); lo que falta se perdona. Un jugador castigado pierde el turno igualmente. (R-25)
 # English 453e1f8e
 UL-43 = Si no se puede robar nada (mazo vacío, montón de una carta), el jugador de turno que tiene una carta que vale debe jugar una; el que no la tiene pasa. (R-26)
-# English 37546dc1
-UL-44 = Si acaban con `pass` tantos turnos seguidos como jugadores activos hay, la mano acaba *sin decidir*. (R-26)
-# English 607ef567
-UL-45 = Si en una mano han acabado `turn_cap` turnos (cada carta jugada o guardada, cada pase, cada castigo aceptado y cada intento mal oído acaba uno; perder el turno no es un turno), la mano acaba sin decidir después de los efectos de ese turno. Las cartas pendientes y los descuidos se olvidan. (R-27)
+# English c3b3a18a
+UL-44 = Si acaban con un pase tantos turnos seguidos como jugadores activos hay, la mano acaba *sin decidir*. (R-26)
+# English 4cb50109
+UL-45 = Si en una mano han acabado tantos turnos como permiten las opciones (cada carta jugada o guardada, cada pase, cada castigo aceptado y cada intento mal oído acaba uno; perder el turno no es un turno), la mano acaba sin decidir después de los efectos de ese turno. Las cartas pendientes y los descuidos se olvidan. (R-27)
 
 section-end-and-scoring = Final y puntuación
-# English 8be52b95
-UL-46 = La mano acaba enseguida cuando un jugador no tiene cartas. El sentido puede haber cambiado con esa jugada, pero un «Robar dos» o un castigo pendiente se anula sin que se robe nada. Con `final_penalty=draw`, el jugador sobre el que caerían las cartas (después de un `reverse`: en el nuevo sentido) las roba antes de puntuar y no puede responder. (hoja: Final; R-28)
+# English 5f7e55c8
+UL-46 = La mano acaba enseguida cuando un jugador no tiene cartas. El sentido puede haber cambiado con esa jugada, pero un «Robar dos» o un castigo pendiente se anula sin que se robe nada. Por opción, el jugador sobre el que caerían las cartas (después de dar la vuelta: en el nuevo sentido) las roba antes de puntuar y no puede responder. (hoja: Final; R-28)
 # English e060c422
 UL-47 = Se enseñan todas las manos. Una mano cuenta los semitonos de sus cartas, un TT 24. (hoja: Puntuación; R-29)
-# English d2f28e63
-UL-48 = `scoring=standard`: el jugador que salió gana los puntos de las manos de todos los demás. (hoja: Puntuación A)
-# English 1a21d68c
-UL-49 = `scoring=simple`: el jugador que salió gana 1. (hoja: Puntuación C)
-# English 76dd79e0
-UL-50 = `scoring=elimination`: cada jugador activo suma los puntos de su propia mano a su total (0 para quien salió). Los jugadores con total ≥ `target` quedan eliminados, todos en el mismo momento. (hoja: Puntuación B)
+# English 8f28400b
+UL-48 = Puntuación *normal*: el jugador que salió gana los puntos de las manos de todos los demás. (hoja: Puntuación A)
+# English e3697e54
+UL-49 = Puntuación *sencilla*: el jugador que salió gana 1. (hoja: Puntuación C)
+# English 14dd928b
+UL-50 = Puntuación *por eliminación*: cada jugador activo suma los puntos de su propia mano a su total (0 para quien salió). Los jugadores cuyo total ha alcanzado el objetivo quedan eliminados, todos en el mismo momento. (hoja: Puntuación B)
 # English 639ef52d
 UL-51 = Mano sin decidir: normal y sencilla — nadie gana puntos. Eliminación — todos suman como siempre. (R-30)
-# English 4b490c4f
-UL-52 = Final de la partida, `match_end=target` (normal, sencilla): cuando el total de un jugador es ≥ `target` después de una mano; ese jugador gana. Solo un jugador gana puntos por mano, así que es único. (hoja: Puntuación A, C)
-# English 55366ce3
-UL-53 = Final de la partida, `match_end=agreement` (normal, sencilla): después de cada mano cada jugador dice `ready` o `stop`, abiertamente y una sola vez. Si todos dicen `stop`, la partida termina; si no, empieza la siguiente mano. Gana el total más alto; los totales más altos iguales comparten la victoria. (hoja: Puntuación A; R-31)
+# English a0783422
+UL-52 = Final de la partida al llegar al objetivo (normal, sencilla): cuando después de una mano el total de un jugador ha alcanzado el objetivo, ese jugador gana. Solo un jugador gana puntos por mano, así que es único. (hoja: Puntuación A, C)
+# English f7cd64b5
+UL-53 = Final de la partida por acuerdo (una opción; normal, sencilla): después de cada mano cada jugador dice si quiere seguir o parar, abiertamente y una sola vez. Si todos quieren parar, la partida termina; si no, empieza la siguiente mano. Gana el total más alto; los totales más altos iguales comparten la victoria. (hoja: Puntuación A; R-31)
 # English 6eda1a08
 UL-54 = Final de la partida, eliminación: cuando queda un solo jugador activo, gana. Si una mano sin decidir lleva a la vez a todos los que quedan más allá del límite, gana el total más bajo entre ellos; los más bajos iguales comparten. (hoja: Puntuación B; R-32)
-# English b5dce134
-UL-55 = Si no ha llegado otro final, la partida termina tras la mano `max_hands` (sin votación): gana el total más alto (normal, sencilla), gana el total más bajo entre los jugadores activos (eliminación); los empates comparten. (R-27)
+# English 130ba91a
+UL-55 = Si no ha llegado otro final, la partida termina tras la última mano que permiten las opciones (sin votación): gana el total más alto (normal, sencilla), gana el total más bajo entre los jugadores activos (eliminación); los empates comparten. (R-27)
 # English ceb7a6c9
 UL-56 = Clasificación: normal y sencilla por total, de mayor a menor. Eliminación: primero los supervivientes (por total más bajo), luego por mano de eliminación (más tarde es mejor), dentro de la misma mano por total más bajo; los iguales son iguales. (R-32)
-# English 59288353
-UL-57 = Siguiente primer jugador. `rotate`: el siguiente jugador activo en sentido horario tras el sitio del primer jugador anterior. `fixed`: el mismo sitio o, si está eliminado, el siguiente jugador activo en sentido horario (que entonces se mantiene). `winner`: el jugador que salió; tras una mano sin decidir, como `rotate`. (hoja: Juego; R-5)
+# English 2ed09673
+UL-57 = Siguiente primer jugador, normalmente: el siguiente jugador activo en sentido horario tras el sitio del primer jugador anterior. Por opción siempre el mismo: el mismo sitio o, si está eliminado, el siguiente jugador activo en sentido horario (que entonces se mantiene). Por opción el ganador: el jugador que salió; tras una mano sin decidir, como siempre. (hoja: Juego; R-5)
 # English 89cede80
 UL-58 = Los jugadores eliminados no reciben cartas ni turnos, y no pueden pillar; el orden de turno se los salta; ven lo que ven los espectadores. (R-32)
 
-section-playing-by-ear-ear-mode-blind-goes-beyond-the-sheet- = Jugar de oído (`ear_mode=blind`, va más allá de la hoja)
+section-playing-by-ear = Jugar de oído
 # English 3e26af3f
 UL-60 = Una carta de arriba que no es TT muestra su color y sus dos notas (el sonido, si se quiere el pentagrama o los nombres de las notas), no su nombre. Su nombre solo lo conoce el jugador que la jugó (el de la carta descubierta: nadie) hasta que se cubre; entonces es público. Los TT se muestran siempre.
 # English 0a4f3ca7
 UL-61 = En su turno un jugador puede intentar *cualquier* carta de su mano. Si vale, es una jugada normal. Si no vale, está *mal oída*: la carta se enseña a todos y vuelve a la mano, se ignoran la acción de un TT y un Ultima dichos con ella, el jugador roba una carta (si la hay) y acaba su turno. Acierte o no, un intento sobre una carta oculta es definitivo.
 # English 636fe4e5
 UL-62 = La carta robada de UL-17 se puede intentar del mismo modo; un fallo cuesta una carta más.
-# English 986d4031
-UL-63 = `draw` es posible siempre que se pueda robar una carta, `pass` siempre que no se pueda robar ninguna (aun teniendo una que vale). Un fallo sin nada que robar cuenta como pase para UL-44. El CASTIGO no cambia.
+# English bb04e3e4
+UL-63 = Se puede robar siempre que haya una carta que robar, y pasar siempre que no la haya (aun teniendo una que vale). Un fallo sin nada que robar cuenta como pase para UL-44. El CASTIGO no cambia.
 # English 5c47e10b
 UL-64 = La lista de jugadas permitidas no debe depender del intervalo oculto.
 # English 8c9e6e8e
@@ -185,8 +185,8 @@ example-UL-E6 = «Robar dos» da dos cartas al siguiente jugador y le hace perde
 example-draw-two-between-two = Entre dos jugadores, quien juega «Robar dos» juega otra vez.
 # English a4165cec
 example-UL-E9 = A un castigo pendiente solo se responde con un tritono, y dos «Robar dos» se suman.
-# English 679038ac
-example-UL-E9b = Con stacking=pass el castigo se queda en dos.
+# English 79a26b2a
+example-UL-E9b = Por opción el castigo que se pasa se queda en dos.
 # English 35e537e3
 example-wild-answer = Responder con «Comodín» pasa el mismo castigo y nombra un color.
 # English 8ff1050a

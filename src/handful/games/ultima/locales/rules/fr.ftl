@@ -2,8 +2,8 @@
 ### Over each sentence stands a digest of the English one: where that changes, a test says so.
 
 section-components = Matériel
-# English a29cd9bb
-UL-1 = Un ou plusieurs jeux de cartes identiques sont mêlés en un seul ; `decks` dit combien. (feuille : Mise en place ; R-3)
+# English fc02db24
+UL-1 = Un ou plusieurs jeux de cartes identiques sont mêlés en un seul ; les options disent combien. (feuille : Mise en place ; R-3)
 # English 051f8801
 UL-2 = Une carte s’écrit couleur et intervalle, `R-m3`. Les exemplaires de plusieurs jeux ne se distinguent pas et s’écrivent de la même façon ; au clavier, on peut nommer un exemplaire qui existe (`R-m3.2`). Les codes tiennent compte des majuscules : `m3` n’est pas `M3`. Là où elles pourraient se perdre, utilisez les formes `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
 # English 44b035c3
@@ -12,18 +12,18 @@ UL-3 = Ordre de référence avant mélange : exemplaire 1..d, dans celui-ci cou
 section-setup = Mise en place
 # English 484ef591
 UL-4 = Les places se suivent par numéro dans le sens horaire : « à gauche de » la place s se trouve le joueur actif suivant dans l’ordre croissant, en revenant au début après le dernier. (feuille : Jeu)
-# English 52533f2b
-UL-5 = Chaque manche a un *premier joueur*. Celui de la manche 1 est `first_starter` (random : tiré du générateur à graine avant le premier mélange ; ou une place donnée). Pour la revanche, chacun se décale d’une place vers la droite : une place donnée passe alors au voisin de gauche de qui l’occupait. Le *donneur* est le joueur actif placé juste avant le premier joueur dans le sens horaire ; il n’a pas d’autre fonction. (feuille : Jeu ; R-5)
+# English 47797252
+UL-5 = Chaque manche a un *premier joueur*. Celui de la manche 1 est tiré au sort avant le premier mélange, ou désigné par les options. Pour la revanche, chacun se décale d’une place vers la droite : une place désignée passe alors au voisin de gauche de qui l’occupait. Le *donneur* est le joueur actif placé juste avant le premier joueur dans le sens horaire ; il n’a pas d’autre fonction. (feuille : Jeu ; R-5)
 # English bcd78900
 UL-6 = Pour chaque manche, toutes les cartes de tous les jeux sont rassemblées et mélangées avec le générateur à graine. Chaque joueur actif reçoit 7 cartes, une à une, dans le sens horaire à partir du premier joueur. Le reste, face cachée, est la pioche. (feuille : Mise en place ; R-5)
 # English 24d7d719
 UL-7 = On retourne la carte du dessus de la pioche : c’est la première carte du tas ; la *couleur en jeu* est sa couleur imprimée. Au début de chaque manche, on joue dans le sens horaire. (feuille : Mise en place, Jeu)
 # English a3061f94
 UL-8 = Si cette carte n’est pas un TT, le premier joueur joue le premier tour. (feuille : Jeu)
-# English 15c3a299
-UL-9 = Si c’est un TT, personne ne choisit d’action : le premier joueur subit « Piocher deux ». Avec `stacking=off`, il pioche 2 cartes, est sauté, et le joueur à sa gauche joue le premier tour. Si l’on peut passer la pénalité, le premier joueur est en phase de PÉNALITÉ avec 2 cartes en attente (UL-29). La couleur en jeu est la couleur imprimée de ce TT. (feuille : Première carte ; R-6)
-# English a1616a6e
-UL-10 = Taille de la table : il faut que `7 × seats + 3 ≤ 52 × decks` (les mains, la carte retournée et deux cartes à piocher). `decks=auto` veut dire `ceil(seats / 6)`. (feuille : Mise en place ; R-3)
+# English 8f1998c1
+UL-9 = Si c’est un TT, personne ne choisit d’action : le premier joueur subit « Piocher deux ». Normalement, il pioche 2 cartes, est sauté, et le joueur à sa gauche joue le premier tour. Si l’on peut passer la pénalité, le premier joueur décide, avec 2 cartes en attente (UL-29). La couleur en jeu est la couleur imprimée de ce TT. (feuille : Première carte ; R-6)
+# English c8f8131e
+UL-10 = Taille de la table : les jeux de cartes doivent fournir sept cartes par joueur et trois de plus (la carte retournée et deux cartes à piocher). Sauf si les options disent autre chose, il y a un jeu pour six joueurs ou moins. (feuille : Mise en place ; R-3)
 
 section-turn = Le tour
 # English feb4a32b
@@ -32,24 +32,24 @@ UL-11 = À son tour, un joueur pose une carte de sa main qui va, ou pioche une c
 UL-12 = *Aller* : une carte va sur la carte du dessus si (a) sa couleur imprimée est la couleur en jeu, ou (b) ses demi-tons et ceux de l’intervalle imprimé de la carte du dessus font ensemble exactement 12. Les deux peuvent être vrais à la fois. (feuille : Accord)
 # English 37a43753
 UL-13 = Deux intervalles égaux ne vont **pas** ensemble pour autant : P5 sur P5 demande la couleur ; de même P8 sur P8 et P1 sur P1 (les sommes 24 et 0 ne sont pas 12). TT sur TT va toujours, car 6 + 6 = 12. (feuille : Accord ; R-7)
-# English 394b1438
-UL-14 = Un TT en main suit UL-12 comme toute carte : il lui faut la couleur en jeu ou un TT sur le dessus. Avec `tritone_wild=on`, un TT se pose sur toute carte. (feuille : Accord ; R-8)
+# English 00971bdd
+UL-14 = Un TT en main suit UL-12 comme toute carte : il lui faut la couleur en jeu ou un TT sur le dessus. Par option, un TT se pose sur toute carte. (feuille : Accord ; R-8)
 # English e5e1e8bd
 UL-15 = On pose exactement une carte par tour ; la poser met fin au tour. (feuille : Jeu)
 # English 615cc3e6
 UL-16 = Poser est facultatif : un joueur qui a une carte qui va peut piocher à la place (sauf si UL-19 ou UL-43 s’applique). (feuille : Pioche)
 # English 919aaa0f
 UL-17 = Après avoir pioché à son tour, le joueur peut poser la carte piochée si elle va, ou la garder. Aucune autre carte ne peut être posée dans ce tour, et on n’en pioche pas de deuxième. Dans les deux cas, le tour finit. (feuille : Pioche ; R-9)
-# English 1550a65d
-UL-18 = Le programme demande toujours « poser ou garder » après une pioche, même si la carte piochée ne va pas (alors `keep` est le seul coup), pour que la pause n’apprenne rien à personne. (R-10)
-# English a1264e9e
-UL-19 = `must_play=on` : un joueur qui a une carte qui va doit en poser une (piocher est interdit). Un joueur qui n’en a pas pioche une carte à la fois jusqu’à ce qu’une carte piochée aille, et doit alors poser celle-ci. Le tour ne finit que par une carte posée, ou par UL-43. (feuille : Pioche ; R-11)
+# English 400f7f3d
+UL-18 = Le programme demande toujours « poser ou garder » après une pioche, même si la carte piochée ne va pas (alors on ne peut que la garder), pour que la pause n’apprenne rien à personne. (R-10)
+# English 1bf77094
+UL-19 = Option *poser est obligatoire* : un joueur qui a une carte qui va doit en poser une (piocher est interdit). Un joueur qui n’en a pas pioche une carte à la fois jusqu’à ce qu’une carte piochée aille, et doit alors poser celle-ci. Le tour ne finit que par une carte posée, ou par UL-43. (feuille : Pioche ; R-11)
 # English a30352ba
 UL-20 = Le tour suivant revient au joueur actif suivant dans le sens actuel. (feuille : Jeu)
 
 section-tritone = Triton
-# English 3ada5c25
-UL-21 = Qui pose un TT nomme en le posant exactement une action : `reverse`, `draw2` ou `wild`. Cela vaut aussi quand le TT vient d’être pioché, et quand c’est la dernière carte. (feuille : Triton ; R-12)
+# English dd15fbaa
+UL-21 = Qui pose un TT nomme en le posant exactement une action : inverser, piocher deux ou joker. Cela vaut aussi quand le TT vient d’être pioché, et quand c’est la dernière carte. (feuille : Triton ; R-12)
 # English 57e0839b
 UL-22 = *Inverser* : le sens s’inverse, puis le tour suivant revient au joueur actif suivant dans le nouveau sens. (feuille : Triton)
 # English 6bbf79a6
@@ -58,40 +58,40 @@ UL-23 = Inverser avec exactement deux joueurs actifs : le sens s’inverse et l
 UL-24 = *Piocher deux* : le joueur actif suivant dans le sens actuel pioche deux cartes et est sauté ; avec deux joueurs actifs, celui qui a posé le TT rejoue. Les cartes piochées ne peuvent pas être posées à ce moment. (feuille : Triton)
 # English d82e5067
 UL-25 = *Joker* : le joueur nomme R, B, G ou Y (la couleur même du TT comprise) ; c’est la couleur en jeu tant que ce TT est sur le dessus. L’intervalle de la carte reste TT. (feuille : Triton ; R-14)
-# English d2a4fbf8
-UL-26 = Après `reverse` ou `draw2`, la couleur en jeu est la couleur imprimée du TT, même si `tritone_wild` a permis de le poser hors couleur. (R-15)
+# English 7e9c5e60
+UL-26 = Après inverser ou piocher deux, la couleur en jeu est la couleur imprimée du TT, même si une option a permis de le poser hors couleur. (R-15)
 # English 64ce6c8c
 UL-27 = Sur un TT dont la couleur a été nommée vont la couleur nommée et tout TT ; sa couleur imprimée ne compte plus. Cela prend fin quand le TT est couvert ; cela survit à un remélange (UL-41). (R-14)
 
-section-passing-the-penalty-on-stacking-add-or-pass- = Passer la pénalité (`stacking` = `add` ou `pass`)
+section-passing-the-penalty-on = Passer la pénalité
 # English 936c0630
 UL-28 = Si l’on peut passer la pénalité, un « Piocher deux » n’est pas exécuté aussitôt : un nombre de cartes est *en attente* pour le joueur actif suivant (la *cible*), en phase de PÉNALITÉ. (feuille : Cumul)
 # English 502e24eb
 UL-29 = La cible accepte (elle pioche le nombre en attente, est sautée, l’attente revient à 0, le joueur actif suivant dans le sens actuel joue son tour) ou répond en posant un TT de sa main. Rien d’autre ne peut être posé, quelle que soit la couleur en jeu. (feuille : Cumul)
-# English 5bd8f38a
-UL-30 = La réponse nomme sa propre action. `wild` : l’attente ne change pas, une couleur est nommée. `reverse` : le sens s’inverse d’abord, l’attente ne change pas. `draw2` : l’attente augmente de 2 (`add`) ou reste à 2 (`pass`). Le nombre en attente tombe alors sur le joueur actif suivant dans le sens (peut-être nouveau), qui peut à son tour accepter ou répondre. (feuille : Cumul ; R-16)
-# English 5100ca74
-UL-31 = Ainsi `reverse` renvoie la pénalité au joueur qui l’a envoyée (pour le TT d’ouverture : au donneur). Avec deux joueurs actifs, elle va aussi à l’adversaire ; le saut de UL-23 ne s’y ajoute pas. (feuille : note sur le cumul ; R-17)
-# English 2c6c6e90
-UL-32 = Seules les pioches causées par un TT peuvent être passées ; la pénalité d’Ultima ne le peut pas. La cible est toujours interrogée, même sans TT en main (`accept` est alors le seul coup). (R-18, R-10)
+# English 95b40179
+UL-30 = La réponse nomme sa propre action. Joker : l’attente ne change pas, une couleur est nommée. Inverser : le sens s’inverse d’abord, l’attente ne change pas. Piocher deux : l’attente augmente de 2 ou reste à 2, selon l’option. Le nombre en attente tombe alors sur le joueur actif suivant dans le sens (peut-être nouveau), qui peut à son tour accepter ou répondre. (feuille : Cumul ; R-16)
+# English d58139c8
+UL-31 = Ainsi, inverser renvoie la pénalité au joueur qui l’a envoyée (pour le TT d’ouverture : au donneur). Avec deux joueurs actifs, elle va aussi à l’adversaire ; le saut de UL-23 ne s’y ajoute pas. (feuille : note sur le cumul ; R-17)
+# English dde1caa1
+UL-32 = Seules les pioches causées par un TT peuvent être passées ; la pénalité d’Ultima ne le peut pas. La cible est toujours interrogée, même sans TT en main (elle ne peut alors qu’accepter). (R-18, R-10)
 
 section-ultima = Ultima
 # English d3280d72
 UL-33 = Un *devoir* naît chaque fois qu’une carte posée laisse exactement une carte au joueur. Il naît à nouveau chaque fois ; ce qui a été dit auparavant ne compte pas, par exemple une carte → en pioche une → la pose → une carte. (feuille : Ultima)
-# English 6642df72
-UL-34 = On remplit le devoir en disant Ultima avec le coup (`ultima: true`) ou par `ultima` plus tard, jusqu’à ce que la fenêtre se ferme. (feuille : Ultima ; R-19)
+# English d22a9d0a
+UL-34 = On remplit le devoir en disant Ultima avec le coup ou plus tard, jusqu’à ce que la fenêtre se ferme. (feuille : Ultima ; R-19)
 # English 631969fd
 UL-35 = Tant que le devoir n’est pas rempli, le joueur est *à découvert*. La fenêtre s’ouvre avec le coup et se ferme quand un joueur prend une décision de tour (poser ou essayer, piocher, passer, accepter ou répondre) : normalement le joueur suivant. Un joueur sauté sans décider ne ferme rien. Quand le joueur à découvert a lui-même le tour suivant (saut à deux joueurs), sa propre décision ferme la fenêtre. (feuille : Ultima ; R-20)
-# English 60d7cc3e
-UL-36 = Tant qu’un joueur est à découvert, tout autre joueur actif peut l’attraper par `catch`. Le joueur à découvert pioche deux cartes ; il n’est plus à découvert ; le tour, le sens et la pénalité en attente ne changent pas. Attraper n’est pas une décision de tour. (feuille : Ultima ; R-21)
+# English 52145753
+UL-36 = Tant qu’un joueur est à découvert, tout autre joueur actif peut l’attraper. Le joueur à découvert pioche deux cartes ; il n’est plus à découvert ; le tour, le sens et la pénalité en attente ne changent pas. Attraper n’est pas une décision de tour. (feuille : Ultima ; R-21)
 # English 233515e8
 UL-37 = Entre dire et attraper, c’est l’ordre d’entrée qui décide (comment une table en direct les ordonne : voir « À la table »). Il y a au plus un joueur à découvert à tout moment ; on ne peut l’attraper qu’une fois pour un même oubli. (R-22)
 # English 652312c4
 UL-38 = Une fois la fenêtre fermée, le joueur est à l’abri : il peut sortir plus tard sans avoir jamais dit Ultima. Arriver à zéro carte ne demande pas de le dire. (feuille : Ultima ; R-22)
 # English 81950854
 UL-39 = Dire Ultima sans devoir et attraper sans personne à découvert sont refusés et ne coûtent rien. (R-23)
-# English c995db4a
-UL-40 = `ultima_mode=auto` : chaque devoir compte aussitôt comme rempli (`called` suit le coup de lui-même) ; il n’y a pas de fenêtre. (option maison)
+# English 5160e438
+UL-40 = Par option, Ultima est dit pour vous : chaque devoir compte aussitôt comme rempli, et il n’y a pas de fenêtre.
 
 section-piles = Pioche et tas
 # English d225a861
@@ -100,48 +100,48 @@ UL-41 = On ne remélange que lorsqu’il faut piocher une carte et que la pioche
 UL-42 = Si même alors il n’y a pas assez à piocher, le joueur pioche ce qu’il y a (peut-être rien) ; ce qui manque n’est plus dû. Un joueur pénalisé est sauté quand même. (R-25)
 # English 453e1f8e
 UL-43 = Si rien ne peut être pioché (pioche vide, tas d’une seule carte), le joueur dont c’est le tour doit poser une carte qui va s’il en a une ; sinon il passe. (R-26)
-# English 37546dc1
-UL-44 = Si autant de tours de suite finissent par `pass` qu’il y a de joueurs actifs, la manche finit *indécise*. (R-26)
-# English 607ef567
-UL-45 = Si `turn_cap` tours ont pris fin dans une manche (chaque carte posée, gardée, chaque passe, acceptation ou essai mal entendu en termine un ; un saut n’est pas un tour), la manche finit indécise après les effets de ce tour. Les cartes en attente et les joueurs à découvert sont oubliés. (R-27)
+# English c3b3a18a
+UL-44 = Si autant de tours de suite finissent par une passe qu’il y a de joueurs actifs, la manche finit *indécise*. (R-26)
+# English 4cb50109
+UL-45 = Si autant de tours que permettent les options ont pris fin dans une manche (chaque carte posée, gardée, chaque passe, acceptation ou essai mal entendu en termine un ; un saut n’est pas un tour), la manche finit indécise après les effets de ce tour. Les cartes en attente et les joueurs à découvert sont oubliés. (R-27)
 
 section-end-and-scoring = Fin et décompte
-# English 8be52b95
-UL-46 = La manche finit aussitôt qu’un joueur n’a plus de cartes. Le sens a pu s’inverser avec ce coup, mais un « Piocher deux » ou une pénalité en attente s’annule sans que rien soit pioché. Avec `final_penalty=draw`, le joueur sur qui ces cartes tomberaient (après un `reverse` : dans le nouveau sens) les pioche avant le décompte et ne peut pas répondre. (feuille : Fin ; R-28)
+# English 5f7e55c8
+UL-46 = La manche finit aussitôt qu’un joueur n’a plus de cartes. Le sens a pu s’inverser avec ce coup, mais un « Piocher deux » ou une pénalité en attente s’annule sans que rien soit pioché. Par option, le joueur sur qui ces cartes tomberaient (après inverser : dans le nouveau sens) les pioche avant le décompte et ne peut pas répondre. (feuille : Fin ; R-28)
 # English e060c422
 UL-47 = Toutes les mains sont montrées. Une main compte les demi-tons de ses cartes, un TT 24. (feuille : Décompte ; R-29)
-# English d2f28e63
-UL-48 = `scoring=standard` : le joueur qui est sorti gagne les points des mains de tous les autres. (feuille : Décompte A)
-# English 1a21d68c
-UL-49 = `scoring=simple` : le joueur qui est sorti gagne 1. (feuille : Décompte C)
-# English 76dd79e0
-UL-50 = `scoring=elimination` : chaque joueur actif ajoute les points de sa propre main à son total (0 pour celui qui est sorti). Les joueurs dont le total est ≥ `target` sont éliminés, tous au même moment. (feuille : Décompte B)
+# English 8f28400b
+UL-48 = Décompte *normal* : le joueur qui est sorti gagne les points des mains de tous les autres. (feuille : Décompte A)
+# English e3697e54
+UL-49 = Décompte *simple* : le joueur qui est sorti gagne 1. (feuille : Décompte C)
+# English 14dd928b
+UL-50 = Décompte *par élimination* : chaque joueur actif ajoute les points de sa propre main à son total (0 pour celui qui est sorti). Les joueurs dont le total a atteint le but sont éliminés, tous au même moment. (feuille : Décompte B)
 # English 639ef52d
 UL-51 = Manche indécise : normale et simple — personne ne gagne de points. Élimination — chacun ajoute comme d’habitude. (R-30)
-# English 4b490c4f
-UL-52 = Fin de la partie, `match_end=target` (normale, simple) : quand le total d’un joueur est ≥ `target` après une manche ; ce joueur gagne. Un seul joueur gagne des points par manche, il est donc unique. (feuille : Décompte A, C)
-# English 55366ce3
-UL-53 = Fin de la partie, `match_end=agreement` (normale, simple) : après chaque manche, chaque joueur dit `ready` ou `stop`, ouvertement et une seule fois. Si tous disent `stop`, la partie finit ; sinon la manche suivante commence. Le plus haut total gagne ; les plus hauts totaux égaux partagent la victoire. (feuille : Décompte A ; R-31)
+# English a0783422
+UL-52 = Fin de la partie au but (normale, simple) : quand après une manche le total d’un joueur a atteint le but, ce joueur gagne. Un seul joueur gagne des points par manche, il est donc unique. (feuille : Décompte A, C)
+# English f7cd64b5
+UL-53 = Fin de la partie par accord (une option ; normale, simple) : après chaque manche, chaque joueur dit s’il veut continuer ou arrêter, ouvertement et une seule fois. Si tous veulent arrêter, la partie finit ; sinon la manche suivante commence. Le plus haut total gagne ; les plus hauts totaux égaux partagent la victoire. (feuille : Décompte A ; R-31)
 # English 6eda1a08
 UL-54 = Fin de la partie, élimination : quand il ne reste qu’un joueur actif, il gagne. Si une manche indécise fait passer ensemble le seuil à tous les joueurs restants, le plus bas total parmi eux gagne ; les plus bas égaux partagent. (feuille : Décompte B ; R-32)
-# English b5dce134
-UL-55 = Si aucune autre fin n’est venue, la partie finit après la manche `max_hands` (sans vote) : le plus haut total gagne (normale, simple), le plus bas total parmi les joueurs actifs gagne (élimination) ; les égalités partagent. (R-27)
+# English 130ba91a
+UL-55 = Si aucune autre fin n’est venue, la partie finit après la dernière manche que permettent les options (sans vote) : le plus haut total gagne (normale, simple), le plus bas total parmi les joueurs actifs gagne (élimination) ; les égalités partagent. (R-27)
 # English ceb7a6c9
 UL-56 = Classement : normale et simple par total, décroissant. Élimination : d’abord les survivants (par plus bas total), puis par manche d’élimination (plus tard vaut mieux), dans la même manche par plus bas total ; à égalité, même rang. (R-32)
-# English 59288353
-UL-57 = Premier joueur suivant. `rotate` : le joueur actif suivant dans le sens horaire après la place du premier joueur précédent. `fixed` : la même place, ou si elle est éliminée le joueur actif suivant dans le sens horaire (qui le reste ensuite). `winner` : le joueur qui est sorti ; après une manche indécise comme `rotate`. (feuille : Jeu ; R-5)
+# English 2ed09673
+UL-57 = Premier joueur suivant, normalement : le joueur actif suivant dans le sens horaire après la place du premier joueur précédent. Par option, toujours le même : la même place, ou si elle est éliminée le joueur actif suivant dans le sens horaire (qui le reste ensuite). Par option, le gagnant : le joueur qui est sorti ; après une manche indécise, comme d’habitude. (feuille : Jeu ; R-5)
 # English 89cede80
 UL-58 = Les joueurs éliminés ne reçoivent ni cartes ni tours, et ne peuvent pas attraper ; l’ordre des tours les saute ; ils voient ce que voient les spectateurs. (R-32)
 
-section-playing-by-ear-ear-mode-blind-goes-beyond-the-sheet- = Jouer à l’oreille (`ear_mode=blind`, va au-delà de la feuille)
+section-playing-by-ear = Jouer à l’oreille
 # English 3e26af3f
 UL-60 = Une carte du dessus qui n’est pas un TT montre sa couleur et ses deux notes (le son, au choix la portée ou le nom des notes), pas son nom. Son nom n’est connu que du joueur qui l’a posée (pour la carte retournée : de personne) jusqu’à ce qu’elle soit couverte ; alors il est public. Les TT sont toujours montrés.
 # English 0a4f3ca7
 UL-61 = À son tour, un joueur peut essayer *n’importe quelle* carte de sa main. Si elle va, c’est un coup normal. Sinon elle est *mal entendue* : la carte est montrée à tous et revient en main, l’action d’un TT et un Ultima dits avec elle sont ignorés, le joueur pioche une carte (s’il y en a une) et son tour finit. Juste ou non, un essai sur une carte cachée est définitif.
 # English 636fe4e5
 UL-62 = La carte piochée de UL-17 peut être essayée de la même façon ; un essai manqué coûte une carte de plus.
-# English 986d4031
-UL-63 = `draw` est possible chaque fois qu’une carte peut être piochée, `pass` chaque fois qu’aucune ne le peut (même avec une carte qui va). Un essai manqué sans rien à piocher compte comme une passe pour UL-44. La PÉNALITÉ ne change pas.
+# English bb04e3e4
+UL-63 = On peut piocher chaque fois qu’il y a une carte à piocher, et passer chaque fois qu’il n’y en a pas (même avec une carte qui va). Un essai manqué sans rien à piocher compte comme une passe pour UL-44. La PÉNALITÉ ne change pas.
 # English 5c47e10b
 UL-64 = La liste des coups permis ne doit pas dépendre de l’intervalle caché.
 # English 8c9e6e8e
@@ -185,8 +185,8 @@ example-UL-E6 = « Piocher deux » donne deux cartes au joueur suivant et le s
 example-draw-two-between-two = À deux joueurs, qui joue « Piocher deux » rejoue.
 # English a4165cec
 example-UL-E9 = À une pénalité en attente ne répond qu’un triton, et deux « Piocher deux » s’ajoutent.
-# English 679038ac
-example-UL-E9b = Avec stacking=pass, la pénalité reste à deux.
+# English 79a26b2a
+example-UL-E9b = Par option, la pénalité passée reste à deux.
 # English 35e537e3
 example-wild-answer = Répondre par « Joker » passe la même pénalité et nomme une couleur.
 # English 8ff1050a

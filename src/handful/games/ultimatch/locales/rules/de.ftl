@@ -4,8 +4,8 @@
 section-setup = Aufbau
 # English 88cd16a0
 UM-1 = Es spielen 1 bis 5 Spieler. Ein Spieler allein spielt Solo (ab UM-80). (Blatt: Aufbau, Solo)
-# English fa3d751c
-UM-2 = Die Plätze laufen im Uhrzeigersinn; der linke Nachbar eines Platzes ist der nächste. Ein Platz ist der Geber (`dealer_seat`). Bei einer Revanche rücken alle einen Platz nach rechts, sodass der linke Nachbar des letzten Gebers gibt. (Blatt: Spielablauf; R-1)
+# English 9003d321
+UM-2 = Die Plätze laufen im Uhrzeigersinn; der linke Nachbar eines Platzes ist der nächste. Ein Platz ist der Geber; die Hausregeln sagen, welcher. Bei einer Revanche rücken alle einen Platz nach rechts, sodass der linke Nachbar des letzten Gebers gibt. (Blatt: Spielablauf; R-1)
 # English 8817598e
 UM-3 = Alle 48 Karten werden gemischt. (Blatt: Aufbau 1)
 # English 1523452a
@@ -24,10 +24,10 @@ UM-9 = Zu zweit oder mit mehr Spielern gibt jeder eine Handkarte in die gemeinsa
 UM-10 = Ist die letzte Karte gegeben, werden alle zusammen aufgedeckt. Sie liegen der Reihe nach, links vom Geber beginnend; spätere Karten kommen ans Ende. (Blatt: Aufbau 4)
 # English 0e025878
 UM-11 = Bei 2 oder 3 Spielern kommt dann die oberste Karte des Nachziehstapels offen dazu. (Blatt: Aufbau 4)
-# English 5d80b3e5
-UM-12 = Mit `alta_bonus` kommen auf dieselbe Weise noch eine oder zwei Karten dazu. (Blatt: Schwierigkeit)
-# English 9c91bac8
-UM-13 = Mit `alta_minus` kommt eine Karte unserer Hand, wie sie jetzt ist, auf den Ablagestapel; das Los entscheidet. (Blatt: Schwierigkeit; R-5)
+# English cb26f2df
+UM-12 = Als Hausregel, die es leichter macht, kommen auf dieselbe Weise noch eine oder zwei Karten dazu. (Blatt: Schwierigkeit)
+# English 0cc3242c
+UM-13 = Als Hausregel, die es schwerer macht, kommt eine Karte unserer Hand, wie sie jetzt ist, auf den Ablagestapel; das Los entscheidet. (Blatt: Schwierigkeit; R-5)
 # English 773f931f
 UM-14 = Wer die höchste Zahl gegeben hat, beginnt; von mehreren der erste, links vom Geber an gezählt. Es zählen nur die gegebenen Karten, was auch immer UM-11 bis UM-13 getan haben. (Blatt: Spielablauf; R-6)
 
@@ -36,36 +36,36 @@ section-play = Spiel
 UM-20 = Ein Zug ist: tauschen, treffen oder passen, abräumen, aufdecken, belohnen. Dann ist der linke Nachbar am Zug. (Blatt: Spielablauf)
 
 section-trade = Tauschen
-# English b326f2ac
-UM-21 = Wer am Zug ist, darf vor dem Treffen einmal tauschen (`trades_per_turn`). Kein Tausch ist je Pflicht, auch nicht, wenn nur ein Tausch zu einem Treffer führt. (Blatt: Tauschen, Schwierigkeit; R-7)
+# English e0306b2b
+UM-21 = Wer am Zug ist, darf vor dem Treffen einmal tauschen (als Hausregel zweimal). Kein Tausch ist je Pflicht, auch nicht, wenn nur ein Tausch zu einem Treffer führt. (Blatt: Tauschen, Schwierigkeit; R-7)
 # English 5d3ccca2
 UM-22 = Bei jedem Tausch darf jeder *andere* Spieler, der eine Karte hat, genau eine verdeckt vorschieben, mit einem Zeichen, oder ablehnen. Die Antwort ist für diesen Tausch endgültig. Die Karte bleibt auf der Hand ihres Besitzers, bis sie genommen wird. (Blatt: Tauschen; R-8)
-# English 987cecf4
-UM-23 = Das Zeichen steht für die Geste. Es ist eine Stärke (1, 2 oder 3) und eine Art (kein Hinweis, Farbe, Zahl oder Paar). Alle sehen es, es bindet niemanden und darf unwahr sein. `trade_signals` sagt, was dazugehört; mit `pointing` darf es auch eine offene Karte der Pyramide nennen. (Blatt: Tauschen; R-9)
+# English 6ab19dbc
+UM-23 = Das Zeichen steht für die Geste. Es ist eine Stärke (1, 2 oder 3) und eine Art (kein Hinweis, Farbe, Zahl oder Paar). Alle sehen es, es bindet niemanden und darf unwahr sein. Die Hausregeln sagen, was dazugehört; mit Zeigen darf es auch eine offene Karte der Pyramide nennen. (Blatt: Tauschen; R-9)
 # English a641da2f
 UM-24 = Wer am Zug ist, wählt einen von denen, die anbieten, und, *bevor* er die angebotene Karte sieht, eine eigene Handkarte, die er dafür gibt. Die beiden Karten wechseln die Hand. Nur diese beiden Spieler sehen sie. (Blatt: Tauschen)
 # English dccae530
 UM-25 = Wer am Zug ist und keine Karten hat, darf eine angebotene nehmen und gibt nichts. Wer Karten hat, muss eine geben. (Blatt: Tauschen; R-10)
-# English 98238bd7
-UM-26 = Wer am Zug ist und Karten hat, darf stattdessen eine an einen anderen Spieler verschenken, der keine hat, und bekommt nichts. Das verbraucht einen Tausch. Mit `gift_to_empty=current_only` ist es nicht erlaubt. (Blatt: Tauschen; R-10)
+# English 2e316d15
+UM-26 = Wer am Zug ist und Karten hat, darf stattdessen eine an einen anderen Spieler verschenken, der keine hat, und bekommt nichts. Das verbraucht einen Tausch. Als Hausregel ist es nicht erlaubt. (Blatt: Tauschen; R-10)
 # English e423e111
 UM-27 = Wer am Zug ist, muss nicht auf alle Antworten warten: Annehmen, Schenken oder Verzichten schließt den Tausch und hebt jedes Angebot auf, das nicht genommen wurde. (R-11)
-# English 311f091a
-UM-28 = Mit `trades_per_turn=2` beginnt nach dem ersten Tausch der zweite von vorn, mit demselben Partner oder einem anderen; die eben bekommene Karte darf weitergegeben werden. Verzichten beendet beide. (Blatt: Schwierigkeit; R-12)
+# English 34399eff
+UM-28 = Wo zweimal getauscht werden darf, beginnt nach dem ersten Tausch der zweite von vorn, mit demselben Partner oder einem anderen; die eben bekommene Karte darf weitergegeben werden. Verzichten beendet beide. (Blatt: Schwierigkeit; R-12)
 # English 80d2029e
 UM-29 = Hat kein anderer Spieler eine Karte und kann man nichts verschenken, gibt es keinen Tausch. Er endet auch von selbst, wenn alle Gefragten abgelehnt haben und man nichts verschenken kann. (R-13)
 
 section-match = Treffen
 # English 255456ee
 UM-30 = Wer am Zug ist, wählt eine offene Karte der Pyramide, das *Ziel*, und eine oder zwei Karten, jede aus der eigenen Hand oder aus unserer Hand, beliebig gemischt. (Blatt: Treffen)
-# English c8a68b9a
-UM-31 = Eine Karte trifft, wenn sie die Farbe des Ziels hat (`colour`) oder die Zahl des Ziels (`number`). (Blatt: Treffen)
-# English fa555d48
-UM-32 = Zwei Karten treffen, wenn ihre Zahlen zusammen die des Ziels ergeben (`sum`), oder die größere minus die kleinere die des Ziels ist (`difference`), oder ihre Farben die beiden Grundfarben sind, die sich zur Mischfarbe des Ziels mischen (`mix`). Bei Summe und Differenz sind die Farben egal, bei einer Mischung die Zahlen. (Blatt: Treffen; R-14)
+# English a6da25be
+UM-31 = Eine Karte trifft, wenn sie die Farbe des Ziels hat oder die Zahl des Ziels. (Blatt: Treffen)
+# English 025c9fa1
+UM-32 = Zwei Karten treffen, wenn ihre Zahlen zusammen die des Ziels ergeben, oder die größere minus die kleinere die des Ziels ist, oder ihre Farben die beiden Grundfarben sind, die sich zur Mischfarbe des Ziels mischen. Bei Summe und Differenz sind die Farben egal, bei einer Mischung die Zahlen. (Blatt: Treffen; R-14)
 # English 1bc6c082
 UM-33 = Nichts anderes ist ein Treffer. Insbesondere nicht: zwei Karten in der Farbe des Ziels ohne Summe oder Differenz; eine nach Farbe richtige Karte neben einer nach Zahl richtigen; eine treffende Karte mit einer überzähligen; rückwärts mischen (Grün und Gelb für Blau); mehr als zwei Karten. (Blatt: Treffen; R-15)
-# English 3b0815e6
-UM-34 = Zwei Karten sind ein **Ultimatch**, wenn ihre Zahlen als Summe oder Differenz die des Ziels ergeben *und* ihre Farben sich zu der des Ziels mischen oder beide die Farbe des Ziels haben (`same_colour`). Auch ein rotes, gelbes oder blaues Ziel zählt, außer wenn `primary_ultimatch` aus ist. Man muss es nicht ansagen. (Blatt: Ultimatch, Beispiel zum Treffen; R-16, R-17)
+# English 2ec66a1b
+UM-34 = Zwei Karten sind ein **Ultimatch**, wenn ihre Zahlen als Summe oder Differenz die des Ziels ergeben *und* ihre Farben sich zu der des Ziels mischen oder beide die Farbe des Ziels haben. Auch ein rotes, gelbes oder blaues Ziel zählt, wenn keine Hausregel es ausschließt. Man muss es nicht ansagen. (Blatt: Ultimatch, Beispiel zum Treffen; R-16, R-17)
 # English 7591abfb
 UM-35 = Benutzt irgendein Treffer mindestens eine Karte der eigenen Hand, muss man treffen, mit diesem oder mit einem beliebigen anderen. Benutzt jeder Treffer nur Karten unserer Hand, darf man treffen oder passen. Ohne Treffer muss man passen. Beurteilt wird das nach dem Tausch. (Blatt: Treffen; R-18, R-19)
 
@@ -82,18 +82,18 @@ UM-45 = Die gespielten Karten kommen in Kartenreihenfolge, dann das Ziel, offen 
 UM-46 = Ist die Pyramide jetzt leer, ist das Spiel gewonnen, und nichts weiter geschieht. (Blatt: Spielende; R-23)
 # English 3d6df32d
 UM-47 = Sonst wird jede Karte, die nicht mehr bedeckt ist, aufgedeckt: keine, eine oder zwei. (Blatt: Aufdecken)
-# English a175b912
-UM-50 = Nach einem Ultimatch, und nach UM-47, zieht der Spieler zwei Karten, sieht sie an, behält eine und legt die andere offen in unsere Hand. In diesem Zug können sie nicht benutzt werden. Mit `reward_optional` darf der Spieler die Belohnung ablehnen, bevor er sie zieht. (Blatt: Belohnungen; R-24)
-# English 854fa727
-UM-51 = Mit `reward_to_hand` gehen beide Karten auf die eigene Hand. (Blatt: Schwierigkeit)
+# English 78594061
+UM-50 = Nach einem Ultimatch, und nach UM-47, zieht der Spieler zwei Karten, sieht sie an, behält eine und legt die andere offen in unsere Hand. In diesem Zug können sie nicht benutzt werden. Als Hausregel darf der Spieler die Belohnung ablehnen, bevor er sie zieht. (Blatt: Belohnungen; R-24)
+# English d7a61304
+UM-51 = Als Hausregel, die es schwerer macht, gehen beide Karten auf die eigene Hand. (Blatt: Schwierigkeit)
 # English c92fbf96
 UM-55 = Karten werden einzeln gezogen. Nur wenn eine Karte zu ziehen ist und der Nachziehstapel leer ist, wird der ganze Ablagestapel, mit den Karten dieses Zuges, zu einem neuen Nachziehstapel gemischt. Sind beide leer, wird nichts gezogen. (Blatt: Treffen; R-25)
 # English b12ecddd
 UM-56 = Zu keiner anderen Zeit werden Karten gezogen. Es gibt kein Handlimit. Wer eine leere Hand hat, bleibt im Spiel. (R-26)
 
 section-talk = Reden
-# English 0928fe27
-UM-60 = Wie man Karten unserer Hand nutzen könnte, darf offen besprochen werden: Während getroffen wird, darf jeder auf eine offene Karte der Pyramide und auf eine oder zwei Karten unserer Hand zeigen. Eigene Handkarten darf man weder besprechen noch zeigen, und getauscht wird schweigend. `table_talk=off` erlaubt keine Vorschläge. (Blatt: Spielablauf, Tauschen; R-27)
+# English ee7e3b06
+UM-60 = Wie man Karten unserer Hand nutzen könnte, darf offen besprochen werden: Während getroffen wird, darf jeder auf eine offene Karte der Pyramide und auf eine oder zwei Karten unserer Hand zeigen. Eigene Handkarten darf man weder besprechen noch zeigen, und getauscht wird schweigend. Als Hausregel gibt es keine Vorschläge. (Blatt: Spielablauf, Tauschen; R-27)
 
 section-end = Ende
 # English c8d53e94
@@ -137,10 +137,10 @@ example-UM-E2 = Eine vorgegebene Kartenfolge: die Pyramide ab der Spitze, die H�
 example-UM-E3 = Gleiche höchste Zahlen: der erste, links vom Geber an gezählt; die zusätzliche Karte gehört niemandem.
 # English e432e361
 example-UM-E3b = Drei gleiche Zahlen: Der linke Nachbar des Gebers beginnt.
-# English 37f9de3e
-example-UM-E3c = Zwei Spieler, Geber 0, gleiche Zahlen: Platz 1 beginnt.
-# English 0e8a39f3
-example-UM-E3d = Zwei Spieler, Geber 1, gleiche Zahlen: Platz 0 beginnt, und seine Karte liegt zuerst.
+# English 658e73b4
+example-UM-E3c = Zwei Spieler mit gleichen Zahlen: Es beginnt, wer nicht gibt.
+# English 5ef41e54
+example-UM-E3d = Dasselbe mit dem anderen Geber: Der andere Spieler beginnt, und seine Karte liegt zuerst.
 # English 66accb5a
 example-bonus = Leichter: Zwei weitere Karten vom Nachziehstapel kommen in unsere erste Hand.
 # English 6a393697
@@ -185,8 +185,8 @@ example-UM-E9 = Benutzt jeder Treffer nur Karten unserer Hand, darf man passen; 
 example-UM-E22 = Was bei einem Treffer schiefgeht; die Reihenfolge zweier Karten ist egal.
 # English 131930bb
 example-UM-E1-primary = Eine rote 5: Gleiche Farbe und Summe ist ein Ultimatch; zu Rot mischt sich nichts.
-# English df5cc9f8
-example-UM-E1-primary-off = Ist primary_ultimatch aus, sind zwei rote Karten auf ein rotes Ziel ein gewöhnlicher Treffer.
+# English 048b7622
+example-UM-E1-primary-off = Als Hausregel sind zwei rote Karten auf ein rotes Ziel ein gewöhnlicher Treffer.
 # English 1885690d
 example-UM-E1-green = Summe und Mischung auf eine grüne 8 ist ein Ultimatch, Mischung allein ist ein Treffer.
 # English a73bf72e
@@ -199,8 +199,8 @@ example-UM-E13 = Eine Karte wird aufgedeckt, wenn die letzte Karte weggeht, die 
 example-UM-E14 = Zwei Karten aufgedeckt, dann die Belohnung: eine Karte behalten, eine für alle.
 # English e5afedd8
 example-UM-E14b = Schwerer: Beide Belohnungskarten gehen auf die eigene Hand, ohne Wahl.
-# English fb9f3cc6
-example-reward-refused = Mit reward_optional darf man die Belohnung im Stapel liegen lassen.
+# English ea6cd9e5
+example-reward-refused = Als Hausregel darf man die Belohnung im Stapel liegen lassen.
 # English 59841312
 example-reward-taken = Oder sie nehmen; wer schweigt, nimmt sie.
 # English d264bfbb

@@ -4,8 +4,8 @@
 section-setup = Preparación
 # English 88cd16a0
 UM-1 = Juegan de 1 a 5 jugadores. Un solo jugador juega en solitario (UM-80 y siguientes). (hoja: Preparación, Solitario)
-# English fa3d751c
-UM-2 = Los sitios siguen el sentido horario; el vecino de la izquierda de un jugador es el siguiente. Un jugador es el repartidor (`dealer_seat`). En la revancha todos se mueven un sitio a la derecha, así que reparte el vecino de la izquierda del último repartidor. (hoja: Cómo se juega; R-1)
+# English 9003d321
+UM-2 = Los sitios siguen el sentido horario; el vecino de la izquierda de un jugador es el siguiente. Un jugador es el repartidor; las opciones dicen cuál. En la revancha todos se mueven un sitio a la derecha, así que reparte el vecino de la izquierda del último repartidor. (hoja: Cómo se juega; R-1)
 # English 8817598e
 UM-3 = Se barajan las 48 cartas. (hoja: Preparación 1)
 # English 1523452a
@@ -24,10 +24,10 @@ UM-9 = Con dos jugadores o más, cada uno da una carta de su mano a la mano de t
 UM-10 = Cuando se da la última carta, se descubren todas juntas. Quedan en orden desde la izquierda del repartidor; las cartas posteriores se añaden al final. (hoja: Preparación 4)
 # English 0e025878
 UM-11 = Con 2 o 3 jugadores se añade después la carta superior del mazo, boca arriba. (hoja: Preparación 4)
-# English 5d80b3e5
-UM-12 = Con `alta_bonus` se añaden del mismo modo una o dos cartas más. (hoja: Dificultad)
-# English 9c91bac8
-UM-13 = Con `alta_minus`, una carta de la mano de todos tal como está entonces, elegida por sorteo, va al montón de cartas jugadas. (hoja: Dificultad; R-5)
+# English cb26f2df
+UM-12 = Por opción, para hacerlo más fácil, se añaden del mismo modo una o dos cartas más. (hoja: Dificultad)
+# English 0cc3242c
+UM-13 = Por opción, para hacerlo más difícil, una carta de la mano de todos tal como está entonces, elegida por sorteo, va al montón de cartas jugadas. (hoja: Dificultad; R-5)
 # English 773f931f
 UM-14 = Empieza quien dio el número más alto; si son varios, el primero desde la izquierda del repartidor. Solo cuentan las cartas dadas, hagan lo que hagan UM-11 a UM-13. (hoja: Cómo se juega; R-6)
 
@@ -36,36 +36,36 @@ section-play = Juego
 UM-20 = Un turno es: cambiar, emparejar o pasar, retirar, descubrir, recompensar. Después es el turno del vecino de la izquierda. (hoja: Cómo se juega)
 
 section-trade = Cambio
-# English b326f2ac
-UM-21 = Quien tiene el turno puede hacer un cambio (`trades_per_turn`) antes de emparejar. Ninguno es nunca obligatorio, ni siquiera donde un cambio es la única forma de lograr una pareja. (hoja: Cambio, Dificultad; R-7)
+# English e0306b2b
+UM-21 = Quien tiene el turno puede hacer un cambio (dos por opción) antes de emparejar. Ninguno es nunca obligatorio, ni siquiera donde un cambio es la única forma de lograr una pareja. (hoja: Cambio, Dificultad; R-7)
 # English 5d3ccca2
 UM-22 = En cada cambio, todo *otro* jugador que tenga una carta puede poner delante exactamente una, boca abajo, con una señal, o no ofrecer nada. La respuesta es definitiva para este cambio. La carta sigue en la mano de su dueño hasta que se toma. (hoja: Cambio; R-8)
-# English 987cecf4
-UM-23 = La señal hace las veces de gesto. Es una fuerza (1, 2 o 3) y un tipo (sin pista, color, número o pareja). Es pública, no obliga a nadie y puede ser falsa. `trade_signals` dice qué forma parte de ella; con `pointing` también puede señalar una carta boca arriba de la pirámide. (hoja: Cambio; R-9)
+# English 6ab19dbc
+UM-23 = La señal hace las veces de gesto. Es una fuerza (1, 2 o 3) y un tipo (sin pista, color, número o pareja). Es pública, no obliga a nadie y puede ser falsa. Las opciones dicen qué forma parte de ella; si se puede señalar, también puede señalar una carta boca arriba de la pirámide. (hoja: Cambio; R-9)
 # English a641da2f
 UM-24 = Quien tiene el turno elige a uno de los que ofrecen y, *antes* de ver la carta ofrecida, una carta de su propia mano para dar. Las dos cartas cambian de mano. Solo estos dos jugadores las ven. (hoja: Cambio)
 # English dccae530
 UM-25 = Si quien tiene el turno no tiene cartas, puede tomar una carta ofrecida y no da nada. Si tiene cartas, dar una es obligatorio. (hoja: Cambio; R-10)
-# English 98238bd7
-UM-26 = Si quien tiene el turno tiene cartas, puede en su lugar entregar una a otro jugador que no tenga ninguna, y no recibe nada. Eso gasta un cambio. Con `gift_to_empty=current_only` no está permitido. (hoja: Cambio; R-10)
+# English 2e316d15
+UM-26 = Si quien tiene el turno tiene cartas, puede en su lugar entregar una a otro jugador que no tenga ninguna, y no recibe nada. Eso gasta un cambio. Por opción no está permitido. (hoja: Cambio; R-10)
 # English e423e111
 UM-27 = Quien tiene el turno no tiene que esperar todas las respuestas: aceptar, regalar o renunciar cierra el cambio y anula toda oferta que no se haya tomado. (R-11)
-# English 311f091a
-UM-28 = Con `trades_per_turn=2` el segundo cambio empieza de nuevo después del primero, con el mismo compañero o con otro; la carta recién recibida se puede dar a su vez. Renunciar acaba ambos. (hoja: Dificultad; R-12)
+# English 34399eff
+UM-28 = Donde se permiten dos cambios, el segundo cambio empieza de nuevo después del primero, con el mismo compañero o con otro; la carta recién recibida se puede dar a su vez. Renunciar acaba ambos. (hoja: Dificultad; R-12)
 # English 80d2029e
 UM-29 = Si ningún otro jugador tiene cartas y no se puede regalar ninguna, no hay cambio. También acaba por sí solo cuando todos los preguntados no han ofrecido nada y no se puede regalar ninguna. (R-13)
 
 section-match = Pareja
 # English 255456ee
 UM-30 = Quien tiene el turno elige una carta boca arriba de la pirámide, el *objetivo*, y una o dos cartas, cada una de su propia mano o de la mano de todos, mezcladas como quiera. (hoja: Pareja)
-# English c8a68b9a
-UM-31 = Una carta empareja si tiene el color del objetivo (`colour`) o el número del objetivo (`number`). (hoja: Pareja)
-# English fa555d48
-UM-32 = Dos cartas emparejan si sus números suman el del objetivo (`sum`), o si el mayor menos el menor es el del objetivo (`difference`), o si sus colores son los dos primarios que se mezclan en el color secundario del objetivo (`mix`). Para una suma o una diferencia vale cualquier color, para una mezcla cualquier número. (hoja: Pareja; R-14)
+# English a6da25be
+UM-31 = Una carta empareja si tiene el color del objetivo o el número del objetivo. (hoja: Pareja)
+# English 025c9fa1
+UM-32 = Dos cartas emparejan si sus números suman el del objetivo, o si el mayor menos el menor es el del objetivo, o si sus colores son los dos primarios que se mezclan en el color secundario del objetivo. Para una suma o una diferencia vale cualquier color, para una mezcla cualquier número. (hoja: Pareja; R-14)
 # English 1bc6c082
 UM-33 = Nada más es una pareja. En particular no lo son: dos cartas del color del objetivo sin suma ni diferencia; una carta que encaja por color junto a otra que encaja por número; una carta que empareja con otra de sobra; mezclar al revés (verde y amarillo para azul); más de dos cartas. (hoja: Pareja; R-15)
-# English 3b0815e6
-UM-34 = Dos cartas son un **Ultimatch** si sus números dan el del objetivo sumando o restando *y* sus colores se mezclan en el del objetivo, o ambas tienen el color del objetivo (`same_colour`). También cuenta un objetivo rojo, amarillo o azul, salvo que `primary_ultimatch` esté desactivado. No hace falta anunciarlo. (hoja: Ultimatch, ejemplo de pareja; R-16, R-17)
+# English 2ec66a1b
+UM-34 = Dos cartas son un **Ultimatch** si sus números dan el del objetivo sumando o restando *y* sus colores se mezclan en el del objetivo, o ambas tienen el color del objetivo. También cuenta un objetivo rojo, amarillo o azul, salvo que una opción lo excluya. No hace falta anunciarlo. (hoja: Ultimatch, ejemplo de pareja; R-16, R-17)
 # English 7591abfb
 UM-35 = Si alguna pareja usa al menos una carta de la mano del jugador, el jugador debe emparejar, con esa pareja o con cualquier otra. Si todas las parejas usan solo cartas de la mano de todos, el jugador puede emparejar o pasar. Sin pareja, el jugador debe pasar. Esto se juzga después del cambio. (hoja: Pareja; R-18, R-19)
 
@@ -82,18 +82,18 @@ UM-45 = Las cartas jugadas en el orden de las cartas, y luego el objetivo, van b
 UM-46 = Si la pirámide está ahora vacía, la partida está ganada y no ocurre nada más. (hoja: Final de la partida; R-23)
 # English 3d6df32d
 UM-47 = Si no, se descubre cada carta que ya no está cubierta: ninguna, una o dos. (hoja: Descubrir)
-# English a175b912
-UM-50 = Después de un Ultimatch, y después de UM-47, el jugador roba dos cartas, las mira, se queda una y pone la otra boca arriba en la mano de todos. No se pueden usar en este turno. Con `reward_optional` el jugador puede rechazar la recompensa antes de robarla. (hoja: Recompensas; R-24)
-# English 854fa727
-UM-51 = Con `reward_to_hand` las dos cartas van a la propia mano. (hoja: Dificultad)
+# English 78594061
+UM-50 = Después de un Ultimatch, y después de UM-47, el jugador roba dos cartas, las mira, se queda una y pone la otra boca arriba en la mano de todos. No se pueden usar en este turno. Por opción el jugador puede rechazar la recompensa antes de robarla. (hoja: Recompensas; R-24)
+# English d7a61304
+UM-51 = Por opción, para hacerlo más difícil, las dos cartas van a la propia mano. (hoja: Dificultad)
 # English c92fbf96
 UM-55 = Las cartas se roban de una en una. Solo cuando hay que robar una carta y el mazo está vacío, todo el montón de cartas jugadas, con las cartas de este turno, se baraja como mazo nuevo. Si ambos están vacíos, no se roba nada. (hoja: Pareja; R-25)
 # English b12ecddd
 UM-56 = No se roban cartas en ningún otro momento. No hay límite de mano. Un jugador con la mano vacía sigue en la partida. (R-26)
 
 section-talk = Hablar
-# English 0928fe27
-UM-60 = Se puede hablar abiertamente de cómo usar las cartas de la mano de todos: mientras se busca pareja cualquiera puede señalar una carta boca arriba de la pirámide y una o dos cartas de la mano de todos. De las cartas de la propia mano no se puede hablar, ni enseñarlas, y los cambios se hacen en silencio. `table_talk=off` no permite sugerencias. (hoja: Cómo se juega, Cambio; R-27)
+# English ee7e3b06
+UM-60 = Se puede hablar abiertamente de cómo usar las cartas de la mano de todos: mientras se busca pareja cualquiera puede señalar una carta boca arriba de la pirámide y una o dos cartas de la mano de todos. De las cartas de la propia mano no se puede hablar, ni enseñarlas, y los cambios se hacen en silencio. Por opción no hay sugerencias. (hoja: Cómo se juega, Cambio; R-27)
 
 section-end = Final
 # English c8d53e94
@@ -137,10 +137,10 @@ example-UM-E2 = Un reparto preparado: la pirámide desde la cúspide, las manos 
 example-UM-E3 = Números más altos iguales: el primero desde la izquierda del repartidor; la carta añadida no es de nadie.
 # English e432e361
 example-UM-E3b = Tres números iguales: empieza el vecino de la izquierda del repartidor.
-# English 37f9de3e
-example-UM-E3c = Dos jugadores, repartidor 0, números iguales: empieza el sitio 1.
-# English 0e8a39f3
-example-UM-E3d = Dos jugadores, repartidor 1, números iguales: empieza el sitio 0 y su carta es la primera.
+# English 658e73b4
+example-UM-E3c = Dos jugadores con números iguales: empieza quien no reparte.
+# English 5ef41e54
+example-UM-E3d = Lo mismo con el otro repartidor: empieza el otro jugador y su carta es la primera.
 # English 66accb5a
 example-bonus = Más fácil: dos cartas más del mazo se unen a la primera mano de todos.
 # English 6a393697
@@ -185,8 +185,8 @@ example-UM-E9 = Si todas las parejas usan solo cartas de la mano de todos, se pu
 example-UM-E22 = Qué puede salir mal en una pareja; el orden de dos cartas no importa.
 # English 131930bb
 example-UM-E1-primary = Un cinco rojo: el mismo color y la suma son un Ultimatch; nada se mezcla en rojo.
-# English df5cc9f8
-example-UM-E1-primary-off = Con primary_ultimatch desactivado, dos rojas sobre un objetivo rojo son una pareja corriente.
+# English 048b7622
+example-UM-E1-primary-off = Por opción, dos rojas sobre un objetivo rojo son una pareja corriente.
 # English 1885690d
 example-UM-E1-green = Suma y mezcla sobre un ocho verde es un Ultimatch, la mezcla sola es una pareja.
 # English a73bf72e
@@ -199,8 +199,8 @@ example-UM-E13 = Una carta se descubre cuando se va la última carta que estaba 
 example-UM-E14 = Dos cartas descubiertas, luego la recompensa: una carta para la propia mano, otra para todos.
 # English e5afedd8
 example-UM-E14b = Más difícil: las dos cartas de recompensa van a la propia mano, sin elección.
-# English fb9f3cc6
-example-reward-refused = Con reward_optional se puede dejar la recompensa en el mazo.
+# English ea6cd9e5
+example-reward-refused = Por opción se puede dejar la recompensa en el mazo.
 # English 59841312
 example-reward-taken = O tomarla; el silencio la toma.
 # English d264bfbb

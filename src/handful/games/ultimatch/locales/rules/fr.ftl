@@ -4,8 +4,8 @@
 section-setup = Mise en place
 # English 88cd16a0
 UM-1 = On joue de 1 à 5. Un joueur seul joue en solitaire (UM-80 et suivants). (feuille : Mise en place, Solitaire)
-# English fa3d751c
-UM-2 = Les places se suivent dans le sens horaire ; le voisin de gauche d’un joueur est le suivant. Un joueur est le donneur (`dealer_seat`). Pour la revanche, chacun se décale d’une place vers la droite : c’est le voisin de gauche du dernier donneur qui donne. (feuille : Comment jouer ; R-1)
+# English 9003d321
+UM-2 = Les places se suivent dans le sens horaire ; le voisin de gauche d’un joueur est le suivant. Un joueur est le donneur ; les options disent lequel. Pour la revanche, chacun se décale d’une place vers la droite : c’est le voisin de gauche du dernier donneur qui donne. (feuille : Comment jouer ; R-1)
 # English 8817598e
 UM-3 = On mélange les 48 cartes. (feuille : Mise en place 1)
 # English 1523452a
@@ -24,10 +24,10 @@ UM-9 = À deux joueurs ou plus, chacun donne une carte de sa main à la main com
 UM-10 = Quand la dernière carte est donnée, toutes sont retournées ensemble. Elles sont rangées dans l’ordre à partir de la gauche du donneur ; les cartes suivantes s’ajoutent à la fin. (feuille : Mise en place 4)
 # English 0e025878
 UM-11 = À 2 ou 3 joueurs, on ajoute ensuite la carte du dessus de la pioche, face visible. (feuille : Mise en place 4)
-# English 5d80b3e5
-UM-12 = Avec `alta_bonus`, on ajoute de la même façon une ou deux cartes de plus. (feuille : Difficulté)
-# English 9c91bac8
-UM-13 = Avec `alta_minus`, une carte de la main commune telle qu’elle est alors, désignée par tirage, va sur la pile des cartes jouées. (feuille : Difficulté ; R-5)
+# English cb26f2df
+UM-12 = Par option, pour rendre la partie plus facile, on ajoute de la même façon une ou deux cartes de plus. (feuille : Difficulté)
+# English 0cc3242c
+UM-13 = Par option, pour rendre la partie plus difficile, une carte de la main commune telle qu’elle est alors, désignée par tirage, va sur la pile des cartes jouées. (feuille : Difficulté ; R-5)
 # English 773f931f
 UM-14 = Qui a donné le plus grand nombre commence ; s’ils sont plusieurs, le premier à partir de la gauche du donneur. Seules comptent les cartes données, quoi qu’aient fait UM-11 à UM-13. (feuille : Comment jouer ; R-6)
 
@@ -36,36 +36,36 @@ section-play = Jeu
 UM-20 = Un tour se compose ainsi : échanger, faire un accord ou passer, retirer, découvrir, récompenser. Puis c’est au voisin de gauche. (feuille : Comment jouer)
 
 section-trade = Échange
-# English b326f2ac
-UM-21 = Le joueur du tour peut faire un échange (`trades_per_turn`) avant de faire un accord. Aucun n’est jamais obligatoire, même là où un échange est le seul moyen d’obtenir un accord. (feuille : Échange, Difficulté ; R-7)
+# English e0306b2b
+UM-21 = Le joueur du tour peut faire un échange (deux par option) avant de faire un accord. Aucun n’est jamais obligatoire, même là où un échange est le seul moyen d’obtenir un accord. (feuille : Échange, Difficulté ; R-7)
 # English 5d3ccca2
 UM-22 = Pour chaque échange, tout *autre* joueur qui tient une carte peut en avancer exactement une, face cachée, avec un signal, ou ne rien proposer. La réponse est définitive pour cet échange. La carte reste dans la main de son propriétaire jusqu’à ce qu’elle soit prise. (feuille : Échange ; R-8)
-# English 987cecf4
-UM-23 = Le signal tient lieu de geste. C’est une force (1, 2 ou 3) et une nature (aucun indice, couleur, nombre ou paire). Il est public, n’engage personne et peut être faux. `trade_signals` dit ce qui en fait partie ; avec `pointing`, il peut aussi désigner une carte face visible de la pyramide. (feuille : Échange ; R-9)
+# English 6ab19dbc
+UM-23 = Le signal tient lieu de geste. C’est une force (1, 2 ou 3) et une nature (aucun indice, couleur, nombre ou paire). Il est public, n’engage personne et peut être faux. Les options disent ce qui en fait partie ; si l’on peut montrer, il peut aussi désigner une carte face visible de la pyramide. (feuille : Échange ; R-9)
 # English a641da2f
 UM-24 = Le joueur du tour choisit l’un de ceux qui proposent et, *avant* de voir la carte proposée, une carte de sa propre main à donner. Les deux cartes changent de main. Seuls ces deux joueurs les voient. (feuille : Échange)
 # English dccae530
 UM-25 = Un joueur du tour sans cartes peut prendre une carte proposée et ne donne rien. S’il a des cartes, il est obligé d’en donner une. (feuille : Échange ; R-10)
-# English 98238bd7
-UM-26 = Un joueur du tour qui a des cartes peut à la place en remettre une à un autre joueur qui n’en a pas, et ne reçoit rien. Cela utilise un échange. Avec `gift_to_empty=current_only`, ce n’est pas permis. (feuille : Échange ; R-10)
+# English 2e316d15
+UM-26 = Un joueur du tour qui a des cartes peut à la place en remettre une à un autre joueur qui n’en a pas, et ne reçoit rien. Cela utilise un échange. Par option, ce n’est pas permis. (feuille : Échange ; R-10)
 # English e423e111
 UM-27 = Le joueur du tour n’a pas à attendre toutes les réponses : accepter, remettre une carte ou renoncer clôt l’échange et annule toute offre qui n’a pas été prise. (R-11)
-# English 311f091a
-UM-28 = Avec `trades_per_turn=2`, le second échange recommence à neuf après le premier, avec le même partenaire ou un autre ; la carte qui vient d’être reçue peut être donnée à son tour. Renoncer met fin aux deux. (feuille : Difficulté ; R-12)
+# English 34399eff
+UM-28 = Là où deux échanges sont permis, le second échange recommence à neuf après le premier, avec le même partenaire ou un autre ; la carte qui vient d’être reçue peut être donnée à son tour. Renoncer met fin aux deux. (feuille : Difficulté ; R-12)
 # English 80d2029e
 UM-29 = Si aucun autre joueur ne tient de carte et qu’aucune carte ne peut être remise, il n’y a pas d’échange. Il finit aussi de lui-même quand tous les joueurs interrogés n’ont rien proposé et qu’aucune carte ne peut être remise. (R-13)
 
 section-match = Accord
 # English 255456ee
 UM-30 = Le joueur du tour choisit une carte face visible de la pyramide, la *cible*, et une ou deux cartes, chacune de sa propre main ou de la main commune, mêlées à volonté. (feuille : Accord)
-# English c8a68b9a
-UM-31 = Une carte s’accorde si elle a la couleur de la cible (`colour`) ou le nombre de la cible (`number`). (feuille : Accord)
-# English fa555d48
-UM-32 = Deux cartes s’accordent si la somme de leurs nombres est celui de la cible (`sum`), ou si le plus grand moins le plus petit est celui de la cible (`difference`), ou si leurs couleurs sont les deux primaires dont le mélange donne la couleur secondaire de la cible (`mix`). Pour une somme ou une différence, toutes les couleurs conviennent, pour un mélange tous les nombres. (feuille : Accord ; R-14)
+# English a6da25be
+UM-31 = Une carte s’accorde si elle a la couleur de la cible ou le nombre de la cible. (feuille : Accord)
+# English 025c9fa1
+UM-32 = Deux cartes s’accordent si la somme de leurs nombres est celui de la cible, ou si le plus grand moins le plus petit est celui de la cible, ou si leurs couleurs sont les deux primaires dont le mélange donne la couleur secondaire de la cible. Pour une somme ou une différence, toutes les couleurs conviennent, pour un mélange tous les nombres. (feuille : Accord ; R-14)
 # English 1bc6c082
 UM-33 = Rien d’autre n’est un accord. En particulier pas : deux cartes de la couleur de la cible sans somme ni différence ; une carte juste par la couleur à côté d’une carte juste par le nombre ; une carte qui s’accorde avec une carte en trop ; le mélange à l’envers (vert et jaune pour bleu) ; plus de deux cartes. (feuille : Accord ; R-15)
-# English 3b0815e6
-UM-34 = Deux cartes sont un **Ultimatch** si leurs nombres donnent celui de la cible en plus ou en moins *et* que leurs couleurs se mélangent en celle de la cible, ou que toutes deux ont la couleur de la cible (`same_colour`). Une cible rouge, jaune ou bleue compte aussi, sauf si `primary_ultimatch` est désactivé. Il n’est pas nécessaire de l’annoncer. (feuille : Ultimatch, exemple d’accord ; R-16, R-17)
+# English 2ec66a1b
+UM-34 = Deux cartes sont un **Ultimatch** si leurs nombres donnent celui de la cible en plus ou en moins *et* que leurs couleurs se mélangent en celle de la cible, ou que toutes deux ont la couleur de la cible. Une cible rouge, jaune ou bleue compte aussi, sauf si une option l’exclut. Il n’est pas nécessaire de l’annoncer. (feuille : Ultimatch, exemple d’accord ; R-16, R-17)
 # English 7591abfb
 UM-35 = Si un accord quelconque utilise au moins une carte de la main du joueur, le joueur doit faire un accord, celui-là ou n’importe quel autre. Si tous les accords n’utilisent que des cartes de la main commune, le joueur peut faire un accord ou passer. Sans accord, le joueur doit passer. On en juge après l’échange. (feuille : Accord ; R-18, R-19)
 
@@ -82,18 +82,18 @@ UM-45 = Les cartes jouées, dans l’ordre des cartes, puis la cible vont face v
 UM-46 = Si la pyramide est maintenant vide, la partie est gagnée et il ne se passe plus rien. (feuille : Fin de la partie ; R-23)
 # English 3d6df32d
 UM-47 = Sinon chaque carte qui n’est plus couverte est retournée face visible : aucune, une ou deux. (feuille : Découvrir)
-# English a175b912
-UM-50 = Après un Ultimatch, et après UM-47, le joueur pioche deux cartes, les regarde, en garde une et met l’autre face visible dans la main commune. Elles ne peuvent pas servir ce tour-ci. Avec `reward_optional`, le joueur peut refuser la récompense avant de la piocher. (feuille : Récompenses ; R-24)
-# English 854fa727
-UM-51 = Avec `reward_to_hand`, les deux cartes vont à la main. (feuille : Difficulté)
+# English 78594061
+UM-50 = Après un Ultimatch, et après UM-47, le joueur pioche deux cartes, les regarde, en garde une et met l’autre face visible dans la main commune. Elles ne peuvent pas servir ce tour-ci. Par option, le joueur peut refuser la récompense avant de la piocher. (feuille : Récompenses ; R-24)
+# English d7a61304
+UM-51 = Par option, pour rendre la partie plus difficile, les deux cartes vont à la main. (feuille : Difficulté)
 # English c92fbf96
 UM-55 = Les cartes se piochent une à une. C’est seulement quand une carte doit être piochée et que la pioche est vide que toute la pile des cartes jouées, avec les cartes de ce tour, est mélangée en une nouvelle pioche. Si les deux sont vides, rien n’est pioché. (feuille : Accord ; R-25)
 # English b12ecddd
 UM-56 = On ne pioche à aucun autre moment. Il n’y a pas de limite de main. Un joueur dont la main est vide reste dans la partie. (R-26)
 
 section-talk = Parler
-# English 0928fe27
-UM-60 = On peut discuter ouvertement de l’usage des cartes de la main commune : pendant qu’on cherche un accord, chacun peut montrer une carte face visible de la pyramide et une ou deux cartes de la main commune. Les cartes des mains ne doivent être ni discutées ni montrées, et l’échange se fait en silence. `table_talk=off` ne permet aucune suggestion. (feuille : Comment jouer, Échange ; R-27)
+# English ee7e3b06
+UM-60 = On peut discuter ouvertement de l’usage des cartes de la main commune : pendant qu’on cherche un accord, chacun peut montrer une carte face visible de la pyramide et une ou deux cartes de la main commune. Les cartes des mains ne doivent être ni discutées ni montrées, et l’échange se fait en silence. Par option, il n’y a pas de suggestions. (feuille : Comment jouer, Échange ; R-27)
 
 section-end = Fin
 # English c8d53e94
@@ -137,10 +137,10 @@ example-UM-E2 = Une donne préparée : la pyramide à partir du sommet, les mai
 example-UM-E3 = Plus grands nombres égaux : le premier à partir de la gauche du donneur ; la carte ajoutée n’est à personne.
 # English e432e361
 example-UM-E3b = Trois nombres égaux : le voisin de gauche du donneur commence.
-# English 37f9de3e
-example-UM-E3c = Deux joueurs, donneur 0, nombres égaux : la place 1 commence.
-# English 0e8a39f3
-example-UM-E3d = Deux joueurs, donneur 1, nombres égaux : la place 0 commence et sa carte est la première.
+# English 658e73b4
+example-UM-E3c = Deux joueurs avec des nombres égaux : celui qui ne donne pas commence.
+# English 5ef41e54
+example-UM-E3d = De même avec l’autre donneur : l’autre joueur commence et sa carte est la première.
 # English 66accb5a
 example-bonus = Plus facile : deux cartes de plus de la pioche rejoignent la première main commune.
 # English 6a393697
@@ -185,8 +185,8 @@ example-UM-E9 = Si tous les accords n’utilisent que des cartes de la main comm
 example-UM-E22 = Ce qui peut mal tourner dans un accord ; l’ordre de deux cartes n’a pas d’importance.
 # English 131930bb
 example-UM-E1-primary = Un cinq rouge : même couleur et somme font un Ultimatch ; aucun mélange ne donne du rouge.
-# English df5cc9f8
-example-UM-E1-primary-off = Si primary_ultimatch est désactivé, deux rouges sur une cible rouge sont un accord ordinaire.
+# English 048b7622
+example-UM-E1-primary-off = Par option, deux rouges sur une cible rouge sont un accord ordinaire.
 # English 1885690d
 example-UM-E1-green = Somme et mélange sur un huit vert font un Ultimatch, le mélange seul fait un accord.
 # English a73bf72e
@@ -199,8 +199,8 @@ example-UM-E13 = Une carte est retournée quand part la dernière carte posée s
 example-UM-E14 = Deux cartes retournées, puis la récompense : une carte gardée, une pour tous.
 # English e5afedd8
 example-UM-E14b = Plus difficile : les deux cartes de récompense vont à la main, sans choix.
-# English fb9f3cc6
-example-reward-refused = Avec reward_optional, on peut laisser la récompense dans la pioche.
+# English ea6cd9e5
+example-reward-refused = Par option, on peut laisser la récompense dans la pioche.
 # English 59841312
 example-reward-taken = Ou la prendre ; le silence la prend.
 # English d264bfbb

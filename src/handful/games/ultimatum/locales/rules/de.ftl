@@ -2,18 +2,18 @@
 ### Over each sentence stands a digest of the English one: where that changes, a test says so.
 
 section-setup = Aufbau
-# English 38eb0551
-UT-1 = 4 bis 8 Spieler; 3 nur mit `three_players`. Nie 2: Eine Gib und ein Ultimatum brauchen drei verschiedene Spieler. (R-2)
-# English fb56deb7
-UT-2 = Den ersten Geber bestimmt `first_dealer`: das Los oder ein genannter Platz. Bei einer Revanche rücken alle einen Platz nach rechts; auf einem genannten Platz sitzt dann der linke Nachbar des vorigen Spielers. (R-3)
+# English 233ec01c
+UT-1 = 4 bis 8 Spieler; 3 nur als Hausregel. Nie 2: Eine Gib und ein Ultimatum brauchen drei verschiedene Spieler. (R-2)
+# English 2b8fe31d
+UT-2 = Den ersten Geber bestimmt das Los oder eine Hausregel. Bei einer Revanche rücken alle einen Platz nach rechts; auf einem genannten Platz sitzt dann der linke Nachbar des vorigen Spielers. (R-3)
 # English 7085d7fc
 UT-3 = In jeder Runde werden alle 88 Karten zusammen gemischt. (Blatt: Spielablauf; R-1, R-4)
-# English 55835e2d
-UT-4 = Die Karten werden einzeln von oben ausgeteilt, die erste an den linken Nachbarn des Gebers, im Uhrzeigersinn, bis jeder Spieler `hand_size` Karten hat. Hände sind geheim. (Blatt: Spielablauf; R-4)
+# English 9a5a1f25
+UT-4 = Die Karten werden einzeln von oben ausgeteilt, die erste an den linken Nachbarn des Gebers, im Uhrzeigersinn, bis jeder Spieler zehn Karten hat, oder so viele, wie die Hausregeln sagen. Hände sind geheim. (Blatt: Spielablauf; R-4)
 # English 84133c4e
 UT-5 = Die nicht ausgeteilten Karten sind in ihrer Reihenfolge der verdeckte Nachziehstapel, mindestens 8. Die Ablage ist am Anfang leer und liegt offen. (Blatt: Ziehen; R-1, R-5)
-# English f50e69fa
-UT-6 = Jeder Spieler bekommt offen `starting_chips` Chips; was von der letzten Runde übrig ist, kommt vorher zurück (außer nach UT-63). (Blatt: Spielablauf; R-6, R-40)
+# English 275dfe24
+UT-6 = Jeder Spieler bekommt offen zehn Chips, oder so viele, wie die Hausregeln sagen; was von der letzten Runde übrig ist, kommt vorher zurück (außer nach UT-63). (Blatt: Spielablauf; R-6, R-40)
 # English 72c22ebc
 UT-7 = Der linke Nachbar des Gebers hat den ersten Zug. (Blatt: Spielablauf)
 
@@ -38,16 +38,16 @@ UT-14 = Nimm k: Wer am Zug ist, nennt einen anderen Spieler und nimmt k seiner C
 UT-15 = Wer weniger als k Chips hat, zahlt alle, die er hat, selbst 0. Ein Spieler mit 0 Chips darf bei Gib, Nimm, Raub, Tausch und Ultimatum genannt werden. (R-8, R-13)
 
 section-swap-and-steal = Tausch und Raub
-# English 1022d679
-UT-16 = Tausch: Wer am Zug ist, nennt einen anderen Spieler und sagt `chips` oder `hands`. Wird nicht geblockt, tauschen die beiden ganzen Stapel oder die beiden ganzen Hände den Platz. Der Tausch selbst ist dann schon nicht mehr auf der Hand. (Blatt: Tausch; R-9, R-14)
+# English ef273b2a
+UT-16 = Tausch: Wer am Zug ist, nennt einen anderen Spieler und sagt, ob Chips oder Karten getauscht werden. Wird nicht geblockt, tauschen die beiden ganzen Stapel oder die beiden ganzen Hände den Platz. Der Tausch selbst ist dann schon nicht mehr auf der Hand. (Blatt: Tausch; R-9, R-14)
 # English 132897f2
 UT-17 = Raub: Wer am Zug ist, nennt einen anderen Spieler. Wird nicht geblockt, geht dessen ganzer Stapel an den, der am Zug ist. (Blatt: Raub)
 # English 4227adb3
 UT-18 = Bevor sich etwas bewegt, darf der genannte Spieler (das Opfer) einen Block spielen oder verzichten. (Blatt: Tausch, Raub, Block; R-15)
 # English 9b9f79e1
 UT-19 = Geblockt: Nichts bewegt sich, beide Karten sind verbraucht, der Zug ist vorbei. Ein Block lässt sich nicht blocken. (R-16)
-# English 38d84d09
-UT-20 = Mit `block_by` anyone wird, wenn das Opfer verzichtet, jeder andere Spieler außer dem, der am Zug ist, gefragt, im Uhrzeigersinn ab dessen linkem Nachbarn; der erste Block beendet es. Wer noch wartet, darf wie in UT-31 früh verzichten. (R-15)
+# English fa75f751
+UT-20 = Wenn als Hausregel alle blocken dürfen, wird, wenn das Opfer verzichtet, jeder andere Spieler außer dem, der am Zug ist, gefragt, im Uhrzeigersinn ab dessen linkem Nachbarn; der erste Block beendet es. Wer noch wartet, darf wie in UT-31 früh verzichten. (R-15)
 
 section-draw-and-round = Ziehen und Runde
 # English 0f21bc17
@@ -64,10 +64,10 @@ section-ultimatum = Ultimatum
 UT-24 = Wer am Zug ist (der Initiator), nennt einen, der entscheidet (den Entscheider), und ein Ziel, drei verschiedene Spieler, und ein Angebot. (Blatt: Ultimatum; R-18)
 # English d14becd8
 UT-25 = Der *Topf* ist der ganze Stapel des Ziels. Ein *Vorschlag* ist eine ganze Zahl, der Anteil, von 0 bis zum Topf: Tritt er in Kraft, bekommt der Entscheider den Anteil von den Chips des Ziels und der Vorschlagende den Rest des Topfes. Nichts anderes kann Teil eines Vorschlags sein. (Blatt: Ultimatum, Konter; R-19, R-20)
-# English c6637d3e
-UT-26 = Das Angebot des Initiators ist Vorschlag 0. Alle Vorschläge sind öffentlich. (R-19)
-# English 46b401a4
-UT-27 = Konter: Die Spieler werden nacheinander gefragt, vom linken Nachbarn des Ziels an im Uhrzeigersinn, ohne den Entscheider; das Ziel kommt zuletzt. Der Initiator wird gefragt, wenn er an der Reihe ist (außer wenn `initiator_may_counter` aus ist). Eine leere Hand wird ausgelassen. (Blatt: Ultimatum; R-21, R-22)
+# English 382d4c92
+UT-26 = Das Angebot des Initiators ist der erste Vorschlag. Alle Vorschläge sind öffentlich. (R-19)
+# English 998a0d52
+UT-27 = Konter: Die Spieler werden nacheinander gefragt, vom linken Nachbarn des Ziels an im Uhrzeigersinn, ohne den Entscheider; das Ziel kommt zuletzt. Der Initiator wird gefragt, wenn er an der Reihe ist (wenn keine Hausregel es ausschließt). Eine leere Hand wird ausgelassen. (Blatt: Ultimatum; R-21, R-22)
 # English 8c5bdb2c
 UT-28 = Wer gefragt wird, darf einen Konter mit einem eigenen Vorschlag spielen oder verzichten. Gefragt wird einmal reihum, und jeder Spieler spielt höchstens einen Konter. (Blatt: Ultimatum; R-23)
 # English c92e743b
@@ -80,10 +80,10 @@ UT-31 = Wer darauf wartet, gefragt zu werden, darf verzichten, bevor er an der R
 UT-32 = Dann nimmt der Entscheider genau einen Vorschlag an oder lehnt alle ab. (Blatt: Ultimatum)
 # English e2d16eef
 UT-33 = Abgelehnt: Kein Chip bewegt sich, für niemanden; nichts kann geblockt werden; der Zug ist vorbei. (Blatt: Ultimatum; R-26)
-# English 0d24b1b8
-UT-34 = Angenommen: Nur das Ziel darf blocken (auch mit `block_by` anyone), außer wo UT-35 oder UT-36 es verbieten. (Blatt: Ultimatum; R-27)
-# English 4013b4e7
-UT-35 = Normalerweise (`block_scope` others_proposals) darf das Ziel jeden angenommenen Vorschlag eines anderen Spielers blocken, den ersten oder einen Konter, nicht aber den eigenen Konter: Dieser tritt sofort in Kraft. Mit any_proposal darf es auch den eigenen Konter blocken, mit ultimatum_only nur Vorschlag 0. (R-28)
+# English 9becc7f6
+UT-34 = Angenommen: Nur das Ziel darf blocken (auch wo alle einen Tausch oder einen Diebstahl blocken dürfen), außer wo UT-35 oder UT-36 es verbieten. (Blatt: Ultimatum; R-27)
+# English 12d5bd5f
+UT-35 = Normalerweise darf das Ziel jeden angenommenen Vorschlag eines anderen Spielers blocken, den ersten oder einen Konter, nicht aber den eigenen Konter: Dieser tritt sofort in Kraft. Als Hausregel darf es auch den eigenen Konter blocken, oder nur den ersten Vorschlag. (R-28)
 # English 2867040d
 UT-36 = Ein Ziel mit leerer Hand wird nicht gefragt. (R-22)
 # English b9387311
@@ -104,14 +104,14 @@ UT-42 = Wer eine Antwort verstreichen lässt, hat verzichtet; ein Entscheider ha
 UT-43 = Der Entscheider darf in diesem Ultimatum weder kontern noch blocken; niemand außer dem Ziel darf es blocken. (Blatt: Ultimatum)
 # English 5c9706ff
 UT-44 = Wer einen Zug verstreichen lässt, spielt von selbst eine Karte, die erste Art dieser Liste, die er hat: die niedrigste Nimm vom reichsten anderen Spieler; die niedrigste Gib vom reichsten anderen Spieler an den ärmsten der übrigen; Konter; Ziehen für sich selbst; Block; Ultimatum gegen den reichsten anderen Spieler mit dem ärmsten der übrigen als Entscheider und dem halben Topf, aufgerundet, als Anteil; Raub beim reichsten; Tausch der Chips mit dem reichsten; Runde-Karte. Bei gleichen Stapeln gilt der erste im Uhrzeigersinn von dem aus, der am Zug ist. (R-30)
-# English 93dc53fe
-UT-45 = Ist `round_card_from_turn` größer als 1, darf ein Spieler eine Runde-Karte erst ab diesem seiner Züge in der Runde spielen, außer wenn er nur Runde-Karten hat. (R-31)
+# English 33dce6d6
+UT-45 = Als Hausregel darf ein Spieler eine Runde-Karte erst ab seinem zweiten oder einem späteren Zug in der Runde spielen, außer wenn er nur Runde-Karten hat. (R-31)
 
 section-talk = Reden
 # English 0a7d1109
 UT-46 = Spieler dürfen jederzeit alles sagen: Absprachen, Drohungen, Lügen über ihre Karten. Nichts Gesagtes bindet; nur was gespielt wird, zählt. Karten werden nicht gezeigt. (R-32)
-# English c45fd799
-UT-47 = Feste Sätze sind öffentlich, ändern nie Chips, Karten oder wer an der Reihe ist und sind auf `talk_limit` Sätze eines Spielers zwischen zwei Aktionen begrenzt. Es sind Absprachen, Drohungen, Wünsche, Behauptungen, Antworten auf einen früheren Satz und Ausrufe; geprüft wird ihre Form, nie ihre Wahrheit. (R-32)
+# English ec99a0ba
+UT-47 = Feste Sätze sind öffentlich, ändern nie Chips, Karten oder wer an der Reihe ist und sind auf drei Sätze eines Spielers zwischen zwei Aktionen begrenzt, oder so viele, wie die Hausregeln sagen. Es sind Absprachen, Drohungen, Wünsche, Behauptungen, Antworten auf einen früheren Satz und Ausrufe; geprüft wird ihre Form, nie ihre Wahrheit. (R-32)
 
 section-end-and-scoring = Ende und Wertung
 # English 2330261d
@@ -126,18 +126,18 @@ UT-51 = Karten, die auf der Hand übrig sind, zählen nichts (außer beim Gleich
 UT-52 = Die Rundenwertung eines Spielers sind seine Chips; sie kommen zu seiner Summe. (Blatt: Spielablauf)
 # English 30049c59
 UT-53 = Schnelles Spiel: eine Runde; die meisten Chips gewinnen. (Blatt: Wertung)
-# English 2a9ba2df
-UT-54 = Spiel mit fester Rundenzahl: `match_rounds` Runden; die höchste Summe gewinnt. (Blatt: Wertung; R-40)
-# English 8ff29c9e
-UT-55 = Spiel auf Punkte: Hat nach einer Runde irgendeine Summe `point_target` erreicht, ist das Spiel aus, und die höchste Summe gewinnt. Auf die Summen wird nur zwischen den Runden gesehen. (Blatt: Wertung; R-41)
-# English 12a010b2
-UT-56 = Gleichstand vorn, `tie_break`: Mit shared sind alle Sieger; mit fewest_cards der von ihnen, der am Ende der letzten Runde die wenigsten Karten hatte, und bei weiterem Gleichstand wird geteilt; mit extra_round spielt der ganze Tisch noch eine Runde, und die Summen (oder behaltenen Stapel) werden neu verglichen, höchstens 3-mal, dann wird geteilt. (R-42)
+# English d4057a14
+UT-54 = Spiel mit fester Rundenzahl: fünf Runden, oder so viele, wie die Hausregeln sagen; die höchste Summe gewinnt. (Blatt: Wertung; R-40)
+# English 55388673
+UT-55 = Spiel auf Punkte: Hat nach einer Runde irgendeine Summe die Zielzahl erreicht, ist das Spiel aus, und die höchste Summe gewinnt. Auf die Summen wird nur zwischen den Runden gesehen. (Blatt: Wertung; R-41)
+# English e67e4027
+UT-56 = Gleichstand vorn: Normalerweise sind alle Sieger. Als Hausregel siegt der von ihnen, der am Ende der letzten Runde die wenigsten Karten hatte, und bei weiterem Gleichstand wird geteilt; oder es spielt der ganze Tisch noch eine Runde, und die Summen (oder behaltenen Stapel) werden neu verglichen, höchstens 3-mal, dann wird geteilt. (R-42)
 # English fb7e66f5
 UT-57 = Die Ränge richten sich nach der Summe; gleiche Summen teilen einen Rang, und die nächsten Ränge bleiben leer (1, 1, 3). Wer den ersten Rang durch fewest_cards verliert, teilt den Rang nach den Siegern (1, 2, 2, 4). (R-42)
 # English 57388cb8
 UT-58 = Geber der nächsten Runde ist der linke Nachbar des letzten Gebers; er übernimmt mit seinem Geben, und der ganze Aufbau wird wiederholt. (Blatt: Spielablauf)
-# English 6a12c3c1
-UT-59 = Die Chips aller Spieler ergeben zusammen immer `starting_chips` für jeden, und kein Stapel ist negativ.
+# English 6b7eb995
+UT-59 = Die Chips aller Spieler ergeben zusammen immer, was alle am Anfang bekommen haben, und kein Stapel ist negativ.
 # English 94863ed5
 UT-60 = Hände, Nachziehstapel und Ablage sind zusammen immer dieselben 88 Karten.
 # English 6448a397
@@ -199,12 +199,12 @@ example-UT-X7 = Das erste Angebot wird angenommen und nicht geblockt: Entscheide
 example-UT-X8 = Auch der angenommene Konter eines anderen Spielers kann geblockt werden; jede Karte bleibt verbraucht.
 # English 9e1f82dd
 example-UT-X9 = Das Ziel kauft sich frei: Sein eigener Konter tritt sofort in Kraft.
-# English b88c50bd
-example-UT-X9-any = Mit any_proposal darf das Ziel auch seinen eigenen Konter blocken.
-# English 75ba5c8d
-example-UT-X9-only = Mit ultimatum_only kann ein angenommener Konter nicht geblockt werden.
-# English cb7c3d7c
-example-UT-X9-only-first = Mit ultimatum_only kann das erste Angebot weiterhin geblockt werden.
+# English 29682316
+example-UT-X9-any = Als Hausregel darf das Ziel auch seinen eigenen Konter blocken.
+# English 690b1a6f
+example-UT-X9-only = Als Hausregel kann ein angenommener Konter nicht geblockt werden.
+# English b53203a1
+example-UT-X9-only-first = Als diese Hausregel kann das erste Angebot weiterhin geblockt werden.
 # English 4b39eaa9
 example-UT-X10 = Abgelehnt: Nichts bewegt sich, und nichts kann geblockt werden.
 # English 6f481015

@@ -2,18 +2,18 @@
 ### Over each sentence stands a digest of the English one: where that changes, a test says so.
 
 section-setup = Preparación
-# English 38eb0551
-UT-1 = De 4 a 8 jugadores; 3 solo con `three_players`. Nunca 2: una Da y un Ultimátum necesitan tres jugadores distintos. (R-2)
-# English fb56deb7
-UT-2 = El primer repartidor es `first_dealer`: por sorteo, o un sitio nombrado. En la revancha todos se mueven un sitio a la derecha, así que un sitio nombrado pasa al vecino de la izquierda de quien lo tenía. (R-3)
+# English 233ec01c
+UT-1 = De 4 a 8 jugadores; 3 solo por opción. Nunca 2: una Da y un Ultimátum necesitan tres jugadores distintos. (R-2)
+# English 2b8fe31d
+UT-2 = El primer repartidor sale por sorteo, o lo nombran las opciones. En la revancha todos se mueven un sitio a la derecha, así que un sitio nombrado pasa al vecino de la izquierda de quien lo tenía. (R-3)
 # English 7085d7fc
 UT-3 = En cada ronda se barajan juntas las 88 cartas. (hoja: Desarrollo; R-1, R-4)
-# English 55835e2d
-UT-4 = Las cartas se reparten de una en una desde arriba, la primera a la izquierda del repartidor, en sentido horario, hasta que cada uno tiene `hand_size` cartas. Las manos son secretas. (hoja: Desarrollo; R-4)
+# English 9a5a1f25
+UT-4 = Las cartas se reparten de una en una desde arriba, la primera a la izquierda del repartidor, en sentido horario, hasta que cada uno tiene diez cartas, o las que digan las opciones. Las manos son secretas. (hoja: Desarrollo; R-4)
 # English 84133c4e
 UT-5 = Las cartas no repartidas, en su orden, forman el mazo, boca abajo, de al menos 8. Los descartes empiezan vacíos y están boca arriba. (hoja: Robar; R-1, R-5)
-# English f50e69fa
-UT-6 = Cada uno recibe `starting_chips` fichas, a la vista; antes se devuelve lo que queda de la ronda anterior (salvo UT-63). (hoja: Desarrollo; R-6, R-40)
+# English 275dfe24
+UT-6 = Cada uno recibe diez fichas, o las que digan las opciones, a la vista; antes se devuelve lo que queda de la ronda anterior (salvo UT-63). (hoja: Desarrollo; R-6, R-40)
 # English 72c22ebc
 UT-7 = El jugador a la izquierda del repartidor juega el primer turno. (hoja: Desarrollo)
 
@@ -38,16 +38,16 @@ UT-14 = Toma k: quien tiene el turno nombra a otro jugador y toma k de sus ficha
 UT-15 = Quien tiene menos de k fichas paga todo lo que tiene, incluso 0. Se puede nombrar a un jugador con 0 fichas en Da, Toma, Robo, Cambio y Ultimátum. (R-8, R-13)
 
 section-swap-and-steal = Cambio y Robo
-# English 1022d679
-UT-16 = Cambio: quien tiene el turno nombra a otro jugador y dice `chips` o `hands`. Si no se bloquea, los dos montones enteros, o las dos manos enteras, cambian de sitio. El propio Cambio ya ha salido de la mano. (hoja: Cambio; R-9, R-14)
+# English ef273b2a
+UT-16 = Cambio: quien tiene el turno nombra a otro jugador y dice si se cambian fichas o cartas. Si no se bloquea, los dos montones enteros, o las dos manos enteras, cambian de sitio. El propio Cambio ya ha salido de la mano. (hoja: Cambio; R-9, R-14)
 # English 132897f2
 UT-17 = Robo: quien tiene el turno nombra a otro jugador. Si no se bloquea, todo el montón de este pasa a quien tiene el turno. (hoja: Robo)
 # English 4227adb3
 UT-18 = Antes de que nada se mueva, el jugador nombrado (la víctima) puede jugar un Bloqueo o dejarlo estar. (hoja: Cambio, Robo, Bloqueo; R-15)
 # English 9b9f79e1
 UT-19 = Bloqueado: nada se mueve, las dos cartas se han gastado, el turno de quien lo tenía ha acabado. Un Bloqueo no se puede bloquear. (R-16)
-# English 38d84d09
-UT-20 = Con `block_by` anyone, cuando la víctima lo deja estar se pregunta a todos los demás menos a quien tiene el turno, en sentido horario desde la izquierda de este; el primer Bloqueo lo termina. Quienes esperan pueden dejarlo estar antes, como en UT-31. (R-15)
+# English fa75f751
+UT-20 = Si por opción puede bloquear cualquiera, cuando la víctima lo deja estar se pregunta a todos los demás menos a quien tiene el turno, en sentido horario desde la izquierda de este; el primer Bloqueo lo termina. Quienes esperan pueden dejarlo estar antes, como en UT-31. (R-15)
 
 section-draw-and-round = Robar y Ronda
 # English 0f21bc17
@@ -64,10 +64,10 @@ section-ultimatum = Ultimátum
 UT-24 = Quien tiene el turno (el iniciador) nombra a quien decide y a un blanco, tres jugadores distintos, y una oferta. (hoja: Ultimátum; R-18)
 # English d14becd8
 UT-25 = El *bote* es todo el montón del blanco. Una *propuesta* es un solo número entero, la parte, de 0 al bote: si entra en vigor, quien decide recibe la parte de las fichas del blanco y el proponente el resto del bote. Nada más puede formar parte de una propuesta. (hoja: Ultimátum, Contra; R-19, R-20)
-# English c6637d3e
-UT-26 = La oferta del iniciador es la propuesta 0. Todas las propuestas son públicas. (R-19)
-# English 46b401a4
-UT-27 = Contras: se pregunta a los jugadores uno tras otro, desde la izquierda del blanco en sentido horario, sin contar a quien decide; el blanco es el último. Al iniciador se le pregunta cuando le toca (salvo que `initiator_may_counter` esté desactivado). Una mano vacía se salta. (hoja: Ultimátum; R-21, R-22)
+# English 382d4c92
+UT-26 = La oferta del iniciador es la primera propuesta. Todas las propuestas son públicas. (R-19)
+# English 998a0d52
+UT-27 = Contras: se pregunta a los jugadores uno tras otro, desde la izquierda del blanco en sentido horario, sin contar a quien decide; el blanco es el último. Al iniciador se le pregunta cuando le toca (salvo que una opción lo excluya). Una mano vacía se salta. (hoja: Ultimátum; R-21, R-22)
 # English 8c5bdb2c
 UT-28 = El jugador preguntado puede jugar una Contra con una propuesta propia, o dejarlo estar. Hay una sola vuelta, y como mucho una Contra por jugador. (hoja: Ultimátum; R-23)
 # English c92e743b
@@ -80,10 +80,10 @@ UT-31 = Un jugador que espera a que le pregunten puede dejarlo estar antes de qu
 UT-32 = Después quien decide acepta exactamente una propuesta, o las rechaza todas. (hoja: Ultimátum)
 # English e2d16eef
 UT-33 = Rechazado: no se mueve ninguna ficha, para nadie; no se puede bloquear nada; el turno ha acabado. (hoja: Ultimátum; R-26)
-# English 0d24b1b8
-UT-34 = Aceptado: solo el blanco puede bloquear (también con `block_by` anyone), salvo donde UT-35 o UT-36 digan que no. (hoja: Ultimátum; R-27)
-# English 4013b4e7
-UT-35 = Por defecto (`block_scope` others_proposals) el blanco puede bloquear cualquier propuesta de otro jugador que se haya aceptado, original o Contra, pero no su propia Contra: esa entra en vigor enseguida. Con any_proposal puede bloquear también su propia Contra, con ultimatum_only solo la propuesta 0. (R-28)
+# English 9becc7f6
+UT-34 = Aceptado: solo el blanco puede bloquear (también donde cualquiera puede bloquear un Cambio o un Robo), salvo donde UT-35 o UT-36 digan que no. (hoja: Ultimátum; R-27)
+# English 12d5bd5f
+UT-35 = Normalmente el blanco puede bloquear cualquier propuesta de otro jugador que se haya aceptado, original o Contra, pero no su propia Contra: esa entra en vigor enseguida. Por opción puede bloquear también su propia Contra, o solo la primera propuesta. (R-28)
 # English 2867040d
 UT-36 = A un blanco con la mano vacía no se le pregunta. (R-22)
 # English b9387311
@@ -104,14 +104,14 @@ UT-42 = Quien deja pasar el tiempo de una respuesta lo ha dejado estar; si era q
 UT-43 = Quien decide no puede hacer Contra ni bloquear en este Ultimátum; ningún jugador salvo el blanco puede bloquearlo. (hoja: Ultimátum)
 # English 5c9706ff
 UT-44 = Quien deja pasar el tiempo de su turno juega su carta automática, la primera clase de esta lista que tenga: la Toma más baja, del otro jugador más rico; la Da más baja, del otro jugador más rico al más pobre de los que quedan; Contra; Robar para sí mismo; Bloqueo; Ultimátum contra el otro jugador más rico, con el más pobre de los que quedan como quien decide y la mitad del bote, redondeada hacia arriba, como parte; Robo al más rico; Cambio de fichas con el más rico; Ronda. De montones iguales cuenta el primero en sentido horario desde quien tiene el turno. (R-30)
-# English 93dc53fe
-UT-45 = Con `round_card_from_turn` por encima de 1, un jugador solo puede jugar una Ronda a partir de ese turno de la ronda, salvo que no tenga más que cartas Ronda. (R-31)
+# English 33dce6d6
+UT-45 = Por opción, un jugador solo puede jugar una Ronda a partir de su segundo turno de la ronda o de uno posterior, salvo que no tenga más que cartas Ronda. (R-31)
 
 section-talk = Hablar
 # English 0a7d1109
 UT-46 = Los jugadores pueden decir cualquier cosa en cualquier momento: tratos, amenazas, mentiras sobre sus cartas. Nada de lo dicho obliga; solo cuentan las jugadas. Las cartas no se enseñan. (R-32)
-# English c45fd799
-UT-47 = Las frases fijas son públicas, nunca cambian fichas, cartas ni a quién le toca, y se limitan a `talk_limit` frases de un jugador entre dos jugadas. Son tratos, amenazas, deseos, afirmaciones, respuestas a una frase anterior y palabras sueltas; se comprueba su forma, nunca su verdad. (R-32)
+# English ec99a0ba
+UT-47 = Las frases fijas son públicas, nunca cambian fichas, cartas ni a quién le toca, y se limitan a tres frases de un jugador entre dos jugadas, o las que digan las opciones. Son tratos, amenazas, deseos, afirmaciones, respuestas a una frase anterior y palabras sueltas; se comprueba su forma, nunca su verdad. (R-32)
 
 section-end-and-scoring = Final y puntuación
 # English 2330261d
@@ -126,18 +126,18 @@ UT-51 = Las cartas que quedan en la mano no cuentan (salvo en el desempate fewes
 UT-52 = La puntuación de un jugador en la ronda son sus fichas; se suma a su total. (hoja: Desarrollo)
 # English 30049c59
 UT-53 = Juego rápido: una ronda; gana quien tiene más fichas. (hoja: Puntuación)
-# English 2a9ba2df
-UT-54 = Juego de número fijo: `match_rounds` rondas; gana el total más alto. (hoja: Puntuación; R-40)
-# English 8ff29c9e
-UT-55 = Juego a puntos: si después de una ronda algún total ha alcanzado `point_target`, la partida ha terminado y gana el total más alto. Los totales solo se miran entre rondas. (hoja: Puntuación; R-41)
-# English 12a010b2
-UT-56 = Empates en cabeza, `tie_break`: con shared ganan todos; con fewest_cards, quien de ellos tenía menos cartas al acabar la última ronda, y si siguen empatados comparten; con extra_round toda la mesa juega otra ronda y se comparan de nuevo los totales (o los montones guardados), como mucho 3 veces, y después se comparte. (R-42)
+# English d4057a14
+UT-54 = Juego de número fijo: cinco rondas, o las que digan las opciones; gana el total más alto. (hoja: Puntuación; R-40)
+# English 55388673
+UT-55 = Juego a puntos: si después de una ronda algún total ha alcanzado la meta, la partida ha terminado y gana el total más alto. Los totales solo se miran entre rondas. (hoja: Puntuación; R-41)
+# English e67e4027
+UT-56 = Empates en cabeza: normalmente ganan todos. Por opción gana quien de ellos tenía menos cartas al acabar la última ronda, y si siguen empatados comparten; o bien toda la mesa juega otra ronda y se comparan de nuevo los totales (o los montones guardados), como mucho 3 veces, y después se comparte. (R-42)
 # English fb7e66f5
 UT-57 = Los puestos van por total; totales iguales comparten puesto y los puestos siguientes quedan vacíos (1, 1, 3). Los jugadores que pierden el primer puesto por fewest_cards comparten el puesto tras los ganadores (1, 2, 2, 4). (R-42)
 # English 57388cb8
 UT-58 = El repartidor de la siguiente ronda es el jugador a la izquierda del último; toma el relevo al repartir, y se repite toda la preparación. (hoja: Desarrollo)
-# English 6a12c3c1
-UT-59 = Las fichas de todos los jugadores suman siempre `starting_chips` por cada uno, y ningún montón es negativo.
+# English 6b7eb995
+UT-59 = Las fichas de todos los jugadores suman siempre lo que cada uno recibió al principio, y ningún montón es negativo.
 # English 94863ed5
 UT-60 = Las manos, el mazo y los descartes son siempre las mismas 88 cartas.
 # English 6448a397
@@ -199,12 +199,12 @@ example-UT-X7 = La primera oferta se acepta y no se bloquea: quien decide y el i
 example-UT-X8 = Una Contra de otro jugador, aceptada, también se puede bloquear; todas las cartas siguen gastadas.
 # English 9e1f82dd
 example-UT-X9 = El blanco se rescata a sí mismo: su propia Contra entra en vigor enseguida.
-# English b88c50bd
-example-UT-X9-any = Con any_proposal el blanco puede bloquear también su propia Contra.
-# English 75ba5c8d
-example-UT-X9-only = Con ultimatum_only una Contra aceptada no se puede bloquear.
-# English cb7c3d7c
-example-UT-X9-only-first = Con ultimatum_only la primera oferta aún se puede bloquear.
+# English 29682316
+example-UT-X9-any = Por opción el blanco puede bloquear también su propia Contra.
+# English 690b1a6f
+example-UT-X9-only = Por opción una Contra aceptada no se puede bloquear.
+# English b53203a1
+example-UT-X9-only-first = Con esa opción la primera oferta aún se puede bloquear.
 # English 4b39eaa9
 example-UT-X10 = Rechazado: nada se mueve y nada se puede bloquear.
 # English 6f481015

@@ -2,18 +2,18 @@
 ### Over each sentence stands a digest of the English one: where that changes, a test says so.
 
 section-setup = Mise en place
-# English 38eb0551
-UT-1 = De 4 à 8 joueurs ; 3 seulement avec `three_players`. Jamais 2 : une Donner et un Ultimatum demandent trois joueurs différents. (R-2)
-# English fb56deb7
-UT-2 = Le premier donneur est `first_dealer` : tiré au sort, ou un siège désigné. Pour la revanche, chacun se décale d’un siège vers la droite : un siège désigné passe alors au voisin de gauche de qui l’occupait. (R-3)
+# English 233ec01c
+UT-1 = De 4 à 8 joueurs ; 3 seulement par option. Jamais 2 : une Donner et un Ultimatum demandent trois joueurs différents. (R-2)
+# English 2b8fe31d
+UT-2 = Le premier donneur est tiré au sort, ou désigné par les options. Pour la revanche, chacun se décale d’un siège vers la droite : un siège désigné passe alors au voisin de gauche de qui l’occupait. (R-3)
 # English 7085d7fc
 UT-3 = À chaque manche, les 88 cartes sont toutes mélangées ensemble. (feuille : Déroulement ; R-1, R-4)
-# English 55835e2d
-UT-4 = Les cartes sont distribuées une à une depuis le dessus, la première à la gauche du donneur, dans le sens horaire, jusqu’à ce que chacun ait `hand_size` cartes. Les mains sont secrètes. (feuille : Déroulement ; R-4)
+# English 9a5a1f25
+UT-4 = Les cartes sont distribuées une à une depuis le dessus, la première à la gauche du donneur, dans le sens horaire, jusqu’à ce que chacun ait dix cartes, ou ce que disent les options. Les mains sont secrètes. (feuille : Déroulement ; R-4)
 # English 84133c4e
 UT-5 = Les cartes non distribuées, dans leur ordre, forment la pioche, face cachée, d’au moins 8 cartes. La défausse est d’abord vide et se tient face visible. (feuille : Pioche ; R-1, R-5)
-# English f50e69fa
-UT-6 = Chacun reçoit `starting_chips` jetons, à la vue de tous ; ce qui reste de la manche précédente est d’abord rendu (sauf UT-63). (feuille : Déroulement ; R-6, R-40)
+# English 275dfe24
+UT-6 = Chacun reçoit dix jetons, ou ce que disent les options, à la vue de tous ; ce qui reste de la manche précédente est d’abord rendu (sauf UT-63). (feuille : Déroulement ; R-6, R-40)
 # English 72c22ebc
 UT-7 = Le joueur à gauche du donneur joue le premier tour. (feuille : Déroulement)
 
@@ -38,16 +38,16 @@ UT-14 = Prendre k : le joueur du tour désigne un autre joueur et lui prend k j
 UT-15 = Qui a moins de k jetons paie tout ce qu’il a, même 0. Un joueur qui a 0 jeton peut être désigné pour Donner, Prendre, Vol, Échange et Ultimatum. (R-8, R-13)
 
 section-swap-and-steal = Échange et Vol
-# English 1022d679
-UT-16 = Échange : le joueur du tour désigne un autre joueur et dit `chips` ou `hands`. Sauf blocage, les deux piles entières, ou les deux mains entières, changent de place. L’Échange lui-même a déjà quitté la main. (feuille : Échange ; R-9, R-14)
+# English ef273b2a
+UT-16 = Échange : le joueur du tour désigne un autre joueur et dit si l’on échange les jetons ou les cartes. Sauf blocage, les deux piles entières, ou les deux mains entières, changent de place. L’Échange lui-même a déjà quitté la main. (feuille : Échange ; R-9, R-14)
 # English 132897f2
 UT-17 = Vol : le joueur du tour désigne un autre joueur. Sauf blocage, toute la pile de celui-ci passe au joueur du tour. (feuille : Vol)
 # English 4227adb3
 UT-18 = Avant que rien ne bouge, le joueur désigné (la victime) peut jouer un Blocage ou laisser faire. (feuille : Échange, Vol, Blocage ; R-15)
 # English 9b9f79e1
 UT-19 = Bloqué : rien ne bouge, les deux cartes sont dépensées, le tour du joueur est fini. Un Blocage ne peut pas être bloqué. (R-16)
-# English 38d84d09
-UT-20 = Avec `block_by` anyone, quand la victime laisse faire, tous les autres joueurs sauf celui du tour sont interrogés, dans le sens horaire à partir de la gauche du joueur du tour ; le premier Blocage y met fin. Ceux qui attendent peuvent laisser faire d’avance comme en UT-31. (R-15)
+# English fa75f751
+UT-20 = Si par option chacun peut bloquer, quand la victime laisse faire, tous les autres joueurs sauf celui du tour sont interrogés, dans le sens horaire à partir de la gauche du joueur du tour ; le premier Blocage y met fin. Ceux qui attendent peuvent laisser faire d’avance comme en UT-31. (R-15)
 
 section-draw-and-round = Pioche et Fin
 # English 0f21bc17
@@ -64,10 +64,10 @@ section-ultimatum = Ultimatum
 UT-24 = Le joueur du tour (l’initiateur) désigne un décideur et une cible, trois joueurs différents, et une offre. (feuille : Ultimatum ; R-18)
 # English d14becd8
 UT-25 = La *cagnotte* est toute la pile de la cible. Une *proposition* est un seul nombre entier, la part, de 0 à la cagnotte : si elle entre en vigueur, le décideur reçoit la part des jetons de la cible et l’auteur de la proposition le reste de la cagnotte. Rien d’autre ne peut faire partie d’une proposition. (feuille : Ultimatum, Contre ; R-19, R-20)
-# English c6637d3e
-UT-26 = L’offre de l’initiateur est la proposition 0. Toutes les propositions sont publiques. (R-19)
-# English 46b401a4
-UT-27 = Contres : les joueurs sont interrogés l’un après l’autre, à partir de la gauche de la cible dans le sens horaire, sans le décideur ; la cible vient en dernier. L’initiateur est interrogé à sa place (sauf si `initiator_may_counter` est désactivé). Une main vide est laissée de côté. (feuille : Ultimatum ; R-21, R-22)
+# English 382d4c92
+UT-26 = L’offre de l’initiateur est la première proposition. Toutes les propositions sont publiques. (R-19)
+# English 998a0d52
+UT-27 = Contres : les joueurs sont interrogés l’un après l’autre, à partir de la gauche de la cible dans le sens horaire, sans le décideur ; la cible vient en dernier. L’initiateur est interrogé à sa place (sauf si une option l’exclut). Une main vide est laissée de côté. (feuille : Ultimatum ; R-21, R-22)
 # English 8c5bdb2c
 UT-28 = Un joueur interrogé peut jouer un Contre avec sa propre proposition, ou laisser faire. Il y a un seul tour de table, et au plus un Contre par joueur. (feuille : Ultimatum ; R-23)
 # English c92e743b
@@ -80,10 +80,10 @@ UT-31 = Un joueur qui attend d’être interrogé peut laisser faire avant son r
 UT-32 = Puis le décideur accepte exactement une proposition, ou les refuse toutes. (feuille : Ultimatum)
 # English e2d16eef
 UT-33 = Refusé : aucun jeton ne bouge, pour personne ; rien ne peut être bloqué ; le tour est fini. (feuille : Ultimatum ; R-26)
-# English 0d24b1b8
-UT-34 = Accepté : la cible seule peut bloquer (même avec `block_by` anyone), sauf là où UT-35 ou UT-36 l’exclut. (feuille : Ultimatum ; R-27)
-# English 4013b4e7
-UT-35 = Par défaut (`block_scope` others_proposals), la cible peut bloquer toute proposition acceptée d’un autre joueur, première offre ou Contre, mais pas son propre Contre : celui-ci entre en vigueur aussitôt. Avec any_proposal, elle peut bloquer aussi son propre Contre, avec ultimatum_only seulement la proposition 0. (R-28)
+# English 9becc7f6
+UT-34 = Accepté : la cible seule peut bloquer (même là où chacun peut bloquer un Échange ou un Vol), sauf là où UT-35 ou UT-36 l’exclut. (feuille : Ultimatum ; R-27)
+# English 12d5bd5f
+UT-35 = Normalement, la cible peut bloquer toute proposition acceptée d’un autre joueur, première offre ou Contre, mais pas son propre Contre : celui-ci entre en vigueur aussitôt. Par option, elle peut bloquer aussi son propre Contre, ou seulement la première proposition. (R-28)
 # English 2867040d
 UT-36 = Une cible dont la main est vide n’est pas interrogée. (R-22)
 # English b9387311
@@ -104,14 +104,14 @@ UT-42 = Qui laisse passer le temps d’une réponse a laissé faire ; un décid
 UT-43 = Le décideur ne peut ni contrer ni bloquer dans cet Ultimatum ; aucun joueur sauf la cible ne peut le bloquer. (feuille : Ultimatum)
 # English 5c9706ff
 UT-44 = Qui laisse passer le temps de son tour joue sa carte automatique, la première sorte de cette liste qu’il tient : la plus petite Prendre, à l’autre joueur le plus riche ; la plus petite Donner, de l’autre joueur le plus riche au plus pauvre de ceux qui restent ; Contre ; Pioche pour lui-même ; Blocage ; Ultimatum contre l’autre joueur le plus riche avec le plus pauvre de ceux qui restent comme décideur et la moitié de la cagnotte, arrondie vers le haut, comme part ; Vol au plus riche ; Échange de jetons avec le plus riche ; Fin. À piles égales, c’est le premier dans le sens horaire à partir du joueur du tour qui compte. (R-30)
-# English 93dc53fe
-UT-45 = Avec `round_card_from_turn` au-dessus de 1, un joueur ne peut jouer une Fin qu’à partir de ce tour de la manche, à moins qu’il ne tienne que des cartes Fin. (R-31)
+# English 33dce6d6
+UT-45 = Par option, un joueur ne peut jouer une Fin qu’à partir de son deuxième tour de la manche ou d’un tour suivant, à moins qu’il ne tienne que des cartes Fin. (R-31)
 
 section-talk = Parler
 # English 0a7d1109
 UT-46 = Les joueurs peuvent tout dire à tout moment : marchés, menaces, mensonges sur leurs cartes. Rien de ce qui est dit n’engage ; seuls les coups comptent. On ne montre pas ses cartes. (R-32)
-# English c45fd799
-UT-47 = Les phrases fixes sont publiques, ne changent jamais ni jetons, ni cartes, ni à qui de jouer, et se limitent à `talk_limit` phrases d’un joueur entre deux coups. Ce sont des marchés, des menaces, des souhaits, des affirmations, des réponses à une phrase précédente et de simples mots ; on en vérifie la forme, jamais la vérité. (R-32)
+# English ec99a0ba
+UT-47 = Les phrases fixes sont publiques, ne changent jamais ni jetons, ni cartes, ni à qui de jouer, et se limitent à trois phrases d’un joueur entre deux coups, ou ce que disent les options. Ce sont des marchés, des menaces, des souhaits, des affirmations, des réponses à une phrase précédente et de simples mots ; on en vérifie la forme, jamais la vérité. (R-32)
 
 section-end-and-scoring = Fin et décompte
 # English 2330261d
@@ -126,18 +126,18 @@ UT-51 = Les cartes restées en main ne comptent pas (sauf pour départager avec 
 UT-52 = Le score d’un joueur pour la manche est le nombre de ses jetons ; il s’ajoute à son total. (feuille : Déroulement)
 # English 30049c59
 UT-53 = Jeu rapide : une manche ; le plus de jetons gagne. (feuille : Décompte)
-# English 2a9ba2df
-UT-54 = Jeu à nombre fixe : `match_rounds` manches ; le plus haut total gagne. (feuille : Décompte ; R-40)
-# English 8ff29c9e
-UT-55 = Jeu aux points : si après une manche un total a atteint `point_target`, la partie est finie et le plus haut total gagne. On ne regarde les totaux qu’entre les manches. (feuille : Décompte ; R-41)
-# English 12a010b2
-UT-56 = Égalités en tête, `tie_break` : avec shared, tous gagnent ; avec fewest_cards, celui d’entre eux qui tenait le moins de cartes à la fin de la dernière manche, et s’ils sont encore à égalité ils partagent ; avec extra_round, toute la table joue une manche de plus et l’on compare à nouveau les totaux (ou les piles gardées), 3 fois au plus, puis on partage. (R-42)
+# English d4057a14
+UT-54 = Jeu à nombre fixe : cinq manches, ou ce que disent les options ; le plus haut total gagne. (feuille : Décompte ; R-40)
+# English 55388673
+UT-55 = Jeu aux points : si après une manche un total a atteint le but, la partie est finie et le plus haut total gagne. On ne regarde les totaux qu’entre les manches. (feuille : Décompte ; R-41)
+# English e67e4027
+UT-56 = Égalités en tête : normalement, tous gagnent. Par option gagne celui d’entre eux qui tenait le moins de cartes à la fin de la dernière manche, et s’ils sont encore à égalité ils partagent ; ou bien toute la table joue une manche de plus et l’on compare à nouveau les totaux (ou les piles gardées), 3 fois au plus, puis on partage. (R-42)
 # English fb7e66f5
 UT-57 = Les rangs suivent les totaux ; des totaux égaux partagent un rang et les rangs suivants restent vides (1, 1, 3). Les joueurs qui perdent la première place par fewest_cards partagent le rang après les vainqueurs (1, 2, 2, 4). (R-42)
 # English 57388cb8
 UT-58 = Le donneur de la manche suivante est le joueur à gauche du dernier donneur ; il prend la suite en distribuant, et toute la mise en place est répétée. (feuille : Déroulement)
-# English 6a12c3c1
-UT-59 = Les jetons de tous les joueurs font toujours ensemble `starting_chips` pour chacun, et aucune pile n’est négative.
+# English 6b7eb995
+UT-59 = Les jetons de tous les joueurs font toujours ensemble ce que chacun a reçu au début, et aucune pile n’est négative.
 # English 94863ed5
 UT-60 = Les mains, la pioche et la défausse sont toujours les mêmes 88 cartes.
 # English 6448a397
@@ -199,12 +199,12 @@ example-UT-X7 = La première offre est acceptée et n’est pas bloquée : le d
 example-UT-X8 = Un Contre d’un autre joueur, accepté, peut être bloqué aussi ; toutes les cartes restent dépensées.
 # English 9e1f82dd
 example-UT-X9 = La cible se rachète : son propre Contre entre en vigueur aussitôt.
-# English b88c50bd
-example-UT-X9-any = Avec any_proposal, la cible peut bloquer aussi son propre Contre.
-# English 75ba5c8d
-example-UT-X9-only = Avec ultimatum_only, un Contre accepté ne peut pas être bloqué.
-# English cb7c3d7c
-example-UT-X9-only-first = Avec ultimatum_only, la première offre peut encore être bloquée.
+# English 29682316
+example-UT-X9-any = Par option, la cible peut bloquer aussi son propre Contre.
+# English 690b1a6f
+example-UT-X9-only = Par option, un Contre accepté ne peut pas être bloqué.
+# English b53203a1
+example-UT-X9-only-first = Avec cette option, la première offre peut encore être bloquée.
 # English 4b39eaa9
 example-UT-X10 = Refusé : rien ne bouge et rien ne peut être bloqué.
 # English 6f481015
