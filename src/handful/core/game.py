@@ -42,6 +42,34 @@ class Start(Protocol[S_co]):
         ...
 
 
+class SetUp(State, Protocol):
+    """A state that can bring itself to the first decision of a game."""
+
+    def begin(self, seed: int, timed: bool, quiet: bool) -> None:
+        """Set the clock and the generator; unless it is quiet, listen."""
+        ...
+
+    def set_up(self, options: Any) -> None:
+        """Shuffle, deal and lay out."""
+        ...
+
+
+H = TypeVar("H")
+P = TypeVar("P", bound=SetUp)
+
+
+def starting(state: Callable[[H, int], P], house: Callable[[Any, int], H]) -> Start[P]:
+    """How a game begins whose `state` takes its `house` (the options as numbers) and the seats."""
+
+    def start(options: Any, seats: int, seed: int, timed: bool, quiet: bool = False) -> P:
+        position = state(house(options, seats), seats)
+        position.begin(seed, timed, quiet)
+        position.set_up(options)
+        return position
+
+    return start
+
+
 class Memory(Protocol):
     """What a seat remembers, folded from the events it was told and nothing else."""
 

@@ -5,6 +5,7 @@ What lies where, and how cards get there, is in `table`.
 
 from handful.core import sets
 from handful.core.engine import MoveList
+from handful.core.game import starting
 from handful.core.refusal import Refusal
 from handful.core.state import UNTIMED, Outcome
 
@@ -62,19 +63,6 @@ from .verbs import (
 )
 
 
-def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
-    """BD-3 to BD-7: both decks shuffled, the matchbox laid, hands dealt, somebody first."""
-    state = State(House(options, seats), seats)
-    state.begin(seed, timed, quiet)
-    state.set_match_pile(match_deck(options.remove_colours))
-    state.set_ignite_pile(ignite_deck(options.remove_colours, options.junior))
-    state.shuffle_piles()
-    state.turn = state.seat_by_lot(options.first_player, seats)
-    state.deal()
-    state.begin_turn(state.turn)
-    return state
-
-
 class State(BaseState):
     """One position of Boom Goes the Dynamite."""
 
@@ -85,6 +73,15 @@ class State(BaseState):
         return twin
 
     # Setup
+
+    def set_up(self, options: Options) -> None:
+        """BD-3 to BD-7: both decks shuffled, the matchbox laid, hands dealt, somebody first."""
+        self.set_match_pile(match_deck(options.remove_colours))
+        self.set_ignite_pile(ignite_deck(options.remove_colours, options.junior))
+        self.shuffle_piles()
+        self.turn = self.seat_by_lot(options.first_player, self.seats)
+        self.deal()
+        self.begin_turn(self.turn)
 
     def deal(self) -> None:
         """BD-4, BD-5: nine cards to the matchbox, then the hands, one card at a time."""
@@ -511,3 +508,7 @@ class State(BaseState):
     def lapse(self, seat: int) -> int:
         """What a silent seat is taken to do."""
         return lapses.lapse(self)
+
+
+start = starting(State, House)
+"""The first position of a game."""

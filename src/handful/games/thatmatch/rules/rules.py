@@ -2,6 +2,7 @@
 
 from handful.core import rng, sets
 from handful.core.engine import MoveList
+from handful.core.game import starting
 from handful.core.refusal import Refusal
 from handful.core.state import Outcome
 
@@ -77,15 +78,6 @@ from .verbs import (
 )
 
 
-def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
-    """A new game up to the first decision."""
-    state = State(House(options, seats), seats)
-    state.begin(seed, timed, quiet)
-    setup.set_up(state)
-    state.begin_turn()
-    return state
-
-
 class State(Window):
     """One position of That Match Game and the rules that lead from it to the next."""
 
@@ -94,6 +86,13 @@ class State(Window):
         twin = State.__new__(State)
         self.copy_to(twin)
         return twin
+
+    # Setup
+
+    def set_up(self, options: Options) -> None:
+        """A new game up to the first decision."""
+        setup.set_up(self)
+        self.begin_turn()
 
     # Who may do what
 
@@ -494,3 +493,7 @@ def add_sets(hand: list[int], end: int, place: int, chosen: int, moves: MoveList
             add_sets(hand, at, place - 1, move, moves)
         else:
             moves.add(move)
+
+
+start = starting(State, House)
+"""The first position of a game."""

@@ -2,18 +2,17 @@
 
 from handful.core import rng, sets
 from handful.core.engine import MoveList
+from handful.core.game import starting
 from handful.core.refusal import Refusal
 from handful.core.state import UNTIMED, Outcome
 
-from . import event_builders, lapses, refusals, scoring
+from . import event_builders, lapses, matching, refusals, scoring
 from . import events as told
 from .cards import (
     CODES,
     COLOR_OF,
     COLORS,
-    COMPLEMENTS,
     HAND_SIZE,
-    OF_COLOR,
     SEMITONES,
     TRITONE,
     TRITONES,
@@ -81,15 +80,6 @@ from .options import Options
 from .state import BaseState
 
 
-def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
-    """The first hand, dealt and turned up."""
-    state = State(House(options, seats), seats)
-    state.begin(seed, timed, quiet)
-    state.starter = state.seat_by_lot(options.first_starter, seats)  # UL-5: before the shuffle
-    state.deal()
-    return state
-
-
 class State(BaseState):
     """One position of Ultima and the rules that lead from it to the next."""
 
@@ -100,6 +90,11 @@ class State(BaseState):
         return twin
 
     # Setup
+
+    def set_up(self, options: Options) -> None:
+        """UL-5, UL-6: the first starter, by lot before the shuffle; then the first hand."""
+        self.starter = self.seat_by_lot(options.first_starter, self.seats)
+        self.deal()
 
     def deal(self) -> None:
         """UL-6: gather and shuffle everything, seven to each from the starter on."""
@@ -219,8 +214,7 @@ class State(BaseState):
 
     def fitting(self) -> int:
         """UL-12 to UL-14: every card that matches the top card, by colour or by complement."""
-        fits = OF_COLOR[self.color] | COMPLEMENTS[self.top()]
-        return fits | TRITONES if self.house.tritone_wild else fits
+        return matching.fitting(self.color, self.top(), self.house.tritone_wild)
 
     def may_call(self, seat: int) -> bool:
         """UL-34: the call goes with a play that leaves one card."""
@@ -264,13 +258,13 @@ class State(BaseState):
         if self.house.blind and self.phase != PENALTY and not sets.has(self.fitting(), card):
             self.mishear(seat, card)
             return
-        ways = event_builders.ways(self, card) if self.sink is not None else ()
+        how = event_builders.how(self, card) if self.sink is not None else ()
         self.lose(seat, card)
         self.cover(card, seat)
         self.declared = action == WILD
         self.color = COLOR_NAMED[move] if action == WILD else COLOR_OF[card]  # UL-25, UL-26
         if self.sink is not None:
-            self.sink.append(event_builders.played(self, seat, move, ways))
+            self.sink.append(event_builders.played(self, seat, move, how))
         self.drawn = NO_CARD
         if action == REVERSE:
             self.reverse()
@@ -541,3 +535,7 @@ class State(BaseState):
     def lapse(self, seat: int) -> int:
         """What a silent seat is taken to do."""
         return lapses.lapse(self, seat)
+
+
+start = starting(State, House)
+"""The first position of a game."""

@@ -5,6 +5,7 @@ What lies where, and how cards get there, is in `table`.
 
 from handful.core import rng, sets
 from handful.core.engine import MoveList
+from handful.core.game import starting
 from handful.core.refusal import Refusal
 from handful.core.state import Outcome
 
@@ -48,16 +49,6 @@ from .pyramid import OVERLAPPED_BY, OVERLAPS, size_of, uncovered
 from .state import BaseState
 
 
-def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
-    """The pyramid laid and the hands dealt."""
-    state = State(House(options, seats), seats)
-    state.begin(seed, timed, quiet)
-    state.set_piles(list(range(CARDS)), [])
-    state.shuffle_pile()
-    state.deal()
-    return state
-
-
 class State(BaseState):
     """One position of Ultimatch and the rules that lead from it to the next."""
 
@@ -68,6 +59,12 @@ class State(BaseState):
         return twin
 
     # Setup
+
+    def set_up(self, options: Options) -> None:
+        """The pyramid laid and the hands dealt."""
+        self.set_piles(list(range(CARDS)), [])
+        self.shuffle_pile()
+        self.deal()
 
     def deal(self) -> None:
         """UM-4, UM-7, UM-8: the pyramid from the apex, then the hands, all off the draw pile."""
@@ -494,3 +491,7 @@ class State(BaseState):
     def lapse(self, seat: int) -> int:
         """What a silent seat is taken to do."""
         return lapses.lapse(self, seat)
+
+
+start = starting(State, House)
+"""The first position of a game."""

@@ -3,6 +3,7 @@
 from handful.core import rng, sets
 from handful.core.engine import MoveList
 from handful.core.events import Event
+from handful.core.game import starting
 from handful.core.refusal import Refusal
 from handful.core.state import Outcome
 
@@ -63,16 +64,6 @@ from .options import Options
 from .state import BaseState
 
 
-def start(options: Options, seats: int, seed: int, timed: bool, quiet: bool = False) -> "State":
-    """The first round, dealt; the dealer's left is on turn."""
-    state = State(House(options, seats), seats)
-    state.begin(seed, timed, quiet)
-    state.dealer = state.seat_by_lot(options.first_dealer, seats)  # UT-2: before the shuffle
-    state.hand_out_chips()
-    state.deal()
-    return state
-
-
 class State(BaseState):
     """One position of Ultimatum and the rules that lead from it to the next."""
 
@@ -83,6 +74,12 @@ class State(BaseState):
         return twin
 
     # Setup
+
+    def set_up(self, options: Options) -> None:
+        """The first round, dealt; the dealer's left is on turn."""
+        self.dealer = self.seat_by_lot(options.first_dealer, self.seats)  # UT-2: before the shuffle
+        self.hand_out_chips()
+        self.deal()
 
     def hand_out_chips(self) -> None:
         """UT-6: everybody gets the same stack, openly."""
@@ -496,3 +493,7 @@ class State(BaseState):
     def lapse(self, seat: int) -> int:
         """UT-42, UT-44: what a silent seat is taken to do."""
         return lapses.lapse(self, seat)
+
+
+start = starting(State, House)
+"""The first position of a game."""
