@@ -8,6 +8,7 @@ from handful.core import Chance, Move
 from ..knowledge.memory import Memory
 from ..knowledge.view import View
 from ..rules.cards import CARDS, COLOR_OF, COLORS, NUMBERS, OCTAVE, POINTS, SEMITONES, TRITONE
+from ..rules.matching import ways
 from ..rules.moves import (
     ACTION_NAMED,
     CALL,
@@ -129,4 +130,4 @@ def neighbour(view: View, seat: int, direction: int) -> int:
 def _fits_by_ear(view: View, card: int) -> bool:
     """A good ear: the distance of the two notes is the interval."""
     low, high = view["top"]["notes"]
-    return COLORS[COLOR_OF[card]] == view["top"]["color"] or SEMITONES[card] + high - low == OCTAVE
+    return bool(ways(card, COLORS.index(view["top"]["color"]), high - low))

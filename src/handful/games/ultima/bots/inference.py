@@ -5,8 +5,6 @@ from typing import Final
 
 from handful.core import sets
 
-from ..rules.cards import COMPLEMENTS, OF_COLOR, TRITONES
-
 NOTHING: Final = 0
 
 
@@ -54,12 +52,6 @@ class Lacks:
         """Of the cards that may have been this one, the one known best has fewest other faces."""
         may_be = [at for at, slot in enumerate(self._slots) if not sets.has(slot, card)]
         return max(may_be or range(len(self._slots)), key=lambda at: sets.size(self._slots[at]))
-
-
-def fitting(color: int, top: int, tritone_wild: bool) -> int:
-    """UL-12 to UL-14, for a table that is remembered."""
-    fits = OF_COLOR[color] | COMPLEMENTS[top]
-    return fits | TRITONES if tritone_wild else fits
 
 
 def ordered(slots: Sequence[int]) -> list[tuple[int, int]]:

@@ -1,6 +1,7 @@
 """What speaks for a move of Ultima."""
 
 from handful.core import Message, Move, Who, message
+from handful.core.sets import has
 
 from ..knowledge.memory import Memory
 from ..knowledge.view import View
@@ -8,14 +9,12 @@ from ..messages.prompts import sentences
 from ..rules.cards import (
     COLOR_OF,
     COLORS,
-    COMPLEMENTS,
     NUMBERS,
-    OF_COLOR,
     POINTS,
     SEMITONES,
     TRITONE,
-    TRITONES,
 )
+from ..rules.matching import fitting
 from ..rules.moves import (
     ACTION_NAMED,
     CARD_PLAYED,
@@ -69,12 +68,10 @@ def _not_playing(view: View, memory: Memory, move: Move) -> Message | None:
 
 
 def _fits(view: View, memory: Memory) -> bool:
-    """Whether a card of the hand may be laid (UL-12 to UL-14)."""
-    top = view["top"]
-    fitting = OF_COLOR[COLORS.index(top["color"])] | COMPLEMENTS[NUMBERS[top["card"]]]
-    if memory.options.tritone_wild:
-        fitting |= TRITONES
-    return any(fitting >> NUMBERS[code] & 1 for code in view["hand"])
+    """Whether a card of the hand may be laid."""
+    top, wild = view["top"], memory.options.tritone_wild
+    fits = fitting(COLORS.index(top["color"]), NUMBERS[top["card"]], wild)
+    return any(has(fits, NUMBERS[code]) for code in view["hand"])
 
 
 def _keeping(colors: int, points: int) -> Message:

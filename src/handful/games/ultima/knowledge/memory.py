@@ -4,8 +4,9 @@ from collections import Counter
 
 from handful.core import Seat, Told
 
-from ..bots.inference import Lacks, fitting
+from ..bots.inference import Lacks
 from ..rules.cards import CARDS, COLORS, INTERVALS, NUMBERS
+from ..rules.matching import fitting
 from ..rules.options import Options
 
 

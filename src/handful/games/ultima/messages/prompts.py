@@ -6,7 +6,8 @@ from functools import reduce
 from handful.core import Form, Message, Seat, Who, message
 
 from ..knowledge.view import View
-from ..rules.cards import COLOR_OF, NUMBERS, OCTAVE, SEMITONES, TRITONE
+from ..rules.cards import COLOR_OF, COLORS, NUMBERS, OCTAVE, SEMITONES, TRITONE
+from ..rules.matching import ways
 from .names import card_message, color_message, color_named, interval_named, interval_of
 
 
@@ -100,9 +101,10 @@ def _why(view: View, code: str) -> Iterator[Message]:
         yield message("explain-answer")
         return
     card, under = NUMBERS[code], NUMBERS[top["card"]]
-    if code[0] == top["color"]:
+    how = ways(card, COLORS.index(top["color"]), SEMITONES[under])
+    if "color" in how:
         yield message("explain-color", color=color_named(COLOR_OF[card]))
-    if SEMITONES[card] + SEMITONES[under] == OCTAVE:
+    if "complement" in how:
         yield message(
             "explain-sum",
             one=interval_of(card),
@@ -110,7 +112,7 @@ def _why(view: View, code: str) -> Iterator[Message]:
             a=SEMITONES[card],
             b=SEMITONES[under],
         )
-    elif code[0] != top["color"]:
+    if not how:
         yield message("explain-wild")
 
 

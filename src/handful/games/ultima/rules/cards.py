@@ -50,14 +50,6 @@ OF_COLOR: Final = array(
         for color in range(len(COLORS))
     ],
 )
-COMPLEMENTS: Final = array(
-    "Q",
-    [
-        sum(1 << other for other in range(CARDS) if SEMITONES[other] + SEMITONES[card] == OCTAVE)
-        for card in range(CARDS)
-    ],
-)
-"""For each card the set of cards that fill the octave with it (UL-12)."""
 
 CODES: Final = tuple(
     f"{COLORS[COLOR_OF[card]]}-{INTERVALS[SEMITONES[card]]}" for card in range(CARDS)

@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from handful.core.sets import has
-
 from . import scoring
-from .cards import CODES, COLOR_OF, COLORS, COMPLEMENTS, notes
+from .cards import CODES, COLORS, SEMITONES, notes
 from .constants import DRAWN, DRAWN_FOR, ELIMINATION, HAND_ENDINGS, NOBODY, SIMPLE
 from .events import Drew, GameOver, HandOver, Played
+from .matching import ways
 from .moves import ACTION_NAMED, ACTIONS, CARD_PLAYED
 
 if TYPE_CHECKING:
@@ -15,17 +14,12 @@ if TYPE_CHECKING:
     from .state import BaseState
 
 
-def ways(state: "State", card: int) -> tuple[str, ...]:
-    """UL-12, UL-14: how a card fits: by colour, by complement, or only because it is wild."""
-    found = []
-    if COLOR_OF[card] == state.color:
-        found.append("color")
-    if has(COMPLEMENTS[state.top()], card):
-        found.append("complement")
-    return tuple(found) or ("wild",)
+def how(state: "State", card: int) -> tuple[str, ...]:
+    """How a card fits: by colour, by complement, or only because it is wild (UL-14)."""
+    return ways(card, state.color, SEMITONES[state.top()]) or ("wild",)
 
 
-def played(state: "State", seat: int, move: int, fits: tuple[str, ...]) -> Played:
+def played(state: "State", seat: int, move: int, how: tuple[str, ...]) -> Played:
     """What was laid; by ear no more than may be heard (UL-60)."""
     card, shown = CARD_PLAYED[move], state.shown_top()
     return Played(
@@ -33,7 +27,7 @@ def played(state: "State", seat: int, move: int, fits: tuple[str, ...]) -> Playe
         shown=shown,
         card=CODES[card],
         color=COLORS[state.color],
-        match=fits if shown else (),
+        match=how if shown else (),
         drawn=state.phase == DRAWN,
         action=ACTIONS[ACTION_NAMED[move]],
         left=state.sizes[seat],

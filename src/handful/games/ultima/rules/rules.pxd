@@ -3,6 +3,7 @@ from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport rng, sets
 from handful.core.engine cimport MoveList
+from handful.games.ultima.rules cimport matching
 from handful.games.ultima.rules.state cimport BaseState
 
 cdef int AGREED, ALL_OUT, AUTO, DRAWN, ELIMINATION, FIXED, FOR_MISHEARING, FOR_OPENING, FOR_SILENCE
@@ -13,7 +14,6 @@ cdef int TWO_CARDS, TWO_SEATS, WENT_OUT, WINNER
 cdef int ACCEPT, CALL, CATCH, DRAW, DRAW_TWO, KEEP, LET_PASS, PASS, PLAYS, READY, REVERSE, STOP, WILD
 cdef int64_t UNTIMED
 cdef uint64_t TRITONES
-cdef uint64_t[::1] OF_COLOR, COMPLEMENTS
 cdef bytes COLOR_OF, SEMITONES, FIRST_PLAY, ACTION_NAMED, CARD_PLAYED, COLOR_NAMED, WITH_CALL
 
 @cython.final
@@ -31,7 +31,6 @@ cdef class State(BaseState):
     cpdef list_plays(self, uint64_t cards, bint with_call, MoveList moves)
     @cython.locals(offered=uint64_t)
     cpdef uint64_t playable(self, int seat) except? 0
-    @cython.locals(fits=uint64_t)
     cpdef uint64_t fitting(self) except? 0
     cpdef bint may_call(self, int seat) except -1
     cpdef bint can_draw(self) except -1
