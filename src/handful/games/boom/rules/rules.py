@@ -66,12 +66,6 @@ from .verbs import (
 class State(BaseState):
     """One position of Boom Goes the Dynamite."""
 
-    def clone(self) -> "State":
-        """An independent copy that nobody listens to."""
-        twin = State.__new__(State)
-        self.copy_to(twin)
-        return twin
-
     # Setup
 
     def set_up(self, options: Options) -> None:
@@ -508,6 +502,12 @@ class State(BaseState):
     def lapse(self, seat: int) -> int:
         """What a silent seat is taken to do."""
         return lapses.lapse(self)
+
+    def clone(self) -> "State":
+        """An independent copy that nobody listens to."""
+        twin = State.__new__(State)
+        self.copy_to(twin)
+        return twin
 
 
 start = starting(State, House)

@@ -81,12 +81,6 @@ from .verbs import (
 class State(Window):
     """One position of That Match Game and the rules that lead from it to the next."""
 
-    def clone(self) -> "State":
-        """An independent copy that nobody listens to."""
-        twin = State.__new__(State)
-        self.copy_to(twin)
-        return twin
-
     # Setup
 
     def set_up(self, options: Options) -> None:
@@ -472,6 +466,12 @@ class State(Window):
     def lapse(self, seat: int) -> int:
         """What a silent seat is taken to do."""
         return lapses.lapse(self, seat)
+
+    def clone(self) -> "State":
+        """An independent copy that nobody listens to."""
+        twin = State.__new__(State)
+        self.copy_to(twin)
+        return twin
 
 
 def list_sets(verb: int, hand: list[int], count: int, moves: MoveList) -> None:

@@ -52,12 +52,6 @@ from .state import BaseState
 class State(BaseState):
     """One position of Ultimatch and the rules that lead from it to the next."""
 
-    def clone(self) -> "State":
-        """An independent copy that nobody listens to."""
-        twin = State.__new__(State)
-        self.copy_to(twin)
-        return twin
-
     # Setup
 
     def set_up(self, options: Options) -> None:
@@ -491,6 +485,12 @@ class State(BaseState):
     def lapse(self, seat: int) -> int:
         """What a silent seat is taken to do."""
         return lapses.lapse(self, seat)
+
+    def clone(self) -> "State":
+        """An independent copy that nobody listens to."""
+        twin = State.__new__(State)
+        self.copy_to(twin)
+        return twin
 
 
 start = starting(State, House)

@@ -67,12 +67,6 @@ from .state import BaseState
 class State(BaseState):
     """One position of Ultimatum and the rules that lead from it to the next."""
 
-    def clone(self) -> "State":
-        """An independent copy that nobody listens to."""
-        twin = State.__new__(State)
-        self.copy_to(twin)
-        return twin
-
     # Setup
 
     def set_up(self, options: Options) -> None:
@@ -493,6 +487,12 @@ class State(BaseState):
     def lapse(self, seat: int) -> int:
         """UT-42, UT-44: what a silent seat is taken to do."""
         return lapses.lapse(self, seat)
+
+    def clone(self) -> "State":
+        """An independent copy that nobody listens to."""
+        twin = State.__new__(State)
+        self.copy_to(twin)
+        return twin
 
 
 start = starting(State, House)
