@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from handful.core cimport rng, sets
+from handful.core cimport rng, rows, sets
 from handful.core.engine cimport Position
 from handful.games.ultimatch.rules.constants cimport House
 
@@ -36,7 +36,6 @@ cdef class BaseState(Position):
     cpdef pile_up(self, int card)
     cpdef throw_away(self, int card)
     cpdef join_alta(self, int card)
-    @cython.locals(place=int)
     cpdef leave_alta(self, int card)
     @cython.locals(holding=uint64_t, seat=int)
     cpdef uint64_t holders(self) except? 0

@@ -6,7 +6,7 @@ pyramid, seats and cards are bits. A pile is a row of cards with a count; its to
 counted. `known` has for every seat and every other one the cards that the first saw go there.
 """
 
-from handful.core import rng, sets
+from handful.core import rng, rows, sets
 from handful.core.engine import Position, blank
 
 from . import events as told
@@ -170,13 +170,7 @@ class BaseState(Position):
 
     def leave_alta(self, card: int) -> None:
         """A card leaves the alta-hand; those after it move up."""
-        place = 0
-        while self.alta[place] != card:
-            place += 1
-        self.alta_count -= 1
-        while place < self.alta_count:
-            self.alta[place] = self.alta[place + 1]
-            place += 1
+        self.alta_count = rows.leave(self.alta, self.alta_count, card)
         self.alta_cards ^= sets.only(card)
 
     def holders(self) -> int:

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from handful.core cimport sets
+from handful.core cimport rows, sets
 from handful.core.engine cimport Position
 from handful.games.ultimatum.rules.constants cimport House
 
@@ -39,7 +39,6 @@ cdef class BaseState(Position):
     cpdef uint64_t noted(self, int seat, int about) except? 0
     cpdef note(self, int seat, int about, uint64_t tally)
     cpdef ask(self, int seat)
-    @cython.locals(place=int)
     cpdef leave_queue(self, int seat)
     cpdef put_forward(self, int bidder, int share)
     @cython.locals(place=int, kind=int)

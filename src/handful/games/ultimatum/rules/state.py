@@ -6,7 +6,7 @@ notes per seat; `noticed` is the set of hands that somebody may have a note on. 
 cards with a count; its top is the last one counted.
 """
 
-from handful.core import sets
+from handful.core import rows, sets
 from handful.core.engine import Position, blank
 
 from .cards import CARDS, CODES, DECK, KINDS, MOST_COUNTED, OF_KIND, ONE_CARD, SHIFTS, listed
@@ -202,13 +202,7 @@ class BaseState(Position):
 
     def leave_queue(self, seat: int) -> None:
         """The seat has answered; whoever waits behind it moves up."""
-        place = 0
-        while self.queue[place] != seat:
-            place += 1
-        self.queue_count -= 1
-        while place < self.queue_count:
-            self.queue[place] = self.queue[place + 1]
-            place += 1
+        self.queue_count = rows.leave(self.queue, self.queue_count, seat)
         self.waiting &= ~sets.only(seat)
 
     def put_forward(self, bidder: int, share: int) -> None:
