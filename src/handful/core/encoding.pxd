@@ -1,4 +1,4 @@
-# The C twin of pen.py.
+# The C twin of encoding.py.
 from libc.stdint cimport uint64_t
 
 from handful.core cimport sets
@@ -12,6 +12,12 @@ cdef inline int mark(float[::1] row, int at, uint64_t cards) except -1:
     while cards:
         row[at + sets.first(cards)] = 1.0
         cards &= cards - 1
+    return 0
+
+cdef inline int mark_places(float[::1] row, int at, int length, uint64_t places) except -1:
+    while places:
+        row[at + sets.first(places) * length] = 1.0
+        places &= places - 1
     return 0
 
 cdef inline int mark_seats(float[::1] row, int at, uint64_t found, int me, int seats) except -1:

@@ -22,6 +22,13 @@ def mark(row: MutableSequence[float], at: int, cards: int) -> None:
         cards &= cards - 1
 
 
+def mark_places(row: MutableSequence[float], at: int, length: int, places: int) -> None:
+    """A 1 for each place of a set, where every place takes so many numbers."""
+    while places:
+        row[at + sets.first(places) * length] = 1.0
+        places &= places - 1
+
+
 def mark_seats(row: MutableSequence[float], at: int, found: int, me: int, seats: int) -> None:
     """A 1 for each seat of a set."""
     while found:

@@ -15,7 +15,7 @@ cdef bytes KIND_OF, VALUE_OF
 @cython.final
 cdef class TableWriter(Writer):
     cpdef write_table(self, BaseState table, int seat, float[::1] row)
-    @cython.locals(places=uint64_t, place=int, start=int, card=int)
+    @cython.locals(known=uint64_t, start=int, card=int)
     cpdef write_box(self, BaseState table, float[::1] row)
     cpdef write_kinds(self, uint64_t cards, int at, float[::1] row)
     cpdef write_open(self, BaseState table, float[::1] row)

@@ -61,19 +61,16 @@ class TableWriter(Writer):
 
     def write_box(self, table: BaseState, row: MutableSequence[float]) -> None:
         """Each place: filled, face up, face known, its number, dynamite."""
-        places = table.filled
-        while places:
-            place = sets.first(places)
-            places &= places - 1
-            start = BOX_AT + place * PLACE_LENGTH
-            row[start] = 1.0
-            if sets.has(table.up, place):
-                row[start + 1] = 1.0
-            if sets.has(table.up | table.seen, place):
-                card = table.box[place]
-                row[start + 2] = 1.0
-                row[start + 3] = encoding.share(VALUE_OF[card], HIGHEST)
-                row[start + 4] = 1.0 if card == DYNAMITE else 0.0
+        known = table.filled & (table.up | table.seen)
+        encoding.mark_places(row, BOX_AT, PLACE_LENGTH, table.filled)
+        encoding.mark_places(row, BOX_AT + 1, PLACE_LENGTH, table.filled & table.up)
+        encoding.mark_places(row, BOX_AT + 2, PLACE_LENGTH, known)
+        while known:
+            start = BOX_AT + sets.first(known) * PLACE_LENGTH
+            card = table.box[sets.first(known)]
+            row[start + 3] = encoding.share(VALUE_OF[card], HIGHEST)
+            row[start + 4] = 1.0 if card == DYNAMITE else 0.0
+            known &= known - 1
 
     def write_kinds(self, cards: int, at: int, row: MutableSequence[float]) -> None:
         """IGNITE cards by their kinds."""

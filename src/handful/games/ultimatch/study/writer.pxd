@@ -16,7 +16,7 @@ cdef bytes COLOR_OF, NUMBER_OF
 @cython.final
 cdef class TableWriter(Writer):
     cpdef write_table(self, BaseState table, int seat, float[::1] row)
-    @cython.locals(places=uint64_t, place=int, start=int, card=int)
+    @cython.locals(faces=uint64_t, start=int, card=int)
     cpdef write_pyramid(self, BaseState table, float[::1] row)
     @cython.locals(chair=int, other=int)
     cpdef write_own(self, BaseState table, int seat, float[::1] row)

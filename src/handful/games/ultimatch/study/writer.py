@@ -58,17 +58,15 @@ class TableWriter(Writer):
 
     def write_pyramid(self, table: BaseState, row: MutableSequence[float]) -> None:
         """Each place: standing, face up, then its colour and its number."""
-        places = table.standing
-        while places:
-            place = sets.first(places)
-            places &= places - 1
-            start = PYRAMID_AT + place * PLACE_LENGTH
-            row[start] = 1.0
-            if sets.has(table.face_up, place):
-                card = table.pyramid[place]
-                row[start + 1] = 1.0
-                row[start + FACE + COLOR_OF[card]] = 1.0
-                row[start + NUMBER + NUMBER_OF[card]] = 1.0
+        faces = table.standing & table.face_up
+        encoding.mark_places(row, PYRAMID_AT, PLACE_LENGTH, table.standing)
+        encoding.mark_places(row, PYRAMID_AT + 1, PLACE_LENGTH, faces)
+        while faces:
+            start = PYRAMID_AT + sets.first(faces) * PLACE_LENGTH
+            card = table.pyramid[sets.first(faces)]
+            row[start + FACE + COLOR_OF[card]] = 1.0
+            row[start + NUMBER + NUMBER_OF[card]] = 1.0
+            faces &= faces - 1
 
     def write_own(self, table: BaseState, seat: int, row: MutableSequence[float]) -> None:
         """What only this seat sees."""
