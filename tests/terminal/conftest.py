@@ -13,7 +13,6 @@ import sys
 import termios
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from handful.bots.levels import LEVELS, Level
 from handful.core import AnyGame, Options, Play
 from handful.terminal.clock import Clock
 from handful.terminal.game_loop import Chair, Table
-from handful.terminal.keyboard import Keyboard, Prompt
+from handful.terminal.keyboard import Answers, Prompt
 from handful.terminal.saves import Autosave
 from handful.terminal.screen import Screen
 
@@ -65,7 +64,7 @@ def lantern(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     return game
 
 
-class Scripted(Keyboard):
+class Scripted(Answers):
     """A keyboard whose lines come from a function."""
 
     def __init__(self, answer: Answer) -> None:
@@ -100,22 +99,6 @@ class Scripted(Keyboard):
     def drop(self) -> None:
         """Throw it away."""
         self._next.pop(0)
-
-    def forget(self) -> None:
-        """Nothing is remembered."""
-
-    def offer(self, words: Sequence[str]) -> None:
-        """Nothing is completed."""
-
-    @contextmanager
-    def session(self) -> Iterator[None]:
-        """There is no terminal to take."""
-        yield
-
-    @contextmanager
-    def lent(self) -> Iterator[None]:
-        """There is no terminal to give."""
-        yield
 
 
 class Driven:

@@ -2,8 +2,8 @@
 
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from io import StringIO
 from queue import Empty
@@ -17,7 +17,7 @@ from .app import Answer, Ended, Noticed, Paged, Shown, TableApp, page_width
 from .commands import Left
 from .decision import Decision
 from .game_loop import Chair, Table
-from .keyboard import Keyboard, Prompt
+from .keyboard import Answers, Prompt
 from .layout import Scene
 from .ranking import ranking
 from .saves import Autosave
@@ -63,7 +63,7 @@ class Paper(Screen):
                 raise Left(0)
 
 
-class Keys(Keyboard):
+class Keys(Answers):
     """Answers of the person at the full screen."""
 
     def __init__(self, app: TableApp) -> None:
@@ -109,22 +109,6 @@ class Keys(Keyboard):
     def drop(self) -> None:
         """Throw away what was only glanced at."""
         self._kept.pop(0)
-
-    def forget(self) -> None:
-        """Nothing is remembered."""
-
-    def offer(self, words: Sequence[str]) -> None:
-        """Nothing is completed."""
-
-    @contextmanager
-    def session(self) -> Iterator[None]:
-        """The app has the terminal already."""
-        yield
-
-    @contextmanager
-    def lent(self) -> Iterator[None]:
-        """Pages are read inside the app."""
-        yield
 
 
 class FullTable(Table):

@@ -213,3 +213,23 @@ class Keyboard:
     def wipe(self) -> None:
         """Take the prompt away, for something to be printed in its place."""
         self._screen.raw("\r\x1b[K" if self.edits else "\n")
+
+
+class Answers(Keyboard):
+    """A keyboard that takes no terminal over: its lines come from somewhere else."""
+
+    def forget(self) -> None:
+        """Nothing is remembered."""
+
+    def offer(self, words: Sequence[str]) -> None:
+        """Nothing is completed."""
+
+    @contextmanager
+    def session(self) -> Iterator[None]:
+        """There is no terminal to take."""
+        yield
+
+    @contextmanager
+    def lent(self) -> Iterator[None]:
+        """There is no terminal to give."""
+        yield
