@@ -44,7 +44,7 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 KNOWLEDGE,
                 'if seat is not None:\n        seen["hand"] = codes(members(state.hands[seat]))',
                 'seen["hand"] = codes(members(state.hands[seat or 0]))',
-            ),
+            )
         ],
     ),
     "a view that hints at the generator": (
@@ -54,14 +54,12 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 KNOWLEDGE,
                 '"now": state.now,\n    }\n    if',
                 '"now": state.chance % 7,\n    }\n    if',
-            ),
+            )
         ],
     ),
     "an event that shows a drawn card": (
         "twin",
-        [
-            (RULES, 'card: str = only("seat")', "card: str = public()"),
-        ],
+        [(RULES, 'card: str = only("seat")', "card: str = public()")],
     ),
     "actors that depend on a hidden card": (
         "twin",
@@ -70,7 +68,7 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 RULES,
                 "return () if self.is_over() else (self.turn,)",
                 "return () if self.is_over() or has(self.hands[0], 19) else (self.turn,)",
-            ),
+            )
         ],
     ),
     "a rule that looks at another hand": (
@@ -80,27 +78,18 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 RULES,
                 "return card > self",
                 "return not has(self.hands[self.turn - 1], 9) and card > self",
-            ),
+            )
         ],
     ),
     "a shallow clone": (
         "cloned",
-        [
-            (RULES, "self.pile[:], self.discard[:]", "self.pile, self.discard"),
-        ],
+        [(RULES, "self.pile[:], self.discard[:]", "self.pile, self.discard")],
     ),
     "a clone that forgets": (
         "cloned",
-        [
-            (RULES, "copy.turn, copy.passes = self.turn, self.passes", "copy.turn = self.turn"),
-        ],
+        [(RULES, "copy.turn, copy.passes = self.turn, self.passes", "copy.turn = self.turn")],
     ),
-    "a lost card": (
-        "conserved",
-        [
-            (RULES, "self.discard.append(move)", "self.discard[-1] = move"),
-        ],
-    ),
+    "a lost card": ("conserved", [(RULES, "self.discard.append(move)", "self.discard[-1] = move")]),
     "a wall clock": (
         "replayed",
         [
@@ -109,7 +98,7 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 "self.turn = (seat + 1) % self.seats",
                 "self.turn = (seat + 1) % self.seats\n"
                 '        self.chance = __import__("time").time_ns()',
-            ),
+            )
         ],
     ),
     "an illegal move listed": (
@@ -119,7 +108,7 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 RULES,
                 "self.refusal(seat, move) is None]",
                 "self.refusal(seat, move) is None or move == PASS]",
-            ),
+            )
         ],
     ),
     "a legal move missing": (
@@ -129,7 +118,7 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 RULES,
                 "[*members(self.hands[seat]), DRAW, PASS]",
                 "[*members(self.hands[seat])[:2], DRAW, PASS]",
-            ),
+            )
         ],
     ),
     "moves out of order": (
@@ -139,26 +128,20 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 RULES,
                 "[*members(self.hands[seat]), DRAW, PASS]",
                 "[DRAW, PASS, *members(self.hands[seat])]",
-            ),
+            )
         ],
     ),
     "a refusal that cites an unknown clause": (
         "agreed",
-        [
-            (RULES, '"You do not hold that card.", "ST-2"', '"You do not hold that card.", "ST-9"'),
-        ],
+        [(RULES, '"You do not hold that card.", "ST-2"', '"You do not hold that card.", "ST-9"')],
     ),
     "a refusal that trusts its caller": (
         "agreed",
-        [
-            (RULES, "if not 0 <= move < CARDS or not has(", "if move < CARDS and not has("),
-        ],
+        [(RULES, "if not 0 <= move < CARDS or not has(", "if move < CARDS and not has(")],
     ),
     "a lapse that is illegal": (
         "lapsed",
-        [
-            (RULES, "return DRAW if self.pile else PASS", "return PASS"),
-        ],
+        [(RULES, "return DRAW if self.pile else PASS", "return PASS")],
     ),
     "a clock that looks at a hidden card": (
         "twin",
@@ -169,7 +152,7 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 "    clocks=__import__('handful.core').core.Clocks(\n"
                 "        window=lambda state: ('play', sum(state.pile[-1:]))\n    ),\n"
                 "    bound=lambda",
-            ),
+            )
         ],
     ),
     "a window without a clock": (
@@ -181,20 +164,16 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
                 "    clocks=__import__('handful.core').core.Clocks(\n"
                 "        windows={'play': __import__('handful.core').core.Clock('turn')}\n    ),\n"
                 "    bound=lambda",
-            ),
+            )
         ],
     ),
     "an imagined world that lacks a card": (
         "imagined",
-        [
-            (KNOWLEDGE, "world.pile = bytearray(unseen)", "world.pile = bytearray(unseen[1:])"),
-        ],
+        [(KNOWLEDGE, "world.pile = bytearray(unseen)", "world.pile = bytearray(unseen[1:])")],
     ),
     "an imagined world that forgets a fact": (
         "imagined",
-        [
-            (KNOWLEDGE, 'for key in ("turn", "passes", "now"):', 'for key in ("turn", "now"):'),
-        ],
+        [(KNOWLEDGE, 'for key in ("turn", "passes", "now"):', 'for key in ("turn", "now"):')],
     ),
     "an imagination that peeks": (
         "imagined",
@@ -211,54 +190,31 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
     ),
     "secrets that go back elsewhere": (
         "twin",
-        [
-            (KNOWLEDGE, "world.pile = bytearray(cards)", "world.pile = bytearray(sorted(cards))"),
-        ],
+        [(KNOWLEDGE, "world.pile = bytearray(cards)", "world.pile = bytearray(sorted(cards))")],
     ),
     "an outcome of a game that goes on": (
         "alive",
-        [
-            (RULES, "if not self.is_over():\n            return None", "pass"),
-        ],
+        [(RULES, "if not self.is_over():\n            return None", "pass")],
     ),
-    "a game that does not end": (
-        "ends",
-        [
-            (RULES, "self.passes + 1 if move == PASS else 0", "0"),
-        ],
-    ),
+    "a game that does not end": ("ends", [(RULES, "self.passes + 1 if move == PASS else 0", "0")]),
     "a position that cannot be arranged": (
         "arranged",
-        [
-            (KNOWLEDGE, '("turn", "passes", "now", "chance")', '("turn", "now", "chance")'),
-        ],
+        [(KNOWLEDGE, '("turn", "passes", "now", "chance")', '("turn", "now", "chance")')],
     ),
     "a text that means another move": (
         "texted",
-        [
-            (RULES, 'return DRAW if form["move"] == "draw" else PASS', "return PASS"),
-        ],
+        [(RULES, 'return DRAW if form["move"] == "draw" else PASS', "return PASS")],
     ),
     "an event that is not declared": (
         "declared",
-        [
-            (GAME, "events=(Played, Drew, Passed)", "events=(Played, Passed)"),
-        ],
+        [(GAME, "events=(Played, Drew, Passed)", "events=(Played, Passed)")],
     ),
     "a move that cannot be taken back": (
         "undone",
         [(RULES, "copy.now, copy.chance = self.now, self.chance", "copy.chance = self.chance")],
     ),
-    "an event without words": (
-        "worded",
-        [(GAME, ', "passed": "passes"', "")],
-    ),
-    "a player that cheats": (
-        "advised",
-        [
-            (GAME, "return legal[0]", "return len(view) + 500"),
-        ],
-    ),
+    "an event without words": ("worded", [(GAME, ', "passed": "passes"', "")]),
+    "a player that cheats": ("advised", [(GAME, "return legal[0]", "return len(view) + 500")]),
 }
 
 

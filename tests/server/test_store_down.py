@@ -3,14 +3,15 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from handful.client import Gone, Screen, SiteError
+from handful.server.http import schemas
 from handful.server.rooms import entries as log
 from handful.server.rooms import room
 from handful.server.store import Entry, RoomRow, StoreDown
@@ -67,6 +68,21 @@ def away(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         patch.setattr(store, "_write", fails)
         patch.setattr(store._writer, "do", fails)
         yield
+
+
+@asynccontextmanager
+async def room_of(folder: Path) -> AsyncIterator[tuple[SqliteStore, House, schemas.Opened]]:
+    """A store of its own, a server on it, and a room."""
+    store = SqliteStore(folder / "rooms.sqlite")
+    async with house(store) as home:
+        yield store, home, await home.open("toy")
+
+
+async def turned_away(screen: Screen) -> asyncio.Task[Any]:
+    """The screen comes and is sent off; it goes on trying."""
+    coming = asyncio.create_task(screen.start())
+    await soon(lambda: screen.goodbye is not None)
+    return coming
 
 
 def test_a_full_disk_is_a_store_that_does_not_answer(tmp_path: Path) -> None:
@@ -172,14 +188,11 @@ def test_who_comes_while_the_store_is_away_is_told_to_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "rooms.sqlite")
-        async with house(store) as home:
-            opened = await home.open("toy")
+        async with room_of(tmp_path) as (store, home, opened):
             await home.hub.rooms.pop(opened.room).stop()
             screen = Screen(home.site, opened.room, token=opened.token)
             with away(store, monkeypatch):
-                coming = asyncio.create_task(screen.start())
-                await soon(lambda: screen.goodbye is not None)
+                coming = await turned_away(screen)
                 assert screen.goodbye
                 assert (screen.goodbye.code, screen.goodbye.again) == ("restart", True)
             await coming
@@ -192,13 +205,10 @@ def test_nobody_is_unknown_because_the_store_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "rooms.sqlite")
-        async with house(store) as home:
-            opened = await home.open("toy")
+        async with room_of(tmp_path) as (store, home, opened):
             screen = Screen(home.site, opened.room, token="a-token-of-another-process")
             with away(store, monkeypatch):
-                coming = asyncio.create_task(screen.start())
-                await soon(lambda: screen.goodbye is not None)
+                coming = await turned_away(screen)
             with pytest.raises(Gone, match="does not know"):
                 await coming
             await screen.close()
@@ -210,9 +220,7 @@ def test_who_stands_in_line_of_a_room_that_ends_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "rooms.sqlite")
-        async with house(store) as home:
-            opened = await home.open("toy")
+        async with room_of(tmp_path) as (store, home, opened):
             with away(store, monkeypatch):
                 live = home.hub.rooms[opened.room]
                 answers = await asyncio.gather(
@@ -229,9 +237,7 @@ def test_a_damaged_room_is_told_once_and_can_be_deleted(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "rooms.sqlite")
-        async with house(store) as home:
-            opened = await home.open("toy")
+        async with room_of(tmp_path) as (store, home, opened):
             await home.hub.rooms.pop(opened.room).stop()
             assert store._main
             store._main.execute("update log set body = '{\"type\":' where seq = 1")
