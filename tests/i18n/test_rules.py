@@ -28,14 +28,18 @@ def english(game: AnyGame) -> Iterator[tuple[str, str]]:
     yield from ((f"example-{one.id}", one.shows) for one in examples(game).values())
 
 
-def translated(path: Path) -> Iterator[tuple[str, str, str]]:
-    """(id, words, digest) of every sentence of a file."""
+def translated(path: Path) -> tuple[dict[str, str], dict[str, str]]:
+    """The sentences of a file, and the digests of the English ones that they were made from."""
+    words: dict[str, str] = {}
+    made_from: dict[str, str] = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.GroupComment):
+            made_from |= dict(re.findall(r"([\w-]+) ([0-9a-f]{8})\b", entry.content or ""))
         if isinstance(entry, ast.Message) and entry.value:
             (text,) = entry.value.elements
             assert isinstance(text, ast.TextElement)
-            comment = entry.comment.content or "" if entry.comment else ""
-            yield entry.id.name, text.value, comment.removeprefix("English ")
+            words[entry.id.name] = text.value
+    return words, made_from
 
 
 def fixed_parts(sentence: str) -> set[str]:
@@ -53,17 +57,15 @@ def test_a_rulebook_is_translated_whole(key: str, language: str) -> None:
     game = games()[key]
     wanted = dict(english(game))
     path = HOUSE.parent / "games" / key / "locales" / "rules" / f"{language}.ftl"
-    found = {id: (words, made_from) for id, words, made_from in translated(path)}
+    found, made_from = translated(path)
     assert sorted(wanted.keys() ^ found.keys()) == []
     changed = {
-        id: f"say it anew, under “# English {digest(wanted[id])}”"
-        for id, (_, made_from) in found.items()
-        if not id.startswith("section-") and made_from != digest(wanted[id])
+        id: f"say it anew, and write “{id} {digest(wanted[id])}” over its section"
+        for id in found
+        if not id.startswith("section-") and made_from.get(id) != digest(wanted[id])
     }
     assert changed == {}
-    other = [
-        id for id, (words, _) in found.items() if fixed_parts(words) != fixed_parts(wanted[id])
-    ]
+    other = [id for id, words in found.items() if fixed_parts(words) != fixed_parts(wanted[id])]
     assert other == []
     assert {
         one.id for one in clauses(rulebook(game, language)).values() if one.text == wanted[one.id]
