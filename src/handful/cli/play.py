@@ -108,10 +108,10 @@ def _table_options(fewest: int = 1, most: int = 99) -> list[click.Option]:
             help="Always or never use colours; otherwise the terminal decides.",
         ),
         click.Option(
-            ["--lines"],
+            ["--lines", "--screen-reader"],
             is_flag=True,
             default=None,
-            help="Play line by line (for screen readers) instead of on the whole screen.",
+            help="Play line by line, as screen readers like it, instead of on the whole screen.",
         ),
         language_flag(),
     ]
@@ -245,6 +245,7 @@ def _play(ctx: click.Context, /, **given: Any) -> int | None:
     """Play in this terminal, against bots or with people at this keyboard.
 
     Without GAME, a menu asks which one; handful play GAME --help lists the house rules of a game.
+    The table fills the screen; with a screen reader, add --lines.
     """
     if ctx.invoked_subcommand is None:
         return start(None, given)

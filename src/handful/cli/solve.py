@@ -26,7 +26,7 @@ LOST, UNDECIDED = 1, 3
     type=Whole(0, 1_000_000),
     default=0,
     metavar="N",
-    help="Start after N moves; otherwise with the deal.",
+    help="Look at the game after its first N moves, instead of at the deal.",
 )
 @click.option(
     "--seconds",
@@ -34,15 +34,16 @@ LOST, UNDECIDED = 1, 3
     default=60.0,
     show_default=True,
     metavar="S",
-    help="How many seconds to search.",
+    help="Give up after so many seconds.",
 )
 @color
 def command(record: Path, entries: int, seconds: float, color: bool | None) -> int:
-    """Find out whether the saved game in RECORD could have been won, and how.
+    """Find out whether a saved game could have been won, and how.
 
-    It looks at all cards, hidden ones too.
+    RECORD is the file of the game. The search knows every card, face-down ones too, so it finds
+    what nobody at the table could have known. If there is a way to win, it is shown move by move.
 
-    The exit status is 0 if it can be won, 1 if not, 3 if time ran out.
+    For scripts: the exit status is 0 if the game can be won, 1 if not, and 3 if time ran out.
     """
     with clear_errors():
         play = _begun(saves.load(record).play, entries)

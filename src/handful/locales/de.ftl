@@ -804,7 +804,9 @@ term-keys = { $wide ->
    *[False] ↑↓ wählen  Enter spielen  ? h r u  F3 Log  F1
 }
 term-help-type = Tipp eine Nummer oder Wörter eines Zuges: eine Karte, eine Farbe, einen Namen.
+term-help-moves = In diesem Spiel kannst du:
 term-help-keys = Auf dem ganzen Bildschirm: Pfeile und Enter wählen, Esc geht einen Schritt zurück, Rücktaste nimmt die letzte Karte weg, h Tipp, r Regeln, u zurücknehmen, F3 Log, F5 neu zeichnen, F9 speichern, F10 Farben, Strg+Q gehen.
+term-help-lines = handful play --lines spielt Zeile für Zeile, für Vorleseprogramme.
 term-help-besides = Außer Zügen:
 term-help-slash = Ein Schrägstrich vor dem Wort (/log), wo ein Zug ebenso heißt.
 term-nothing-asked = Gerade ist niemand gefragt.
@@ -827,6 +829,12 @@ term-as-whom = as braucht den Namen einer Person hier: { $names }.
 term-may-not = { $name } darf jetzt nichts tun.
 term-no-command = Es gibt keinen Befehl { $word }: Es gibt { $words }.
 term-no-card = Nichts hier heißt „{ $words }“. Ich kenne { $cards }.
+term-no-clause = { $game } hat keine Regel „{ $name }“: Es gibt { $first } bis { $last }{ $near ->
+    [none] .
+   *[other] , zum Beispiel { $near }.
+}
+term-no-clause-words = Keine Regel spricht von „{ $words }“; rules all zeigt alle.
+term-more-clauses = … und { $count } weitere
 term-cmd-help = diese Liste
 term-cmd-ask = was eine Karte oder manche Züge tun; allein: deine Züge nach dem Trainer
 term-cmd-hint = nur deine besten Züge, von einem Trainer: sharp oder expert

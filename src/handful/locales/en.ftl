@@ -801,7 +801,9 @@ term-keys = { $wide ->
    *[False] ↑↓ choose  Enter play  ? h r u  F3 log  F1 keys
 }
 term-help-type = Type a number, or words of a move: a card, a colour, a player's name.
+term-help-moves = In this game you can:
 term-help-keys = On the whole screen: arrows and Enter choose, Esc goes one step back, Backspace takes the last card off, h hint, r rules, u undo, F3 log, F5 draw anew, F9 save, F10 colours, Ctrl+Q leave.
+term-help-lines = handful play --lines plays line by line, for screen readers.
 term-help-besides = Besides moves:
 term-help-slash = A slash before the word (/log) where a move has the same name.
 term-nothing-asked = Nothing is asked of anybody just now.
@@ -824,6 +826,12 @@ term-as-whom = as needs the name of one person here: { $names }.
 term-may-not = { $name } may not act now.
 term-no-command = There is no command { $word }: there are { $words }.
 term-no-card = Nothing here is called “{ $words }”. I know { $cards }.
+term-no-clause = { $game } has no rule “{ $name }”: there are { $first } to { $last }{ $near ->
+    [none] .
+   *[other] , for example { $near }.
+}
+term-no-clause-words = No rule speaks of “{ $words }”; rules all shows them all.
+term-more-clauses = … and { $count } more
 term-cmd-help = this list
 term-cmd-ask = what a card or some moves do; alone: your moves ranked by the coach
 term-cmd-hint = only your best moves, by a coach: sharp or expert

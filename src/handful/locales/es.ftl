@@ -804,7 +804,9 @@ term-keys = { $wide ->
    *[False] ↑↓ elegir  Intro jugar  ? h r u  F3 diario  F1
 }
 term-help-type = Escribe un número o palabras de una jugada: una carta, un color, un nombre.
+term-help-moves = En este juego puedes:
 term-help-keys = En pantalla completa: flechas e Intro eligen, Esc vuelve un paso, Retroceso quita la última carta, h pista, r reglas, u deshacer, F3 diario, F5 redibujar, F9 guardar, F10 colores, Ctrl+Q salir.
+term-help-lines = handful play --lines juega línea a línea, para lectores de pantalla.
 term-help-besides = Además de jugadas:
 term-help-slash = Una barra delante (/log) si una jugada se llama igual.
 term-nothing-asked = Ahora nadie tiene que decidir.
@@ -827,6 +829,12 @@ term-as-whom = as necesita el nombre de alguien de aquí: { $names }.
 term-may-not = { $name } no puede actuar ahora.
 term-no-command = No hay una orden { $word }: hay { $words }.
 term-no-card = Nada aquí se llama «{ $words }». Conozco { $cards }.
+term-no-clause = { $game } no tiene la regla «{ $name }»: hay de { $first } a { $last }{ $near ->
+    [none] .
+   *[other] , por ejemplo { $near }.
+}
+term-no-clause-words = Ninguna regla habla de «{ $words }»; rules all las muestra todas.
+term-more-clauses = … y { $count } más
 term-cmd-help = esta lista
 term-cmd-ask = qué hace una carta o unas jugadas; a solas: tus jugadas según el entrenador
 term-cmd-hint = solo tus mejores jugadas, de un entrenador: sharp o expert

@@ -802,7 +802,9 @@ term-keys = { $wide ->
    *[False] ↑↓ choisir  Entrée jouer  ? h r u  F3 récit  F1
 }
 term-help-type = Tapez un numéro, ou des mots d’un coup : une carte, une couleur, un nom.
+term-help-moves = Dans ce jeu, vous pouvez :
 term-help-keys = Plein écran : les flèches et Entrée choisissent, Échap revient d’un pas, Retour arrière reprend la dernière carte, h conseil, r règles, u reprendre, F3 récit, F5 redessiner, F9 garder, F10 couleurs, Ctrl+Q quitter.
+term-help-lines = handful play --lines joue ligne par ligne, pour les lecteurs d’écran.
 term-help-besides = En plus des coups :
 term-help-slash = Une barre devant le mot (/log) si un coup porte ce nom.
 term-nothing-asked = Personne n’a rien à décider pour l’instant.
@@ -825,6 +827,12 @@ term-as-whom = as demande le nom d’une personne d’ici : { $names }.
 term-may-not = { $name } ne peut pas agir maintenant.
 term-no-command = Il n’y a pas de commande { $word } : il y a { $words }.
 term-no-card = Rien ici ne s’appelle « { $words } ». Je connais { $cards }.
+term-no-clause = { $game } n’a pas de règle « { $name } » : il y en a de { $first } à { $last }{ $near ->
+    [none] .
+   *[other] , par exemple { $near }.
+}
+term-no-clause-words = Aucune règle ne parle de « { $words } » ; rules all les montre toutes.
+term-more-clauses = … et { $count } de plus
 term-cmd-help = cette liste
 term-cmd-ask = ce que fait une carte ou un coup ; seul : vos coups selon le conseiller
 term-cmd-hint = seulement vos meilleurs coups, par un conseiller : sharp ou expert

@@ -71,18 +71,17 @@ def command(table: "Table", line: str) -> bool:
 
 
 def _help(table: "Table", rest: str) -> None:
-    game = table.play.game
-    say = table.say
-    table.screen.line(say("term-help-type"))
-    help = Declared(game, table.screen.language).moves
-    _two(table, [(verb.usage(), help[key]) for key, verb in game.rules.moves.grammar.verbs.items()])
-    table.screen.line(say("term-help-besides"))
+    game, screen, say = table.play.game, table.screen, table.say
+    screen.line(say("term-help-type"))
+    screen.line(say("term-help-moves"))
+    screen.lines([f"  · {one}" for one in Declared(game, screen.language).moves.values()], 4)
+    screen.line(say("term-help-besides"))
     idle = {"as"} if len(table.people) < 2 else set()
     idle |= set() if game.rules.talk else {"say"}
     words = {key: one for key, one in COMMANDS.items() if key not in idle}
     _two(table, [(one.usage, say(one.help)) for one in words.values()])
-    table.screen.line(ink("dim", say("term-help-slash")))
-    table.screen.line(ink("dim", say("term-help-keys")))
+    for more in ("slash", "keys", "lines"):
+        screen.line(ink("dim", say(f"term-help-{more}")))
 
 
 def _explain(table: "Table", rest: str) -> None:

@@ -33,11 +33,9 @@ def clause(game: AnyGame, name: str, language: str = "en") -> Clause:
     if wanted in book:
         return book[wanted]
     near = _near(wanted, list(book))
-    first, last = next(iter(book)), list(book)[-1]
-    raise NoClause(
-        f"{game.name} has no clause {name!r}: there are {first} to {last}"
-        + (f", for example {', '.join(near)}." if near else ".")
-    )
+    told = {"game": game.name, "name": name, "near": ", ".join(near) or "none"}
+    say = speaker(None, language)
+    raise NoClause(say("term-no-clause", **told, first=next(iter(book)), last=list(book)[-1]))
 
 
 def _near(wanted: str, ids: list[str]) -> list[str]:
@@ -69,6 +67,7 @@ def show(
         except NoClause as problem:
             screen.line(str(problem), 2)
         return
+    say = speaker(None, screen.language)
     found = [
         one
         for one in clauses(rulebook(game, screen.language)).values()
@@ -76,9 +75,9 @@ def show(
     ]
     _print(found[:_MOST], screen)
     if not found:
-        screen.line(f"No clause speaks of “{about}”; rules alone shows them all.", 2)
+        screen.line(say("term-no-clause-words", words=about), 2)
     if len(found) > _MOST:
-        screen.line(ink("dim", f"… and {len(found) - _MOST} more"))
+        screen.line(ink("dim", say("term-more-clauses", count=len(found) - _MOST)))
 
 
 def _print(found: list[Clause], screen: Screen) -> None:

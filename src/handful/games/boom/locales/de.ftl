@@ -532,9 +532,9 @@ lesson-22 = Genug. Hör auf, bevor die Lunte es tut.
 ## later: the terminal
 
 move-flip = eine Karte aufdecken
-move-timer = die Lunte zünden: timer T, oder mit einem JOKER: timer T with W
+move-timer = die Lunte zünden: mit einer oder mehreren UHREN, und JOKERN für mehr Zeit
 move-call_stuck = sagen, dass niemand ein Paar findet
-move-ignite = zwei offene Zahlen gleich machen: ignite A1 +2 B2 -1
+move-ignite = zwei offene Zahlen mit Rechenkarten gleich machen
 move-wild = zwei ungleiche offene Zahlen mit einem JOKER nehmen
 move-give_up = beide Karten umdrehen; dein Zug endet
 move-claim = zwei gleiche offene Zahlen nehmen

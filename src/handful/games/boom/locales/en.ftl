@@ -537,9 +537,9 @@ lesson-22 = Enough. Stop before the fuse does.
 ## later: the terminal
 
 move-flip = turn over a card
-move-timer = light the fuse: timer T, or with a WILD: timer T with W
+move-timer = light the fuse with one or more TIMERs, and WILDs for more time
 move-call_stuck = say that nobody can make a match
-move-ignite = make two open numbers equal: ignite A1 +2 B2 -1
+move-ignite = make two open numbers equal with formula cards
 move-wild = take two unequal open numbers with a WILD
 move-give_up = turn both cards back; your turn ends
 move-claim = take two equal open numbers

@@ -530,9 +530,9 @@ lesson-22 = Basta. Para antes de que lo haga la mecha.
 ## later: the terminal
 
 move-flip = dar la vuelta a una carta
-move-timer = encender la mecha: timer T, o con un COMODÍN: timer T with W
+move-timer = encender la mecha con uno o más RELOJES, y COMODINES para más tiempo
 move-call_stuck = decir que nadie puede hacer pareja
-move-ignite = igualar dos números descubiertos: ignite A1 +2 B2 -1
+move-ignite = igualar dos números descubiertos con cartas de cálculo
 move-wild = llevarse dos números distintos descubiertos con un COMODÍN
 move-give_up = tapar las dos cartas; acaba tu turno
 move-claim = llevarse dos números iguales descubiertos

@@ -530,9 +530,9 @@ lesson-22 = Assez. Arrêtez avant que la mèche ne le fasse.
 ## later: the terminal
 
 move-flip = retourner une carte
-move-timer = allumer la mèche : timer T, ou avec un JOKER : timer T with W
+move-timer = allumer la mèche avec un ou plusieurs CHRONOS, et des JOKERS pour plus de temps
 move-call_stuck = dire que personne ne peut faire de paire
-move-ignite = égaliser deux nombres visibles : ignite A1 +2 B2 -1
+move-ignite = égaliser deux nombres visibles avec des cartes de calcul
 move-wild = prendre deux nombres visibles différents avec un JOKER
 move-give_up = cacher les deux cartes ; votre tour est fini
 move-claim = prendre deux nombres visibles égaux

@@ -597,7 +597,7 @@ lesson-7 = Die letzte Karte, Lila 3. Eine Karte von dir und eine aus unserer Han
 ## later: the terminal
 
 move-donate = eine Karte in unsere Hand geben
-move-offer = eine Karte verdeckt anbieten: 1 vielleicht, 2 passt, 3 super; colour Farbe, number Zahl, pair Paar oder none
+move-offer = eine Karte verdeckt anbieten und sagen, wie gut sie ist und wie sie trifft
 move-no_offer = nichts anbieten
 move-accept = eine angebotene Karte nehmen, für eine von dir
 move-gift = jemandem, der keine hat, eine Karte schenken

@@ -578,7 +578,7 @@ lesson-7 = The last card, purple 3. One card of yours and one from everyone’s 
 ## later: the terminal
 
 move-donate = give a card to everyone’s hand
-move-offer = offer a card, face down: 1 maybe, 2 fits, 3 great; colour, number, pair or none
+move-offer = offer a card, face down, and say how good it is and how it matches
 move-no_offer = offer nothing
 move-accept = take somebody’s card on offer, for a card of yours
 move-gift = give a card to somebody who has none

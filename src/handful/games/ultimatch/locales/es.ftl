@@ -605,7 +605,7 @@ lesson-7 = La última carta, el 3 morado. Una carta tuya y una de la mano de tod
 ## later: the terminal
 
 move-donate = dar una carta a la mano de todos
-move-offer = ofrecer una carta boca abajo: 1 quizá, 2 encaja, 3 genial; colour color, number número, pair pareja o none
+move-offer = ofrecer una carta boca abajo y decir lo buena que es y cómo empareja
 move-no_offer = no ofrecer nada
 move-accept = tomar una carta ofrecida, por una tuya
 move-gift = dar una carta a quien no tiene ninguna

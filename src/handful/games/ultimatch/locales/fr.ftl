@@ -591,7 +591,7 @@ lesson-7 = La dernière carte, le 3 violet. Une carte à vous et une de la main 
 ## later: the terminal
 
 move-donate = donner une carte à la main commune
-move-offer = proposer une carte cachée : 1 peut-être, 2 convient, 3 super ; colour couleur, number nombre, pair paire ou none
+move-offer = proposer une carte cachée, et dire ce qu’elle vaut et comment elle s’accorde
 move-no_offer = ne rien proposer
 move-accept = prendre une carte proposée, contre une des vôtres
 move-gift = donner une carte à qui n’en a plus

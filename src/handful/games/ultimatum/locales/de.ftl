@@ -830,11 +830,11 @@ lesson-8 = Du führst. Spiel Runde, bevor dich jemand beraubt: Sie beendet alles
 
 ## later: the terminal
 
-move-play = eine Karte spielen: ihr Kürzel, dann die Spieler, die sie braucht, dann was oder wie viel
+move-play = eine Karte spielen und sagen, gegen wen und wie viel
 move-block = einen Block spielen gegen das, was dir geschieht
 move-decline = es geschehen lassen, oder kein Gegenangebot machen
 move-counter = einen Konter spielen: so viele Chips bieten
-move-accept = dieses Angebot annehmen
+move-accept = ein Angebot annehmen
 move-reject = alle Angebote ablehnen
 move-deal = die nächste Runde geben
 

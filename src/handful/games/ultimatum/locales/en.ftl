@@ -745,11 +745,11 @@ lesson-8 = You lead. Play Round before somebody robs you: it ends everything at 
 
 ## later: the terminal
 
-move-play = play a card: its code, then the players it needs, then what or how much
+move-play = play a card, and say against whom and how much
 move-block = play a Block against what is done to you
 move-decline = let it happen, or make no counter-offer
 move-counter = play a Counter: offer so many chips
-move-accept = take this offer
+move-accept = take an offer
 move-reject = turn all offers down
 move-deal = deal the next round
 

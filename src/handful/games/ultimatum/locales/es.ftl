@@ -840,11 +840,11 @@ lesson-8 = Vas en cabeza. Juega Ronda antes de que alguien te robe: lo acaba tod
 
 ## later: the terminal
 
-move-play = jugar una carta: su código, luego los jugadores que necesita, luego qué o cuánto
+move-play = jugar una carta y decir contra quién y cuánto
 move-block = jugar un Bloqueo contra lo que te hacen
 move-decline = dejar que pase, o no hacer ninguna contraoferta
 move-counter = jugar una Contra: ofrecer tantas fichas
-move-accept = aceptar esta oferta
+move-accept = aceptar una oferta
 move-reject = rechazar todas las ofertas
 move-deal = repartir la siguiente ronda
 

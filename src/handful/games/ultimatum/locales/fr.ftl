@@ -835,11 +835,11 @@ lesson-8 = Vous menez. Jouez Fin avant qu’on ne vous vole : elle arrête tout
 
 ## later: the terminal
 
-move-play = jouer une carte : son code, puis les joueurs qu’il lui faut, puis quoi ou combien
+move-play = jouer une carte, et dire contre qui et combien
 move-block = jouer un Blocage contre ce qu’on vous fait
 move-decline = laisser faire, ou ne pas faire de contre-offre
 move-counter = jouer un Contre : offrir tant de jetons
-move-accept = accepter cette offre
+move-accept = accepter une offre
 move-reject = refuser toutes les offres
 move-deal = distribuer la manche suivante
 
