@@ -8,6 +8,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -16,11 +17,13 @@ import pytest
 from handful.bots.levels import LEVELS
 from handful.core import AnyGame, Listed, Play, Seat
 from handful.core.catalog import games
+from handful.i18n.games import Declared
 
 Drive = Callable[..., Any]
 TABLES = max(1, int(os.environ.get("HANDFUL_CASES", "12000")) // 4000)
 SHARP, RANDOM = LEVELS["sharp"], LEVELS["random"]
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+NUMBERED = re.compile(r"[A-Z].* \d")
 COMMANDS = ("?", "hint", "log all", "table", "undo", "help", "", "nonsense", "99", "why")
 
 
@@ -36,6 +39,33 @@ def printed(game: AnyGame, text: str) -> set[str]:
     codes = sorted((face.code for face in game.screens.faces), key=len, reverse=True)
     pattern = "|".join(map(re.escape, codes))
     return set(re.findall(rf"(?<![\w-])(?:{pattern})(?![\w])", text))
+
+
+@cache
+def names(key: str) -> dict[str, set[str]]:
+    """What each card is called in words, by its code; also without a colour, as in “Add 2”.
+
+    A name of one word (Block) is a word of other sentences too, and a short one beside longer
+    ones (red 3, red 3 with a bolt) is also what a point card asks for: these prove nothing.
+    """
+    found = Declared(games()[key]).cards if key in games() else {}
+    all_names = set(found.values())
+    made: dict[str, set[str]] = {}
+    for code, name in found.items():
+        colour, _, short = name.partition(" ")
+        longer = re.compile(rf"{re.escape(colour)} \d .")
+        sure = short and not (short.isdigit() and any(map(longer.match, all_names)))
+        made[code] = {*([name] if sure else []), *filter(NUMBERED.match, [short])}
+    return made
+
+
+def spoken(game: AnyGame, text: str) -> set[str]:
+    """The cards named in a text in words, as longest they can be read: “red 3 with a bolt”."""
+    known = sorted(
+        {one for some in names(game.key).values() for one in some}, key=len, reverse=True
+    )
+    pattern = "|".join(map(re.escape, known)) or "(?!)"
+    return set(re.findall(rf"\b(?:{pattern})\b", " ".join(text.split())))
 
 
 def words(value: object) -> Iterator[str]:
@@ -86,12 +116,22 @@ def checked(here: Any, typed: Callable[[str], str]) -> Callable[[str], str | Non
             if "✗" in screen:
                 extra -= examples(table.play.game)
             assert not extra, f"seat {table.decision.seat} sees {extra}: {screen}"
+            _no_other_names(table, screen, typed_before)
         line = typed(prompt)
         typed_before.update(printed(table.play.game, line))
         return line if asked < 150 else None
 
     typed_before: set[str] = set()
     return answer
+
+
+def _no_other_names(table: Any, screen: str, typed: set[str]) -> None:
+    """No card is named in words that its owner does not know by its code."""
+    game = table.play.game
+    codes = known(table.play, table.decision.seat) | typed
+    told = {name for code in codes for name in names(game.key).get(code, ())}
+    extra = spoken(game, screen) - told
+    assert not extra, f"seat {table.decision.seat} reads {extra}: {screen}"
 
 
 def run(game: AnyGame, drive: Drive, options: Any, levels: Any, seed: int) -> Any:

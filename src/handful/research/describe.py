@@ -11,17 +11,20 @@ HEAD = """# Actions and observations
 
 Made by `python -m handful.research.describe`; a test keeps it true.
 
-An action is a number.
-Where a game's moves are few, each move is one action.
-Otherwise a move is said token by token: its verb, then its choices in the grammar's order.
-`done` ends a list or a number, and stands for a choice left out.
-A token that could be no other is never asked for.
-`wait`, always the last action, lets a chance go by that one need not take.
+What an agent sees and what it can do, number by number; [research](research.md) says how to use it.
 
-An observation is a row of numbers from 0 to 1.
-Seats are counted from the one that looks: 0 is itself, 1 the next one.
-Where moves are said in tokens, one more number for each action follows:
-where in the half-said move it was said last (÷ 16), 0 if it was not.
+**Actions.** An action is a number.
+If a game has few moves, each move is one action: you play by naming its number.
+In the other games you build a move step by step, and each step is one action.
+The first step names what you do (`flip`, `offer`), the next ones a card, a place or a player.
+The action `done` ends a list or a number, or leaves out a choice that you need not make.
+You are never asked for a step in which only one action is possible.
+The last action is always `wait`: it lets a chance go by that you need not take.
+
+**Observations.** An observation is a row of numbers from 0 to 1.
+Players are counted from the one who looks: 0 is you, 1 is the next player.
+In the games with several steps to a move, the row ends with one more number for each action.
+It says at which step of the unfinished move you last chose that action (divided by 16), and is 0 if you have not.
 
 | game | actions | a move is | observation |
 |---|--:|---|--:|
@@ -38,7 +41,7 @@ def page() -> str:
 
 def _row(game: AnyGame) -> str:
     actions = Actions(game)
-    said = "one action" if actions.is_flat else "several tokens"
+    said = "one action" if actions.is_flat else "several steps"
     return f"| {game.name} | {actions.size} | {said} | {size(game)} |"
 
 

@@ -319,7 +319,7 @@ button-talk = Parler
 your-hand = Votre main, { cards }
 cards-left = { $count ->
     [one] dernière carte
-   *[other] { $count } cartes
+   *[other] reste { $count } cartes
 }
 stacks = Jetons
 draw-pile = Pioche
