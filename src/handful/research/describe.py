@@ -24,7 +24,8 @@ The last action is always `wait`: it lets a chance go by that you need not take.
 **Observations.** An observation is a row of numbers from 0 to 1.
 Players are counted from the one who looks: 0 is you, 1 is the next player.
 In the games with several steps to a move, the row ends with one more number for each action.
-It says at which step of the unfinished move you last chose that action (divided by 16), and is 0 if you have not.
+It says at which step of the unfinished move you last chose that action (divided by 16).
+It is 0 if you have not.
 
 | game | actions | a move is | observation |
 |---|--:|---|--:|
