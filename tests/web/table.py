@@ -117,11 +117,13 @@ def play_against_bots(
     return screen(path, size, storage_state=keys, reduced_motion="reduce", **more)
 
 
-def gather(screen: Opener, server: Server, key: str, options: Mapping[str, Any]) -> Gathering:
+def gather(
+    screen: Opener, server: Server, key: str, options: Mapping[str, Any], **more: Any
+) -> Gathering:
     """Open a room, show it on a table screen, let two phones in and deal."""
     opened, keys = open_room(server, key, options, seats=FEWEST_SEATS, name="Table", sit=False)
-    table = _screen(screen, f"/room/{opened['room']}", LAPTOP, storage_state=keys)
-    phones = [_screen(screen, f"/{opened['code']}", PHONE) for _ in NAMES]
+    table = _screen(screen, f"/room/{opened['room']}", LAPTOP, storage_state=keys, **more)
+    phones = [_screen(screen, f"/{opened['code']}", PHONE, **more) for _ in NAMES]
     for phone, name in zip(phones, NAMES, strict=True):
         come_in(phone.page, name)
         table.page.get_by_text(name, exact=True).wait_for()

@@ -14,9 +14,13 @@ def test_a_phone_counts_down_and_says_what_was_done_when_time_was_up(
     )
     phone = screen(f"/room/{opened['room']}", PHONE, storage_state=keys, reduced_motion="reduce")
     phone.get_by_role("button", name="Deal").click()
-    phone.get_by_role("timer").wait_for()
     line = phone.locator("[data-stand=hit]")
-    line.get_by_text("Your time ran out").wait_for()
+    seen = line.get_by_role("button", name="Go on")
+    ran_out = line.get_by_text("Your time ran out")
+    clock = phone.get_by_role("timer")
+    for awaited in (clock, ran_out):
+        while not awaited.or_(seen).first.wait_for() and not awaited.count():
+            seen.click()  # something else has hit them
     assert line.locator("h2").inner_text().startswith("You draw")
     line.get_by_role("button", name="Go on").click()
     line.wait_for(state="detached")

@@ -188,7 +188,14 @@ def test_a_wrong_try_says_the_rule_and_changes_nothing(screen: Opener) -> None:
 @pytest.mark.parametrize("key", list(games()))
 def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) -> None:
     size = PHONE if language in ("en", "fr") else LAPTOP
-    page = screen(f"/learn/{key}", size, locale=language, reduced_motion="reduce", may_fail=True)
+    page = screen(
+        f"/learn/{key}",
+        size,
+        locale=language,
+        reduced_motion="reduce",
+        may_fail=True,
+        hurry=True,
+    )
     pupil = Pupil(page)
     tries: Counter[str] = Counter()
     for _ in range(MOST_TURNS):
@@ -210,7 +217,7 @@ def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) 
 
 @pytest.mark.parametrize("key", list(games()))
 def test_whoever_taps_at_random_is_never_stuck(screen: Opener, key: str) -> None:
-    page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce", may_fail=True)
+    page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce", may_fail=True, hurry=True)
     pupil = Pupil(page, seed=7)
     for _ in range(MOST_TURNS):
         for _ in range(RANDOM_TAPS // len(lesson_of(key).steps)):

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import Opener, Server
 from .people import LAPTOP, PHONE, come_in
-from .table import SHORT, Gathering, gather, open_room
+from .table import NAMES, SHORT, Gathering, gather, open_room
 
 KEY = "ultima"
 
@@ -176,9 +176,9 @@ def test_nobody_who_is_away_is_said_to_think(screen: Opener, server: Server) -> 
     here = gathered(screen, server)
     pages = [phone.page for phone in here.phones]
     expect(here.table.page.get_by_text(re.compile("(Nora|Ben) is thinking"))).to_be_visible()
-    [awaited] = [page for page in pages if page.title().startswith("Your turn")]
-    [other] = [page for page in pages if page is not awaited]
-    name = "Nora" if awaited is pages[0] else "Ben"
+    [seat] = here.table.tables[-1]["awaited"]
+    awaited, other = pages[seat], pages[1 - seat]
+    name = NAMES[seat]
     awaited.goto(awaited.url.partition("/room")[0])
     for page in (other, here.table.page):
         page.get_by_role("heading", name=f"The table waits for {name}.").wait_for()

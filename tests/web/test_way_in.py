@@ -71,8 +71,13 @@ def test_people_who_share_a_device_do_not_see_each_other(screen: Opener) -> None
 
 
 def end_turn(page: Any) -> None:
-    """Draw and keep: whoever comes next is to be covered."""
-    page.get_by_role("button", name="Draw a card").click()
+    """Draw and keep, having seen what the first card did: whoever comes next is to be covered."""
+    draw = page.get_by_role("button", name="Draw a card")
+    seen = page.locator("[data-stand=hit]").get_by_role("button", name="Go on")
+    draw.or_(seen).first.wait_for()
+    if seen.count():
+        seen.click()
+    draw.click()
     page.get_by_role("button", name="Keep it").click()
 
 

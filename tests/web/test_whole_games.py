@@ -16,13 +16,16 @@ pytestmark = pytest.mark.deep
 
 LONGEST = 900.0
 """Seconds for a whole game."""
+HAS_WORDS_FOR_IT = """() => performance.getEntriesByType('resource')
+    .some(({ name }) => name.includes('/Away'))"""
+"""Whether a page that was just loaded has fetched what it shows when the server is away."""
 
 
 @pytest.mark.parametrize("key", list(games()))
 def test_a_whole_game_survives_a_reload_a_torn_line_and_a_killed_server(
     screen: Opener, server: Server, key: str
 ) -> None:
-    gathering = gather(screen, server, key, SHORT.get(key, {}))
+    gathering = gather(screen, server, key, SHORT.get(key, {}), hurry=True)
     assert not gathering.table.page.evaluate("isSecureContext")
     troubles = {2: reload, 4: tear_the_line, 6: kill_the_server}
     players = gathering.players
@@ -63,8 +66,9 @@ def tear_the_line(gathering: Gathering, server: Server) -> None:
 
 def kill_the_server(gathering: Gathering, server: Server) -> None:
     """The server dies where it stands and comes back; every screen says so and finds it again."""
-    server.kill()
     page = gathering.phones[0].page
+    page.wait_for_function(HAS_WORDS_FOR_IT)
+    server.kill()
     page.get_by_text("Looking for the table").wait_for()
     server.start()
     for one in gathering.screens:
