@@ -10,6 +10,7 @@ from handful.core.catalog import games
 
 from . import table as rooms
 from .conftest import Opener, Server
+from .drawn import rest
 from .people import CALLS, LAPTOP, SMALL_PHONE, Page
 from .table import play_against_bots
 
@@ -56,9 +57,18 @@ def ask(page: Page) -> Any:
 def test_a_hint_names_the_move_and_moves_nothing(
     screen: Opener, server: Server, key: str, size: tuple[int, int]
 ) -> None:
-    page = play_against_bots(screen, server, key, rooms.SHORT[key], size, prepare=without_tips)
+    mine = rooms.Screen()
+
+    def prepare(page: Page) -> None:
+        without_tips(page)
+        mine.listen(page)
+
+    page = play_against_bots(screen, server, key, rooms.SHORT[key], size, prepare=prepare)
     my_turn(page)
+    rest(mine)
     before = page.evaluate(BOXES)
+    while (now := page.evaluate(BOXES)) != before:  # the hand finds its size in a frame or two
+        before = now
     said = ask(page)
     assert said.locator("h3").inner_text().endswith(".")
     assert said.locator(".why").inner_text().strip()
