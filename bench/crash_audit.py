@@ -6,7 +6,7 @@ from msgspec import json
 
 from handful.server.records import fair_deal
 from handful.server.records.finished import record_of
-from handful.server.rooms.hub import Hub
+from handful.server.rooms.registry import Registry
 from handful.server.store import Store
 
 Receipt = tuple[str, str, str, int]
@@ -40,20 +40,22 @@ class Audit:
 async def audit(store: Store, rooms: list[str], receipts: list[Receipt]) -> Audit:
     """Read every log, compare it with the receipts, load every room, verify every record."""
     found = Audit(rooms=len(rooms))
-    hub = Hub(store)
+    registry = Registry(store)
     await store.open()
     try:
         for room in rooms:
-            await _audit_room(store, hub, room, [one for one in receipts if one[0] == room], found)
+            await _audit_room(
+                store, registry, room, [one for one in receipts if one[0] == room], found
+            )
     finally:
-        for live in list(hub.rooms.values()):
+        for live in list(registry.rooms.values()):
             await live.stop()
         await store.close()
     return found
 
 
 async def _audit_room(
-    store: Store, hub: Hub, room: str, receipts: list[Receipt], found: Audit
+    store: Store, registry: Registry, room: str, receipts: list[Receipt], found: Audit
 ) -> None:
     log = await store.read(room)
     found.entries += len(log)
@@ -67,7 +69,7 @@ async def _audit_room(
     for _, person, id, seq in receipts:
         body = bodies.get(seq, {})
         found.missing += (body.get("by"), body.get("id")) != (person, id)
-    live = await hub.room(room)
+    live = await registry.room(room)
     assert live is not None
     for past in live.lobby.games:
         text = await record_of(live, past.number)

@@ -16,7 +16,7 @@ from handful.client import Gone, Screen, Site, SiteError
 from handful.core import Refused
 from handful.core.catalog import games
 from handful.server.http import schemas
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 STARTED_WITHIN = 30.0
 PATIENCE = 60.0
@@ -101,7 +101,7 @@ class Party:
 
     async def begin(self) -> None:
         """Open the room, come in, sit down, start."""
-        settings = wire.SettingsChange(bot_pace_ms=0)
+        settings = protocol.SettingsChange(bot_pace_ms=0)
         new = schemas.NewRoom(game=self.game, name="p1", settings=settings)
         self.opened = await self.sites[0].open(new)
         self._add(self.sites[0], self.opened.token)
@@ -112,8 +112,8 @@ class Party:
         for number, screen in enumerate(self.screens):
             await screen.start()
             if number:
-                await screen.do(wire.Sit("", number))
-        await self.screens[0].do(wire.Start("", fill="random"))
+                await screen.do(protocol.Sit("", number))
+        await self.screens[0].do(protocol.Start("", fill="random"))
 
     def _add(self, site: Site, token: str) -> None:
         assert self.opened
@@ -147,7 +147,7 @@ class Party:
         if screen is self.screens[0]:
             self.receipts.finished += 1
             async with asyncio.timeout(PATIENCE):
-                await screen.do(wire.Rematch(""))
+                await screen.do(protocol.Rematch(""))
         else:
             await asyncio.sleep(0.05)
 
@@ -157,7 +157,7 @@ class Party:
             await asyncio.sleep(0.01)
             return
         offer = self.lot.choice(table.legal)
-        command = wire.Move(
+        command = protocol.Move(
             id=f"{id(screen):x}-{self.lot.getrandbits(48)}", move=offer.move, seen=table.seq
         )
         async with asyncio.timeout(PATIENCE):  # unlike wait_for it never loses a cancellation

@@ -26,7 +26,7 @@ from websockets.asyncio.client import connect
 from handful.client import Screen
 from handful.core.catalog import games
 from handful.server.http import schemas
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 HUGE = 20_000
 """More than a frame may have."""
@@ -55,7 +55,7 @@ def value(lot: random.Random, depth: int = 0) -> object:
     return {word(lot): value(lot, depth + 1) for _ in range(lot.randrange(4))}
 
 
-COMMANDS = list(get_args(wire.Command))
+COMMANDS = list(get_args(protocol.Command))
 FIELDS = {one.__struct_config__.tag: one.__struct_fields__ for one in COMMANDS}
 
 
@@ -75,21 +75,23 @@ def sound(lot: random.Random) -> str:
     """A well-formed command that has no business here: wrong seat, wrong moment, repeated id."""
     seat = lot.randrange(6)
     many: list[object] = [
-        wire.Move(id="same", move={"move": "play", "card": word(lot)}, seen=lot.randrange(10**9)),
-        wire.Move(id=word(lot) or "x", move=word(lot), seen=0, reaction=lot.randrange(10**6)),
-        wire.Sit("same", seat),
-        wire.Bot("b", seat, word(lot) or None),
-        wire.Kick("k", f"p{seat}"),
-        wire.Takeover("t", seat, "sharp"),
-        wire.Allow("a", True),
-        wire.Say("s", {word(lot): value(lot)}),
-        wire.Narrow("n", {word(lot): value(lot)}),
-        wire.Explain("e", {"move": value(lot)}),
-        wire.Change(id="c", options={word(lot): value(lot)}),
-        wire.Chat("h", word(lot) or "x"),
-        wire.Pong(lot.randrange(9)),
+        protocol.Move(
+            id="same", move={"move": "play", "card": word(lot)}, seen=lot.randrange(10**9)
+        ),
+        protocol.Move(id=word(lot) or "x", move=word(lot), seen=0, reaction=lot.randrange(10**6)),
+        protocol.Sit("same", seat),
+        protocol.Bot("b", seat, word(lot) or None),
+        protocol.Kick("k", f"p{seat}"),
+        protocol.Takeover("t", seat, "sharp"),
+        protocol.Allow("a", True),
+        protocol.Say("s", {word(lot): value(lot)}),
+        protocol.Narrow("n", {word(lot): value(lot)}),
+        protocol.Explain("e", {"move": value(lot)}),
+        protocol.Change(id="c", options={word(lot): value(lot)}),
+        protocol.Chat("h", word(lot) or "x"),
+        protocol.Pong(lot.randrange(9)),
     ]
-    return wire.write(lot.choice(many)).decode()
+    return protocol.write(lot.choice(many)).decode()
 
 
 def deep(lot: random.Random) -> str:
@@ -157,7 +159,9 @@ async def run(frames: int, sockets: int, store: str) -> bool:
     key = next(iter(games()))
     opened = await server.site.open(schemas.NewRoom(game=key, name="Ada", bots="sharp"))
     guests = [await server.site.join(opened.code, f"g{n}") for n in range(sockets)]
-    hellos = [wire.write(wire.Hello(room=one.room, token=one.token)).decode() for one in guests]
+    hellos = [
+        protocol.write(protocol.Hello(room=one.room, token=one.token)).decode() for one in guests
+    ]
     seen: Counter[str] = Counter()
     began, warm, marks = time.monotonic(), 0.0, []
     slices = 10
@@ -170,7 +174,7 @@ async def run(frames: int, sockets: int, store: str) -> bool:
         warm = warm or marks[0]
         print(f"  {seen['sent']} frames, {marks[-1]:.1f} MB", flush=True)
     async with Screen(server.site, opened.room, token=opened.token) as fine:
-        await fine.do(wire.Start("", fill="sharp"))
+        await fine.do(protocol.Start("", fill="sharp"))
         await fine.until(lambda: fine.table is not None)
     numbers = (await server.site.raw("GET", "/metrics")).decode()
     failed = [

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from handful.client import Site
 from handful.server.http import schemas
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 
 class Glance(Struct):
@@ -87,7 +87,7 @@ class Pace:
 class Light:
     """One socket."""
 
-    def __init__(self, room: "LoadRoom", hello: wire.Hello) -> None:
+    def __init__(self, room: "LoadRoom", hello: protocol.Hello) -> None:
         self.room, self.hello = room, hello
         self.socket: ClientConnection | None = None
         self.table: Glance | None = None
@@ -104,7 +104,7 @@ class Light:
     async def send(self, frame: Any) -> None:
         assert self.socket
         with suppress(websockets.ConnectionClosed):
-            await self.socket.send(wire.write(frame).decode())
+            await self.socket.send(protocol.write(frame).decode())
 
     async def _read(self) -> None:
         assert self.socket
@@ -120,7 +120,7 @@ class Light:
                 elif frame.type == "room":
                     self.phase = frame.phase
                 elif frame.type == "ping":
-                    await self.send(wire.Pong(frame.n))
+                    await self.send(protocol.Pong(frame.n))
                 elif frame.type in ("ack", "refused"):
                     self.room.answered(frame)
 
@@ -135,14 +135,14 @@ class LoadRoom:
         self._numbers = 0
 
     async def open(self, bot_pace: int) -> None:
-        settings = wire.SettingsChange(bot_pace_ms=bot_pace)
+        settings = protocol.SettingsChange(bot_pace_ms=bot_pace)
         new = schemas.NewRoom(game=self.game, seats=4, name="p1", settings=settings)
         opened = await self.site.open(new)
-        self.hellos = [wire.Hello(room=opened.room, token=opened.token)]
+        self.hellos = [protocol.Hello(room=opened.room, token=opened.token)]
         for number in (2, 3):
             joined = await self.site.join(opened.code, f"p{number}")
-            self.hellos.append(wire.Hello(room=opened.room, token=joined.token))
-        self.hellos.append(wire.Hello(room=opened.room, watch=opened.watch))
+            self.hellos.append(protocol.Hello(room=opened.room, token=joined.token))
+        self.hellos.append(protocol.Hello(room=opened.room, watch=opened.watch))
 
     async def connect(self) -> None:
         for hello in self.hellos:
@@ -150,9 +150,9 @@ class LoadRoom:
             self.sockets.append(light)
             await light.start(self.site)
         for seat in (1, 2):
-            await self.sockets[seat].send(wire.Sit(f"sit{seat}", seat))
+            await self.sockets[seat].send(protocol.Sit(f"sit{seat}", seat))
         await asyncio.sleep(0.3)
-        await self.sockets[0].send(wire.Start("start", fill="sharp"))
+        await self.sockets[0].send(protocol.Start("start", fill="sharp"))
 
     async def live(self) -> None:
         await asyncio.sleep(self.lot.random() * self.pace.seconds)
@@ -160,7 +160,7 @@ class LoadRoom:
             await asyncio.sleep(self.pace.seconds * self.lot.uniform(0.6, 1.4))
             if self.sockets[0].phase == "finished":
                 self._numbers += 1
-                await self.sockets[0].send(wire.Rematch(f"again{self._numbers}"))
+                await self.sockets[0].send(protocol.Rematch(f"again{self._numbers}"))
                 await asyncio.sleep(1)
                 continue
             movers = [
@@ -177,7 +177,7 @@ class LoadRoom:
         id = f"m{self._numbers}"
         offer = self.lot.choice(light.table.legal)
         self._waiting[id] = time.perf_counter(), None
-        await light.send(wire.Move(id=id, move=offer["move"], seen=light.table.seq))
+        await light.send(protocol.Move(id=id, move=offer["move"], seen=light.table.seq))
 
     def answered(self, frame: Glance) -> None:
         began = self._waiting.get(str(frame.id))

@@ -2,7 +2,7 @@
 
     python bench/soak_server.py [--games 10000] [--rooms 20] [--game KEY]
 
-The whole server but its network: hub, rooms, log on SQLite, screens that read every frame, and
+The whole server but its network: registry, rooms, log on SQLite, screens that read every frame, and
 players that answer at once, in this process. Every room plays rematch after rematch, and is
 closed and opened anew after some. Ends by itself.
 """
@@ -22,11 +22,11 @@ from handful.core.catalog import games
 from handful.server.http import schemas
 from handful.server.processes.thinkers import Question
 from handful.server.rooms.clock import FakeClock
-from handful.server.rooms.hub import Hub
+from handful.server.rooms.registry import Registry
 from handful.server.rooms.room import Room
 from handful.server.settings import ServerSettings, no_limits
 from handful.server.store.sqlite import SqliteStore
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 REOPEN = 25
 """Games after which a room is closed and another is opened."""
@@ -64,39 +64,39 @@ class Reader:
     def poke(self) -> None:
         if self._face != self._room.face:
             self._face = self._room.face
-            self.bytes += len(wire.write(self._room.shown(self.person)))
+            self.bytes += len(protocol.write(self._room.shown(self.person)))
         table = self._room.table(self.person, self.seen)
         if table:
             self.seen = table.seq
-            self.bytes += len(wire.write(table))
+            self.bytes += len(protocol.write(table))
 
-    def reply(self, frame: wire.Frame) -> None:
-        self.bytes += len(wire.write(frame))
+    def reply(self, frame: protocol.Frame) -> None:
+        self.bytes += len(protocol.write(frame))
 
     def bye(self, code: str, words: str, again: bool = False) -> None:
         pass
 
 
-async def one_room(hub: Hub, game: str, left: list[int]) -> None:
+async def one_room(registry: Registry, game: str, left: list[int]) -> None:
     """Game after game, now and then in a new room."""
     while left[0] > 0:
-        settings = wire.SettingsChange(bot_pace_ms=0)
+        settings = protocol.SettingsChange(bot_pace_ms=0)
         new = schemas.NewRoom(game=game, name="Ada", sit=False, bots="random", settings=settings)
-        opened = await hub.open(new, None)
-        room = await hub.room(opened.room)
+        opened = await registry.open(new, None)
+        room = await registry.room(opened.room)
         assert room
         reader = Reader(room)
         await room.attach(reader)
-        await room.answer(reader, wire.Start("start"))
+        await room.answer(reader, protocol.Start("start"))
         for number in range(REOPEN):
             while room.lobby.phase != "finished":
                 await asyncio.sleep(0.002)
             left[0] -= 1
             if left[0] <= 0:
                 break
-            await room.answer(reader, wire.Rematch(f"again{number}"))
+            await room.answer(reader, protocol.Rematch(f"again{number}"))
         await room.detach(reader)
-        await hub.delete(opened.room)
+        await registry.delete(opened.room)
 
 
 async def wind(clock: FakeClock) -> None:
@@ -111,13 +111,13 @@ async def wind(clock: FakeClock) -> None:
 async def run(count: int, rooms: int, game: str, store: str) -> bool:
     """The whole soak."""
     clock = FakeClock()
-    hub = Hub(SqliteStore(store), ServerSettings(limits=no_limits()), clock)
-    hub.thinkers = Quick()  # type: ignore[assignment]  # has all that rooms ask for
-    await hub.store.open()
-    await hub.start()
+    registry = Registry(SqliteStore(store), ServerSettings(limits=no_limits()), clock)
+    registry.thinkers = Quick()  # type: ignore[assignment]  # has all that rooms ask for
+    await registry.store.open()
+    await registry.start()
     winding = asyncio.create_task(wind(clock))
     left, marks, began = [count], [], time.monotonic()
-    playing = [asyncio.create_task(one_room(hub, game, left)) for _ in range(rooms)]
+    playing = [asyncio.create_task(one_room(registry, game, left)) for _ in range(rooms)]
     step = count // 10
     for mark in range(1, 11):
         while count - left[0] < mark * step and not all(task.done() for task in playing):
@@ -128,11 +128,11 @@ async def run(count: int, rooms: int, game: str, store: str) -> bool:
         print(f"  {count - left[0]} games, {marks[-1]:.1f} MB, {took:.0f} s", flush=True)
     await asyncio.gather(*playing)
     winding.cancel()
-    await hub.stop()
+    await registry.stop()
     growth = (marks[-1] - marks[0]) / marks[0] * 100
     print(
         f"{count} games of {game} in one process: {marks[0]:.1f} MB after the first tenth, "
-        f"{marks[-1]:.1f} MB at the end ({growth:+.1f} %), {hub.metrics.entries.value} entries"
+        f"{marks[-1]:.1f} MB at the end ({growth:+.1f} %), {registry.metrics.entries.value} entries"
     )
     return abs(growth) < 10
 

@@ -17,7 +17,7 @@ import handful
 from handful.client import Screen, Site
 from handful.core.catalog import games
 from handful.server.http import schemas
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 
 def main(pure: bool) -> None:
@@ -67,7 +67,7 @@ async def join(address: str) -> None:
         assert ben.stdin
         assert ben.stdout
         await host.until(lambda: any(one.name == "Ben" for one in host.room.chairs))
-        await host.do(wire.Start("", fill="random"))
+        await host.do(protocol.Start("", fill="random"))
         said = b""
         while "· Ben" not in said.decode():
             ben.stdin.write(b"1\n")  # the first group of moves, and the first of it

@@ -1,17 +1,17 @@
-"""Chance, card sets, inks, words, clauses, positions and outcomes."""
+"""Chance, card sets, styles, words, clauses, positions and outcomes."""
 
 import re
 from collections import Counter
 
 import pytest
 
-from handful.core import BadTable, Chance, Outcome, ink
+from handful.core import BadTable, Chance, Outcome, styled
 from handful.core.catalog import UnknownGame, game
-from handful.core.ink import harmless, plain, spans
 from handful.core.position import Described, line, spend
 from handful.core.rng import below, drawn, shuffle, stepped
 from handful.core.rulebook import clauses
 from handful.core.sets import first, has, members, nth, only, size, union_of
+from handful.core.styled_text import harmless, plain, spans
 from handful.core.text import columns, listed
 from handful.i18n.games import why_not
 
@@ -54,12 +54,12 @@ def test_card_sets() -> None:
 
 
 def test_inks_are_marks_that_can_be_dropped() -> None:
-    marked = f"a {ink('red', 'b')} c"
+    marked = f"a {styled('red', 'b')} c"
     assert spans(marked) == [("", "a "), ("red", "b"), ("", " c")]
     assert plain(marked) == "a b c"
     assert harmless("a\x1b[31m\x01\nb") == "a[31mb"
-    with pytest.raises(ValueError, match="no ink 'puce'"):
-        ink("puce", "x")
+    with pytest.raises(ValueError, match="no style 'puce'"):
+        styled("puce", "x")
 
 
 def test_words() -> None:
@@ -69,8 +69,8 @@ def test_words() -> None:
         "A and B",
         "A, B and C",
     ]
-    assert columns([["a", ink("red", "bcd"), "e"], ["fg", "h", ""]]) == [
-        f"a   {ink('red', 'bcd')}  e",
+    assert columns([["a", styled("red", "bcd"), "e"], ["fg", "h", ""]]) == [
+        f"a   {styled('red', 'bcd')}  e",
         "fg  h",
     ]
 

@@ -122,7 +122,7 @@ def test_a_table_can_be_drawn(kind: Kind, mode: str, capsys: pytest.CaptureFixtu
     shown = env.render()
     if isinstance(shown, np.ndarray):
         assert shown.shape[2] == 3
-        assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 20, "paper and letters in inks"
+        assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 20, "paper and letters in styles"
         return
     if mode == "human":
         assert shown is None

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from handful.server.rooms.clock import FakeClock
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import Table, house, table
 
@@ -57,7 +57,7 @@ def run(
 
     async def whole() -> None:
         clock = FakeClock(1000)
-        settings = wire.SettingsChange(bot_pace_ms=0, **set)
+        settings = protocol.SettingsChange(bot_pace_ms=0, **set)
         async with (
             house(tmp_path / "rooms.sqlite", clock) as home,
             table(
@@ -70,7 +70,7 @@ def run(
                 settings=settings,
             ) as here,
         ):
-            await here.host.do(wire.Start("", fill="sharp"))
+            await here.host.do(protocol.Start("", fill="sharp"))
             await here.settled()
             await scene(ClockedRoom(clock, here))
 

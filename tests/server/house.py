@@ -15,22 +15,22 @@ from handful.core import Chance, Refused
 from handful.server.http import schemas
 from handful.server.processes.server import bound, configured
 from handful.server.rooms.clock import Clock, FakeClock
-from handful.server.rooms.hub import Hub
+from handful.server.rooms.registry import Registry
 from handful.server.settings import ServerSettings, no_limits
 from handful.server.store import Store
 from handful.server.store.sqlite import SqliteStore
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 
 class Hurried(FakeClock):
     """A clock that jumps to whatever is due next, so that nobody waits."""
 
-    async def run(self, hub: Hub) -> None:
+    async def run(self, registry: Registry) -> None:
         """Wind and wind; slowly while a bot thinks, which may take long on a busy machine."""
         while True:
             await asyncio.sleep(0.004)
             due = self.next()
-            if hub.thinkers.waiting:
+            if registry.thinkers.waiting:
                 self.wind(1)
             elif due is not None:
                 self.wind(max(0.0, due - self.now()))
@@ -40,12 +40,12 @@ class Hurried(FakeClock):
 class House:
     """A running server."""
 
-    hub: Hub
+    registry: Registry
     site: Site
 
     async def open(self, game: str, **more: Any) -> schemas.Opened:
         """A room with quick bots."""
-        settings = more.pop("settings", None) or wire.SettingsChange(bot_pace_ms=0)
+        settings = more.pop("settings", None) or protocol.SettingsChange(bot_pace_ms=0)
         new = schemas.NewRoom(game=game, name=more.pop("name", "Ada"), settings=settings, **more)
         return await self.site.open(new)
 
@@ -58,21 +58,21 @@ async def house(
     settings.setdefault("limits", no_limits())
     kept = SqliteStore(store) if isinstance(store, Path) else store
     await kept.open()
-    hub = Hub(kept, ServerSettings(**settings), clock)
+    registry = Registry(kept, ServerSettings(**settings), clock)
     listening = bound("127.0.0.1", 0)
-    server = uvicorn.Server(configured(hub))
+    server = uvicorn.Server(configured(registry))
     task = asyncio.create_task(server._serve([listening]))
     while not server.started:
         if task.done():
             task.result()
         await asyncio.sleep(0.005)
-    winding = asyncio.create_task(clock.run(hub)) if isinstance(clock, Hurried) else None
+    winding = asyncio.create_task(clock.run(registry)) if isinstance(clock, Hurried) else None
     try:
-        yield House(hub, Site(f"http://127.0.0.1:{listening.getsockname()[1]}"))
+        yield House(registry, Site(f"http://127.0.0.1:{listening.getsockname()[1]}"))
     finally:
         if winding:
             winding.cancel()
-        await hub.farewell()
+        await registry.farewell()
         server.should_exit = True
         await task
         listening.close()
@@ -94,7 +94,7 @@ class Table:
     @property
     def room(self) -> Any:
         """The live room."""
-        return self.house.hub.rooms[self.opened.room]
+        return self.house.registry.rooms[self.opened.room]
 
     async def settled(self) -> None:
         """Every screen has seen all there is."""
@@ -121,7 +121,7 @@ async def table(
         for number, screen in enumerate(screens):
             await screen.start()
             if number:
-                await screen.do(wire.Sit("", number))
+                await screen.do(protocol.Sit("", number))
                 await screen.until(partial(_sits, screen, number))
         yield Table(house, opened, screens)
     finally:
@@ -145,7 +145,7 @@ async def play(
         if table and table.legal and (screen.you and screen.you.seat in table.awaited):
             offer = table.legal[chance.below(len(table.legal))]
             with suppress(Refused):
-                await screen.do(wire.Move(id="", move=offer.move, seen=table.seq))
+                await screen.do(protocol.Move(id="", move=offer.move, seen=table.seq))
                 moves += 1
         seq = table.seq if table else -1
         with suppress(TimeoutError):

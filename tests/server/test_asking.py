@@ -17,7 +17,7 @@ from handful.core.catalog import games
 from handful.core.game_folder import folder_of
 from handful.server.records import fair_deal
 from handful.server.rooms.clock import FakeClock
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import Hurried, Table, house, soon, table
 
@@ -57,8 +57,8 @@ def test_hints_reasons_and_shorter_lists_in_every_game(key: str, tmp_path: Path)
             house(tmp_path / "rooms.sqlite", FakeClock()) as home,
             table(home, key, people=seats, seats=seats) as here,
         ):
-            assert await refused(here.host.do(wire.Hint(""))) == "not_playing"
-            await here.host.do(wire.Start(""))
+            assert await refused(here.host.do(protocol.Hint(""))) == "not_playing"
+            await here.host.do(protocol.Start(""))
             for _ in range(6):
                 await here.settled()
                 able = [one for one in here.screens if _may_act(one)]
@@ -74,35 +74,37 @@ async def _ask(here: Table, screen: Screen) -> None:
     """All that can be asked about the moves of one screen; then it follows the hint."""
     game, shown = here.room.lobby.game, screen.table
     assert shown
-    best = (await screen.do(wire.Hint(""))).best
+    best = (await screen.do(protocol.Hint(""))).best
     assert best.words
     assert best.name
     if best.move is not None:  # the coach may advise to wait
         assert game.rules.moves.text(game.rules.moves.read(best.move)) == best.text
-        assert (await screen.do(wire.Hint("", best.move))).agrees
+        assert (await screen.do(protocol.Hint("", best.move))).agrees
     for offer in shown.legal[:3]:
         await _compare(screen, offer.move)
     for offer in shown.legal[:10]:
-        explained = await screen.do(wire.Explain("", offer.move))
+        explained = await screen.do(protocol.Explain("", offer.move))
         assert explained.words
         assert explained.says
-        narrowed = await screen.do(wire.Narrow("", {"move": offer.move["move"]}))
+        narrowed = await screen.do(protocol.Narrow("", {"move": offer.move["move"]}))
         assert offer in narrowed.moves
         assert narrowed.total == sum(one.move["move"] == offer.move["move"] for one in shown.legal)
-        assert offer in (await screen.do(wire.Narrow("", offer.move))).moves
-    surveyed = await screen.do(wire.Survey(""))
+        assert offer in (await screen.do(protocol.Narrow("", offer.move))).moves
+    surveyed = await screen.do(protocol.Survey(""))
     assert [one.move for one in surveyed.moves] == [one.move for one in shown.legal]
     assert surveyed.total == shown.legal_total
     assert all(one.words and one.says for one in surveyed.moves)
     assert len({one.name for one in surveyed.moves}) == len(surveyed.moves)  # told apart by name
-    assert (await screen.do(wire.Narrow("", {"move": "no such move"}))).moves == []
-    assert await refused(screen.do(wire.Explain("", {"move": "no such move"}))) == "malformed_move"
-    await screen.do(wire.Move(id="", move=best.move or shown.legal[0].move, seen=shown.seq))
+    assert (await screen.do(protocol.Narrow("", {"move": "no such move"}))).moves == []
+    assert (
+        await refused(screen.do(protocol.Explain("", {"move": "no such move"}))) == "malformed_move"
+    )
+    await screen.do(protocol.Move(id="", move=best.move or shown.legal[0].move, seen=shown.seq))
 
 
 async def _compare(screen: Screen, chosen: dict[str, Any]) -> None:
     """A hint that is asked for with a choice compares it with the best move."""
-    hint = await screen.do(wire.Hint("", chosen))
+    hint = await screen.do(protocol.Hint("", chosen))
     if hint.agrees or hint.best.move is None:
         return
     assert hint.yours
@@ -122,7 +124,7 @@ def test_a_screen_that_speaks_for_itself_is_sent_no_english(key: str, tmp_path: 
             house(tmp_path / "rooms.sqlite", FakeClock()) as home,
             table(home, key, people=2) as here,
         ):
-            await here.host.do(wire.Start("", fill="random"))
+            await here.host.do(protocol.Start("", fill="random"))
             await here.settled()
             mute, told = (here.room.table("p1", 0, words=words) for words in (False, True))
             assert mute
@@ -143,11 +145,11 @@ def test_hints_may_be_switched_off(tmp_path: Path) -> None:
             house(tmp_path / "rooms.sqlite", Hurried()) as home,
             table(home, KEYS[-1], people=1) as here,
         ):
-            settings = wire.SettingsChange(hints=False)
-            await here.host.do(wire.Change(id="", settings=settings))
-            await here.host.do(wire.Start("", fill="sharp"))
+            settings = protocol.SettingsChange(hints=False)
+            await here.host.do(protocol.Change(id="", settings=settings))
+            await here.host.do(protocol.Start("", fill="sharp"))
             await here.host.until(partial(_is_asked, here.host))
-            assert await refused(here.host.do(wire.Hint(""))) == "hints_off"
+            assert await refused(here.host.do(protocol.Hint(""))) == "hints_off"
 
     asyncio.run(scene())
 
@@ -162,16 +164,16 @@ async def _talked(key: str, store: Path) -> int:
     talks, spoken = games()[key].rules.talk is not None, 0
     async with house(store, Hurried()) as home, table(home, key, people=2) as here:
         host, guest = here.screens
-        await host.do(wire.Start("", fill="sharp"))
+        await host.do(protocol.Start("", fill="sharp"))
         for message in said_in_scenarios(key) or [{"kind": "emote"}]:
             try:
-                await host.do(wire.Say("", message))
+                await host.do(protocol.Say("", message))
                 spoken += 1
             except Refused as no:
                 assert (no.refusal.code == "talk_off") is not talks  # noqa: PT017 - either is fine
         await guest.until(lambda: bool(guest.table and guest.table.seq >= here.room.seq))
         for seat in (0, 1):
-            await here.screens[seat].do(wire.Takeover("", seat, "sharp"))
+            await here.screens[seat].do(protocol.Takeover("", seat, "sharp"))
         await host.until(lambda: bool(host.room and host.room.phase == "finished"), 90)
         record = await home.site.record(here.opened.room, 1, here.opened.token)
         assert len(Record.from_json(record).talk) == spoken
@@ -187,19 +189,19 @@ def test_one_tap_of_somebody_who_plays_seats_a_bot_for_somebody_gone(tmp_path: P
             table(home, KEYS[-1], people=4, seats=4) as here,
         ):
             host, ben, cleo, gone = here.screens
-            await host.do(wire.Start(""))
+            await host.do(protocol.Start(""))
             await here.settled()
-            assert await refused(ben.do(wire.Takeover("", 3, "sharp"))) == "not_away"
+            assert await refused(ben.do(protocol.Takeover("", 3, "sharp"))) == "not_away"
             await gone.close()
             await soon(lambda: not here.room.here("p4"))
             clock.wind(11_000)
-            await ben.do(wire.Takeover("", 3, "random"))
+            await ben.do(protocol.Takeover("", 3, "random"))
             await host.until(lambda: bool(host.room and host.room.chairs[3].level == "random"))
-            assert await refused(cleo.do(wire.Takeover("", 3, "sharp"))) == "not_away"
+            assert await refused(cleo.do(protocol.Takeover("", 3, "sharp"))) == "not_away"
             back = Screen(home.site, here.opened.room, token=gone._hello.token)
             async with back:
-                assert await refused(back.do(wire.Undo(""))) == "bot_plays"
-                await back.do(wire.Takeback(""))
+                assert await refused(back.do(protocol.Undo(""))) == "bot_plays"
+                await back.do(protocol.Takeback(""))
                 await back.until(lambda: bool(back.room and back.room.chairs[3].level is None))
 
     asyncio.run(scene())
@@ -212,15 +214,15 @@ def test_bots_go_on_when_the_process_that_thinks_for_them_is_killed(tmp_path: Pa
             screens = [Screen(home.site, one.room, token=one.token) for one in rooms]
             for screen in screens:
                 await screen.start()
-                await screen.do(wire.Start(""))
+                await screen.do(protocol.Start(""))
             for _ in range(3):
-                (pid,) = home.hub.thinkers.pids
+                (pid,) = home.registry.thinkers.pids
                 os.kill(pid, signal.SIGKILL)
-                await soon(lambda pid=pid: home.hub.thinkers.pids not in ([], [pid]))  # type: ignore[misc]
+                await soon(lambda pid=pid: home.registry.thinkers.pids not in ([], [pid]))  # type: ignore[misc]
             for screen in screens:
                 await screen.until(partial(_is_finished, screen), 60)
                 await screen.close()
-            assert len(home.hub.thinkers.pids) == 1
+            assert len(home.registry.thinkers.pids) == 1
 
     asyncio.run(scene())
 
@@ -235,14 +237,14 @@ def test_a_lost_solitaire_says_what_decided_it(tmp_path: Path) -> None:
             house(tmp_path / "rooms.sqlite", FakeClock()) as home,
             table(home, SOLITAIRE, people=1, seats=1) as here,
         ):
-            await here.host.do(wire.Start(""))
-            assert await refused(here.host.do(wire.Decide(""))) == "nothing_to_decide"
+            await here.host.do(protocol.Start(""))
+            assert await refused(here.host.do(protocol.Decide(""))) == "nothing_to_decide"
             while not here.room.live.over:
                 await here.settled()
                 shown = here.host.table
                 assert shown
-                await here.host.do(wire.Move(id="", move=shown.legal[-1].move, seen=shown.seq))
-            said = await here.host.do(wire.Decide(""))
+                await here.host.do(protocol.Move(id="", move=shown.legal[-1].move, seen=shown.seq))
+            said = await here.host.do(protocol.Decide(""))
             assert said.words
             assert said.says["id"] in ("ending-hopeless", "ending-turned", "ending-unknown")
 

@@ -12,7 +12,7 @@ import pytest
 from handful.client import Screen
 from handful.core import AnyGame, Chance, Form, Play, Record, Refused, replay
 from handful.core.catalog import games
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import Hurried, house, table
 
@@ -30,9 +30,9 @@ def _is_over(screen: Screen) -> bool:
 
 
 @cache
-def whole_game(key: str) -> tuple[Record, list[wire.Table]]:
+def whole_game(key: str) -> tuple[Record, list[protocol.Table]]:
     """A game of bots, one of them in a person's seat, and every table that its screen was sent."""
-    tables: list[wire.Table] = []
+    tables: list[protocol.Table] = []
 
     async def scene() -> Record:
         async with (
@@ -40,10 +40,10 @@ def whole_game(key: str) -> tuple[Record, list[wire.Table]]:
             table(home, key, people=1) as here,
         ):
             here.host.heard = lambda frame: (
-                tables.append(frame) if isinstance(frame, wire.Table) else None
+                tables.append(frame) if isinstance(frame, protocol.Table) else None
             )
-            await here.host.do(wire.Start("", fill="sharp"))
-            await here.host.do(wire.Takeover("", 0, "sharp"))
+            await here.host.do(protocol.Start("", fill="sharp"))
+            await here.host.do(protocol.Takeover("", 0, "sharp"))
             await here.host.until(partial(_is_over, here.host), 120)
             return Record.from_json(await home.site.record(here.opened.room, 1, here.opened.token))
 
@@ -76,11 +76,11 @@ def test_narrowing_finds_none_of_them_but_they_may_be_made(key: str, tmp_path: P
             house(tmp_path / "rooms.sqlite", Hurried()) as home,
             table(home, key, people=1) as here,
         ):
-            await here.host.do(wire.Start("", fill="sharp"))
+            await here.host.do(protocol.Start("", fill="sharp"))
             while not made:
                 await here.host.until(partial(_may_act_or_is_over, here.host), 60)
                 if _is_over(here.host):  # and nothing was to be found in this game
-                    await here.host.do(wire.Rematch(""))
+                    await here.host.do(protocol.Rematch(""))
                     await here.host.until(lambda: not _is_over(here.host))
                     continue
                 play, seen = here.room.live.play, here.room.seq
@@ -88,14 +88,14 @@ def test_narrowing_finds_none_of_them_but_they_may_be_made(key: str, tmp_path: P
                 legal = [game.rules.moves.decode(move) for move in play.state.legal(seat)]
                 hidden = [form for form in legal if unlisted(play.view(seat), form)]
                 for form in hidden[:1]:
-                    narrowed = await here.host.do(wire.Narrow("", {"move": form["move"]}))
+                    narrowed = await here.host.do(protocol.Narrow("", {"move": form["move"]}))
                     assert narrowed.total == 0
                 if not legal:
                     await here.settled()
                     continue
                 form = hidden[0] if hidden else legal[lot.below(len(legal))]
                 with suppress(Refused):  # time may have passed meanwhile
-                    await here.host.do(wire.Move(id="", move=dict(form), seen=seen))
+                    await here.host.do(protocol.Move(id="", move=dict(form), seen=seen))
                     made += bool(hidden)
                 await here.settled()
 

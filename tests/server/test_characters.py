@@ -11,11 +11,11 @@ from handful.bots.characters import CHARACTERS
 from handful.client import Screen
 from handful.core import Chance, Refused
 from handful.core.catalog import games
-from handful.server.rooms import entries as log
+from handful.server.rooms import log_entries as log
 from handful.server.rooms.casting import SHAPES, dealt_shapes
 from handful.server.rooms.lobby import Lobby
 from handful.server.store import Store
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from ..store.conftest import fresh, schema
 from .house import House, Hurried, house, play, table
@@ -35,7 +35,7 @@ def run(tmp_path: Path, scene: Scene) -> None:
     asyncio.run(whole())
 
 
-def chairs(screen: Screen) -> list[wire.Chair]:
+def chairs(screen: Screen) -> list[protocol.Chair]:
     assert screen.room
     return screen.room.chairs
 
@@ -48,7 +48,7 @@ def marked(screen: Screen) -> list[tuple[str, str | None, str]]:
 def opened(seats: int = 4) -> Lobby:
     """A room before anybody has come."""
     lobby = Lobby()
-    body = log.Opened(game=KEY, options={}, seats=seats, settings=wire.Settings(), watch="w")
+    body = log.Opened(game=KEY, options={}, seats=seats, settings=protocol.Settings(), watch="w")
     lobby.apply(1, body)
     return lobby
 
@@ -84,17 +84,17 @@ def test_the_host_chooses_character_and_strength_apart(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         async with table(home, KEY, people=1, seats=3) as here:
             host = here.host
-            await host.do(wire.Bot("", 1, "sharp", "tina"))
+            await host.do(protocol.Bot("", 1, "sharp", "tina"))
             await host.until(lambda: chairs(host)[1].name == "Tina")
-            await host.do(wire.Bot("", 1, "novice"))
+            await host.do(protocol.Bot("", 1, "novice"))
             await host.until(lambda: chairs(host)[1].level == "novice")
             assert chairs(host)[1].character == "tina"
             for character, code in (("tina", "name_taken"), ("otto", "no_character")):
                 with pytest.raises(Refused) as caught:
-                    await host.do(wire.Bot("", 2, "sharp", character))
+                    await host.do(protocol.Bot("", 2, "sharp", character))
                 assert caught.value.refusal.code == code
-            await host.do(wire.Bot("", 1, "sharp", "pico"))
-            await host.do(wire.Bot("", 2, "sharp", "tina"))
+            await host.do(protocol.Bot("", 1, "sharp", "pico"))
+            await host.do(protocol.Bot("", 2, "sharp", "tina"))
             await host.until(lambda: [one.name for one in chairs(host)][1:] == ["Pico", "Tina"])
 
     run(tmp_path, scene)
@@ -104,12 +104,12 @@ def test_before_the_game_a_bot_leaves_its_name_to_a_person(tmp_path: Path) -> No
     async def scene(home: House) -> None:
         async with table(home, KEY, people=1, seats=3) as here:
             host = here.host
-            await host.do(wire.Bot("", 1, "sharp", "tina"))
+            await host.do(protocol.Bot("", 1, "sharp", "tina"))
             await home.site.join(here.opened.code, "tina")
             await host.until(lambda: chairs(host)[1].name not in ("Tina", "Seat 2"))
             assert chairs(host)[1].level == "sharp"
-            await host.do(wire.Bot("", 2, "sharp", "vito"))
-            await host.do(wire.Rename("", "Vito"))
+            await host.do(protocol.Bot("", 2, "sharp", "vito"))
+            await host.do(protocol.Rename("", "Vito"))
             await host.until(lambda: chairs(host)[0].name == "Vito" != chairs(host)[2].name)
 
     run(tmp_path, scene)
@@ -119,13 +119,13 @@ def test_a_rematch_keeps_everybody(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         async with table(home, KEY, people=1, seats=3) as here:
             host = here.host
-            await host.do(wire.Start("", fill="novice"))
+            await host.do(protocol.Start("", fill="novice"))
             await host.until(lambda: chairs(host)[1].character is not None)
             before = {(one.name, one.character) for one in chairs(host)}
             assert {one.name for one in chairs(host)[1:]} < NAMES
             await play(host, Chance(1))
             await host.until(lambda: bool(host.room and host.room.phase == "finished"))
-            await host.do(wire.Rematch(""))
+            await host.do(protocol.Rematch(""))
             await host.until(lambda: bool(host.room and host.room.number == 2))
             assert {(one.name, one.character) for one in chairs(host)} == before
             assert [one.name for one in chairs(host)] == list(here.room.lobby.games[-1].players)
@@ -137,8 +137,8 @@ def test_who_leaves_a_game_for_good_leaves_the_chair_to_a_character(tmp_path: Pa
     async def scene(home: House) -> None:
         async with table(home, KEY, people=2, seats=3) as here:
             host = here.host
-            await host.do(wire.Start("", fill="novice"))
-            await host.do(wire.Kick("", "p2"))
+            await host.do(protocol.Start("", fill="novice"))
+            await host.do(protocol.Kick("", "p2"))
             await host.until(lambda: chairs(host)[1].kind == "bot")
             assert len({chair.name for chair in chairs(host)} & NAMES) == 2
 
@@ -154,8 +154,8 @@ def test_two_processes_agree_who_sits_there(fresh: Callable[[], Store]) -> None:
         ):
             joined = await second.site.join(here.opened.code, "Ben")
             async with Screen(second.site, joined.room, token=joined.token) as ben:
-                await here.host.do(wire.Bot("", 1, "sharp"))
-                await here.host.do(wire.Bot("", 2, "sharp"))
+                await here.host.do(protocol.Bot("", 1, "sharp"))
+                await here.host.do(protocol.Bot("", 2, "sharp"))
                 for screen in (here.host, ben):
                     await screen.until(lambda one=screen: bool(chairs(one)[2].character))  # type: ignore[misc]
                 assert marked(here.host) == marked(ben)
@@ -170,13 +170,13 @@ def test_people_keep_the_token_that_they_picked(tmp_path: Path) -> None:
             found = await home.site.find(here.opened.code)
             assert found.shapes == {"circle": "Ada"}
             assert [one.shape for one in chairs(host)] == ["circle", "square", "triangle"]
-            await host.do(wire.Sit("", 2))
+            await host.do(protocol.Sit("", 2))
             await host.until(lambda: chairs(host)[2].name == "Ada")
             assert [one.shape for one in chairs(host)] == ["triangle", "square", "circle"]
-            await host.do(wire.Rename("", "Ada", "heart"))
+            await host.do(protocol.Rename("", "Ada", "heart"))
             await host.until(lambda: chairs(host)[2].shape == "heart")
-            await host.do(wire.Start("", fill="novice"))
-            await host.do(wire.Finish(""))
+            await host.do(protocol.Start("", fill="novice"))
+            await host.do(protocol.Finish(""))
 
     run(tmp_path, scene)
 

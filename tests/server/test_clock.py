@@ -14,8 +14,8 @@ from handful.core import Options, Refused
 from handful.core.clocks import HANDING_MS
 from handful.server.rooms.live_game import LiveGame, Silent, TakenBack
 from handful.server.rooms.race import GATHER, reaction
-from handful.server.ws import wire
-from handful.server.ws.wire import Settings
+from handful.server.ws import protocol
+from handful.server.ws.protocol import Settings
 from handful.terminal.keyboard import Keyboard
 from handful.terminal.screen import Screen as Paper
 
@@ -58,7 +58,7 @@ def test_a_window_is_as_long_for_everybody_and_ends_for_all_at_once(tmp_path: Pa
     async def scene(wound: ClockedRoom) -> None:
         host, guest = wound.here.screens
         await wound.pass_time(3_000)
-        await host.do(wire.Move(id="", move={"move": "say", "number": 2}, seen=0))
+        await host.do(protocol.Move(id="", move={"move": "say", "number": 2}, seen=0))
         await wound.here.settled()
         assert guest.table
         assert guest.table.clock.limit == 6_000
@@ -108,19 +108,19 @@ def test_a_bot_takes_over_after_the_grace_and_the_person_takes_the_seat_back(
         await soon(lambda: not wound.here.room.here("p2"))
         wound.here.screens = [host]
         with pytest.raises(Refused, match="away for 10 seconds"):
-            await host.do(wire.Takeover("", 1, "sharp"))
+            await host.do(protocol.Takeover("", 1, "sharp"))
         await wound.pass_time(21_000)
         assert host.room
         assert host.room.chairs[1].level, "a bot sits in by itself"
-        await host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
+        await host.do(protocol.Move(id="", move={"move": "say", "number": 1}, seen=0))
         await host.until(lambda: bool(host.table and host.table.view["spoken"] == [0, 1]))
         again = type(guest)(guest.site, wound.here.opened.room, token=guest._hello.token)
         await again.start()
         with pytest.raises(Refused, match="Play myself again"):
-            await again.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
-        await again.do(wire.Takeback(""))
-        await host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
-        await again.do(wire.Move(id="", move={"move": "say", "number": 3}, seen=0))
+            await again.do(protocol.Move(id="", move={"move": "say", "number": 1}, seen=0))
+        await again.do(protocol.Takeback(""))
+        await host.do(protocol.Move(id="", move={"move": "say", "number": 1}, seen=0))
+        await again.do(protocol.Move(id="", move={"move": "say", "number": 3}, seen=0))
         await again.until(lambda: bool(again.table and again.table.view["mine"] == [0, 3]))
         await again.close()
 
@@ -137,10 +137,14 @@ def test_who_reacted_faster_goes_first_even_if_the_message_came_later(tmp_path: 
         move = {"move": "say", "number": 1}
         seen = host.table.seq if host.table else 0
         waiting = wound.here.room.race._waiting
-        first = asyncio.create_task(host.do(wire.Move(id="", move=move, seen=seen, reaction=480)))
+        first = asyncio.create_task(
+            host.do(protocol.Move(id="", move=move, seen=seen, reaction=480))
+        )
         await soon(lambda: len(waiting) == 1)
         wound.clock.wind(100)
-        second = asyncio.create_task(guest.do(wire.Move(id="", move=move, seen=seen, reaction=350)))
+        second = asyncio.create_task(
+            guest.do(protocol.Move(id="", move=move, seen=seen, reaction=350))
+        )
         await soon(lambda: len(waiting) == 2)
         assert wound.view["spoken"] == []
         wound.clock.wind(GATHER)
@@ -168,7 +172,7 @@ def test_a_claimed_reaction_is_believed_within_the_round_trip(
     assert reaction(elapsed, rtt, claimed) == believed
 
 
-def live(settings: wire.Settings, **options: object) -> LiveGame:
+def live(settings: protocol.Settings, **options: object) -> LiveGame:
     """A game of the toy at its start, on a clock that stands."""
     rules = make()
     chosen: Options = rules.rules.options.read(options)
@@ -178,23 +182,23 @@ def live(settings: wire.Settings, **options: object) -> LiveGame:
 @pytest.mark.parametrize(
     ("mode", "settings", "limit"),
     [
-        ("turns", wire.Settings(), None),
-        ("all", wire.Settings(), 8_000),
-        ("all", wire.Settings(window_seconds=5), 5_000),
-        ("all", wire.Settings(turn_seconds=5), 8_000),
-        ("turns", wire.Settings(window_seconds=5), None),
-        ("turns", wire.Settings(turn_seconds=5), 5_000),
+        ("turns", protocol.Settings(), None),
+        ("all", protocol.Settings(), 8_000),
+        ("all", protocol.Settings(window_seconds=5), 5_000),
+        ("all", protocol.Settings(turn_seconds=5), 8_000),
+        ("turns", protocol.Settings(window_seconds=5), None),
+        ("turns", protocol.Settings(turn_seconds=5), 5_000),
     ],
 )
 def test_the_game_says_which_time_runs_and_the_room_may_set_another(
-    mode: str, settings: wire.Settings, limit: int | None
+    mode: str, settings: protocol.Settings, limit: int | None
 ) -> None:
     here = live(settings, mode=mode, answer_seconds=8)
     assert here.limits.first() == limit
 
 
 def test_an_undone_lapse_leaves_no_silence_behind() -> None:
-    here = live(wire.Settings(turn_seconds=10), mode="turns")
+    here = live(protocol.Settings(turn_seconds=10), mode="turns")
     here.enter(2, 0, "say 1", 1000)
     here.enter(3, 1, "say 0", 11_000, silent=True)
     here.enter(4, 0, "say 0", 21_000, silent=True)
@@ -210,7 +214,7 @@ def lines(screen: Screen) -> list[str]:
     told: list[str] = []
 
     def hear(frame: Any) -> None:
-        if isinstance(frame, wire.Table):
+        if isinstance(frame, protocol.Table):
             told.extend(one.words for one in frame.events if one.words)
 
     screen.heard = hear
@@ -245,12 +249,12 @@ def test_a_terminal_in_the_room_says_how_long_there_is(tmp_path: Path) -> None:
 def test_on_a_passed_device_the_second_person_has_as_long_as_the_first(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         one, other = wound.here.screens
-        await one.do(wire.Uncover(""))
+        await one.do(protocol.Uncover(""))
         await wound.pass_time(5_000)
-        await one.do(wire.Move(id="", move={"move": "say", "number": 2}, seen=0))
+        await one.do(protocol.Move(id="", move={"move": "say", "number": 2}, seen=0))
         await wound.pass_time(10_000)
         assert wound.view["spoken"] == [0]
-        await other.do(wire.Uncover(""))
+        await other.do(protocol.Uncover(""))
         await wound.here.settled()
         assert other.table
         assert other.table.clock.limit == other.table.clock.now + 6_000
@@ -279,7 +283,7 @@ def test_one_person_alone_on_a_device_is_not_waited_for_longer(tmp_path: Path) -
     async def scene(wound: ClockedRoom) -> None:
         assert wound.here.host.table
         assert wound.here.host.table.clock.limit == 6_000
-        await wound.here.host.do(wire.Uncover(""))
+        await wound.here.host.do(protocol.Uncover(""))
         assert wound.here.host.table.clock.limit == 6_000
 
     run(tmp_path, scene, {"mode": "all"}, people=1, device="tablet", window_seconds=6)
@@ -293,8 +297,8 @@ def test_a_seat_that_moves_to_a_device_of_its_own_is_no_longer_waited_for(tmp_pa
         await again.start()
         wound.here.screens[1] = again
         await asyncio.gather(
-            one.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0)),
-            again.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0)),
+            one.do(protocol.Move(id="", move={"move": "say", "number": 1}, seen=0)),
+            again.do(protocol.Move(id="", move={"move": "say", "number": 1}, seen=0)),
         )
         await wound.here.settled()
         assert again.table

@@ -13,10 +13,10 @@ from handful.client.screen import Gone
 from handful.core import Refused
 from handful.server.http import schemas
 from handful.server.rooms import coming
-from handful.server.rooms import entries as log
+from handful.server.rooms import log_entries as log
 from handful.server.rooms.clock import FakeClock
 from handful.server.rooms.presence import AWAY, FLICKER
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .clocked_room import ClockedRoom
 from .clocked_room import run as wind
@@ -40,7 +40,7 @@ def run(tmp_path: Path, scene: Scene) -> None:
 async def dealt(home: House, people: int = 3, seats: int = 3) -> Any:
     """So many people play."""
     async with table(home, KEY, people=people, seats=seats) as here:
-        await here.host.do(wire.Start("", fill="random" if seats > people else None))
+        await here.host.do(protocol.Start("", fill="random" if seats > people else None))
         await here.settled()
         yield here
 
@@ -100,7 +100,7 @@ def test_a_new_phone_gets_the_seat_only_after_a_nod(tmp_path: Path) -> None:
             [asked] = other.room.claims
             assert (asked.name, asked.person) == ("Guest 1", "p2")
             assert asked.id not in secret
-            await other.do(wire.Nod("", asked.id, True))
+            await other.do(protocol.Nod("", asked.id, True))
             given = await answer(home, secret)
             assert given.state == "yes"
             assert given.joined
@@ -123,10 +123,10 @@ def test_a_no_is_an_answer_and_everybody_reads_it(tmp_path: Path) -> None:
             secret = await claim(home, here, "Guest 1")
             await host.until(lambda: bool(host.room and host.room.claims))
             assert host.room
-            await host.do(wire.Nod("", host.room.claims[0].id, False))
+            await host.do(protocol.Nod("", host.room.claims[0].id, False))
             assert (await answer(home, secret)).state == "no"
             await hears(here.screens[2], "news-not-them")
-            assert await refused(host.do(wire.Nod("", "0" * 16, True))) == "nobody_asked"
+            assert await refused(host.do(protocol.Nod("", "0" * 16, True))) == "nobody_asked"
 
     run(tmp_path, scene)
 
@@ -142,7 +142,7 @@ def test_who_comes_back_in_time_keeps_the_seat_from_a_new_phone(tmp_path: Path) 
             asked = host.room.claims[0].id
             await here.screens[1].start()
             await soon(lambda: here.room.here("p2"))
-            assert await refused(host.do(wire.Nod("", asked, True))) == "nobody_asked"
+            assert await refused(host.do(protocol.Nod("", asked, True))) == "nobody_asked"
             assert (await answer(home, secret)).state == "no"
 
     run(tmp_path, scene)
@@ -160,7 +160,7 @@ def test_who_only_watches_does_not_nod_and_without_anybody_seated_nobody_can(
                 await zoe.until(lambda: bool(zoe.room and zoe.room.claims))
                 assert zoe.room
                 asked = zoe.room.claims[0].id
-                assert await refused(zoe.do(wire.Nod("", asked, True))) == "not_seated"
+                assert await refused(zoe.do(protocol.Nod("", asked, True))) == "not_seated"
                 await go(here, 0, clock)
                 assert await turned_away(claim(home, here, "Guest 1")) == "not_now"
 
@@ -181,16 +181,16 @@ def test_a_claim_is_good_for_a_while_only(tmp_path: Path) -> None:
 def test_stepping_out_keeps_the_chair_and_says_what_the_bot_did(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         host, guest = wound.here.screens
-        await guest.do(wire.Takeover("", 1, "sharp"))
+        await guest.do(protocol.Takeover("", 1, "sharp"))
         await hears(host, "news-out")
         await guest.close()
-        await host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
+        await host.do(protocol.Move(id="", move={"move": "say", "number": 1}, seen=0))
         await host.until(lambda: bool(host.table and host.table.view["spoken"] == [0, 1]))
         await guest.start()
         await guest.until(lambda: bool(guest.room and guest.room.chairs[1].played == 1))
         assert guest.room
         assert guest.room.chairs[1].since
-        await guest.do(wire.Takeback(""))
+        await guest.do(protocol.Takeback(""))
         await hears(host, "news-back")
         assert host.room
         assert host.room.chairs[1].since is None
@@ -202,12 +202,12 @@ def test_leaving_for_good_frees_the_name_and_a_bot_plays_on(tmp_path: Path) -> N
     async def scene(home: House, clock: FakeClock) -> None:
         async with dealt(home) as here:
             host, guest, other = here.screens
-            await guest.do(wire.Leave(""))
+            await guest.do(protocol.Leave(""))
             await hears(other, "news-left")
             assert host.room
             assert host.room.chairs[1].kind == "bot"
             await home.site.join(here.opened.code, "Guest 1")
-            await host.do(wire.Leave(""))
+            await host.do(protocol.Leave(""))
             await other.until(lambda: bool(other.room and other.room.host == "p3"))
 
     run(tmp_path, scene)
@@ -237,7 +237,7 @@ def test_a_bot_sits_in_by_itself_after_a_minute_or_two_when_asked_to_wait(tmp_pa
         await guest.close()
         await soon(lambda: not wound.here.room.here("p2"))
         await wound.pass_time(50_000)
-        await third.do(wire.Wait("", 1))
+        await third.do(protocol.Wait("", 1))
         await hears(host, "news-waits")
         await wound.pass_time(30_000)
         assert "news-bot" not in told(host)
@@ -263,8 +263,8 @@ def test_without_a_grace_only_a_tap_seats_a_bot_and_only_of_those_who_play(
             await wound.pass_time(130_000)
             assert host.room
             assert not host.room.chairs[1].level
-            assert await refused(zoe.do(wire.Takeover("", 1, "sharp"))) == "not_seated"
-            await third.do(wire.Takeover("", 1, "sharp"))
+            assert await refused(zoe.do(protocol.Takeover("", 1, "sharp"))) == "not_seated"
+            await third.do(protocol.Takeover("", 1, "sharp"))
             await hears(host, "news-bot-for")
 
     wind(tmp_path, scene, {"mode": "turns"}, people=3, seats=3, grace_seconds=0)
@@ -290,15 +290,15 @@ def test_most_of_those_who_sit_may_ask_somebody_to_leave(tmp_path: Path) -> None
     async def scene(home: House, clock: FakeClock) -> None:
         async with dealt(home, people=4, seats=4) as here:
             host, ben, cleo, _ = here.screens
-            await ben.do(wire.Dismiss("", "p4"))
+            await ben.do(protocol.Dismiss("", "p4"))
             await hears(host, "news-asked")
             assert host.room
             assert host.room.dismissal
             assert (host.room.dismissal.asker, host.room.dismissal.needed) == ("p2", 3)
-            assert await refused(cleo.do(wire.Dismiss("", "p2"))) == "not_now"
-            await cleo.do(wire.Dismiss("", "p4"))
+            assert await refused(cleo.do(protocol.Dismiss("", "p2"))) == "not_now"
+            await cleo.do(protocol.Dismiss("", "p4"))
             assert host.room.dismissal
-            await host.do(wire.Dismiss("", "p4"))
+            await host.do(protocol.Dismiss("", "p4"))
             await hears(ben, "news-sent")
             with pytest.raises(Gone, match="asked to leave"):
                 await here.screens[3].until(lambda: False)
@@ -308,7 +308,7 @@ def test_most_of_those_who_sit_may_ask_somebody_to_leave(tmp_path: Path) -> None
             await ben.until(lambda: bool(ben.room and ben.room.claims))
             assert ben.room
             assert ben.room.claims[0].person is None
-            await ben.do(wire.Nod("", ben.room.claims[0].id, True))
+            await ben.do(protocol.Nod("", ben.room.claims[0].id, True))
             assert (await answer(home, secret)).joined
 
     run(tmp_path, scene)
@@ -318,16 +318,16 @@ def test_the_host_decides_alone_and_who_asked_may_think_again(tmp_path: Path) ->
     async def scene(home: House, clock: FakeClock) -> None:
         async with dealt(home, people=3, seats=3) as here:
             host, ben, cleo = here.screens
-            assert await refused(ben.do(wire.Dismiss("", "p3", False))) == "nobody_asked"
-            await ben.do(wire.Dismiss("", "p3"))
-            await host.do(wire.Dismiss("", "p3", False))
+            assert await refused(ben.do(protocol.Dismiss("", "p3", False))) == "nobody_asked"
+            await ben.do(protocol.Dismiss("", "p3"))
+            await host.do(protocol.Dismiss("", "p3", False))
             await hears(cleo, "news-stays")
-            await cleo.do(wire.Dismiss("", "p2"))
-            await cleo.do(wire.Dismiss("", "p2", False))
+            await cleo.do(protocol.Dismiss("", "p2"))
+            await cleo.do(protocol.Dismiss("", "p2", False))
             await host.until(lambda: bool(host.room and not host.room.dismissal))
-            await host.do(wire.Dismiss("", "p3"))
+            await host.do(protocol.Dismiss("", "p3"))
             await hears(ben, "news-sent")
-            assert await refused(ben.do(wire.Dismiss("", "p2"))) == "not_yourself"
+            assert await refused(ben.do(protocol.Dismiss("", "p2"))) == "not_yourself"
 
     run(tmp_path, scene)
 
@@ -336,9 +336,9 @@ def test_anybody_seated_deals_with_bots_or_without_the_free_chairs(tmp_path: Pat
     async def scene(home: House, clock: FakeClock) -> None:
         async with table(home, KEY, people=3, seats=4) as here:
             host, ben, cleo = here.screens
-            await ben.do(wire.Stand(""))
-            assert await refused(ben.do(wire.Start("", tight=True))) == "not_seated"
-            await cleo.do(wire.Start("", tight=True))
+            await ben.do(protocol.Stand(""))
+            assert await refused(ben.do(protocol.Start("", tight=True))) == "not_seated"
+            await cleo.do(protocol.Start("", tight=True))
             await host.until(lambda: bool(host.table))
             assert host.room
             assert [chair.person for chair in host.room.chairs] == ["p1", "p3"]
@@ -352,8 +352,8 @@ def test_a_refused_wish_for_a_chair_is_answered_in_words(tmp_path: Path) -> None
         async with dealt(home, people=2, seats=3) as here:
             joined = await home.site.join(here.opened.code, "Zoe")
             async with Screen(home.site, joined.room, token=joined.token) as zoe:
-                await zoe.do(wire.Sit("", 2))
-                await here.host.do(wire.Allow(id="", agree=False, person="p3"))
+                await zoe.do(protocol.Sit("", 2))
+                await here.host.do(protocol.Allow(id="", agree=False, person="p3"))
                 await hears(zoe, "news-no-seat")
 
     run(tmp_path, scene)

@@ -13,7 +13,7 @@ from handful.server.http import schemas
 from handful.server.rooms import judge
 from handful.server.rooms.clock import FakeClock
 from handful.server.rooms.presence import FLICKER
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import House, Table, house, soon, table
 
@@ -36,7 +36,7 @@ async def refused(asked: Awaitable[object]) -> str:
     return caught.value.refusal.code
 
 
-async def redeem(home: House, ticket: wire.Ticket) -> schemas.Joined:
+async def redeem(home: House, ticket: protocol.Ticket) -> schemas.Joined:
     text = ticket.path.partition("#ticket=")[2]
     return await home.site.ask(
         "POST", "/api/tickets", schemas.Joined, schemas.UseTicket(ticket=text)
@@ -65,8 +65,8 @@ def seated(screen: Screen, seat: int) -> Callable[[], bool]:
 def test_a_host_gets_no_ticket_for_somebody_who_is_here(tmp_path: Path, toy: str) -> None:
     async def scene(home: House, clock: FakeClock) -> None:
         async with table(home, KEY) as here:
-            assert await refused(here.host.do(wire.Handover("", "p2"))) == "still_here"
-            assert await refused(here.screens[1].do(wire.Handover("", "p1"))) == "host_only"
+            assert await refused(here.host.do(protocol.Handover("", "p2"))) == "still_here"
+            assert await refused(here.screens[1].do(protocol.Handover("", "p1"))) == "host_only"
 
     run(tmp_path, scene)
 
@@ -76,9 +76,9 @@ def test_the_seat_of_somebody_away_opens_elsewhere_only_after_a_pause_that_all_s
 ) -> None:
     async def scene(home: House, clock: FakeClock) -> None:
         async with table(home, KEY, people=3, seats=3) as here:
-            await here.host.do(wire.Start(""))
+            await here.host.do(protocol.Start(""))
             await doze(here, 1, clock)
-            ticket = await here.host.do(wire.Handover("", "p2"))
+            ticket = await here.host.do(protocol.Handover("", "p2"))
             other = here.screens[2]
             await other.until(lambda: bool(other.room and other.room.handovers))
             assert other.room
@@ -97,9 +97,9 @@ def test_the_seat_of_somebody_away_opens_elsewhere_only_after_a_pause_that_all_s
 def test_coming_back_keeps_the_seat(tmp_path: Path, toy: str) -> None:
     async def scene(home: House, clock: FakeClock) -> None:
         async with table(home, KEY, people=3, seats=3) as here:
-            await here.host.do(wire.Start(""))
+            await here.host.do(protocol.Start(""))
             await doze(here, 1, clock)
-            ticket = await here.host.do(wire.Handover("", "p2"))
+            ticket = await here.host.do(protocol.Handover("", "p2"))
             clock.wind(judge.HANDOVER_SECONDS * 500)
             await here.screens[1].start()
             await soon(lambda: here.room.here("p2"))
@@ -113,17 +113,17 @@ def test_coming_back_keeps_the_seat(tmp_path: Path, toy: str) -> None:
 
 def test_without_spectators_a_newcomer_sees_no_table(tmp_path: Path, toy: str) -> None:
     async def scene(home: House, clock: FakeClock) -> None:
-        closed = wire.SettingsChange(spectators="off", bot_pace_ms=0)
+        closed = protocol.SettingsChange(spectators="off", bot_pace_ms=0)
         async with table(home, KEY, seats=3, settings=closed) as here:
-            await here.host.do(wire.Start("", fill="random"))
+            await here.host.do(protocol.Start("", fill="random"))
             await here.settled()
             late = await newcomer(home, here, "Zoe")
-            await late.do(wire.React("", "wow"))
+            await late.do(protocol.React("", "wow"))
             assert late.room
             assert late.room.phase == "playing"
             assert late.table is None
             await here.host.do(
-                wire.Change(id="", settings=wire.SettingsChange(spectators="public"))
+                protocol.Change(id="", settings=protocol.SettingsChange(spectators="public"))
             )
             await late.until(lambda: late.table is not None)
             await late.close()
@@ -136,8 +136,8 @@ def test_spectators_go_when_they_are_no_longer_welcome(tmp_path: Path, toy: str)
         async with table(home, KEY) as here:
             watching = Screen(home.site, here.opened.room, watch=here.opened.watch)
             await watching.start()
-            closed = wire.SettingsChange(spectators="off")
-            await here.host.do(wire.Change(id="", settings=closed))
+            closed = protocol.SettingsChange(spectators="off")
+            await here.host.do(protocol.Change(id="", settings=closed))
             with pytest.raises(Gone, match="Nobody may watch"):
                 await watching.until(lambda: False)
             await watching.close()
@@ -149,10 +149,10 @@ def test_a_table_that_is_the_host_stays_a_table_without_spectators(
     tmp_path: Path, toy: str
 ) -> None:
     async def scene(home: House, clock: FakeClock) -> None:
-        closed = wire.SettingsChange(spectators="off", bot_pace_ms=0)
+        closed = protocol.SettingsChange(spectators="off", bot_pace_ms=0)
         opened = await home.open(KEY, sit=False, seats=2, settings=closed)
         async with Screen(home.site, opened.room, token=opened.token) as tv:
-            await tv.do(wire.Start("", fill="random"))
+            await tv.do(protocol.Start("", fill="random"))
             await tv.until(lambda: tv.table is not None)
 
     run(tmp_path, scene)
@@ -161,9 +161,9 @@ def test_a_table_that_is_the_host_stays_a_table_without_spectators(
 def test_a_seat_in_a_running_game_needs_everybody_who_plays_there(tmp_path: Path, toy: str) -> None:
     async def scene(home: House, clock: FakeClock) -> None:
         async with table(home, KEY, people=3, seats=4) as here:
-            await here.host.do(wire.Start("", fill="random"))
+            await here.host.do(protocol.Start("", fill="random"))
             late = await newcomer(home, here, "Zoe")
-            await late.do(wire.Sit("", 3))
+            await late.do(protocol.Sit("", 3))
             host, ben, cleo = here.screens
             await ben.until(lambda: bool(ben.room and ben.room.wish))
             assert ben.room
@@ -171,10 +171,10 @@ def test_a_seat_in_a_running_game_needs_everybody_who_plays_there(tmp_path: Path
             assert (ben.room.wish.person, ben.room.wish.seat) == ("p4", 3)
             assert sorted(ben.room.wish.needed) == [0, 1, 2]
             for screen in (host, ben):
-                await screen.do(wire.Allow(id="", agree=True, person="p4"))
+                await screen.do(protocol.Allow(id="", agree=True, person="p4"))
             assert late.room
             assert late.room.you.seat is None
-            await cleo.do(wire.Allow(id="", agree=True, person="p4"))
+            await cleo.do(protocol.Allow(id="", agree=True, person="p4"))
             await late.until(seated(late, 3))
             await late.until(lambda: bool(late.table and late.table.seat == 3))
             await late.close()
@@ -185,15 +185,15 @@ def test_a_seat_in_a_running_game_needs_everybody_who_plays_there(tmp_path: Path
 def test_one_no_keeps_the_chair_as_it_is(tmp_path: Path, toy: str) -> None:
     async def scene(home: House, clock: FakeClock) -> None:
         async with table(home, KEY, people=2, seats=3) as here:
-            await here.host.do(wire.Start("", fill="random"))
+            await here.host.do(protocol.Start("", fill="random"))
             late = await newcomer(home, here, "Zoe")
-            await late.do(wire.Sit("", 2))
-            assert await refused(late.do(wire.Allow(id="", agree=True, person="p3"))) == (
+            await late.do(protocol.Sit("", 2))
+            assert await refused(late.do(protocol.Allow(id="", agree=True, person="p3"))) == (
                 "not_seated"
             )
-            await here.screens[1].do(wire.Allow(id="", agree=False, person="p3"))
+            await here.screens[1].do(protocol.Allow(id="", agree=False, person="p3"))
             await late.until(lambda: bool(late.room and not late.room.wish))
-            assert await refused(here.host.do(wire.Allow(id="", agree=True, person="p3"))) == (
+            assert await refused(here.host.do(protocol.Allow(id="", agree=True, person="p3"))) == (
                 "nobody_asked"
             )
             await late.close()
@@ -205,20 +205,20 @@ def test_a_host_who_sends_somebody_away_does_not_get_the_hand_by_sitting_down(
     tmp_path: Path, toy: str
 ) -> None:
     async def scene(home: House, clock: FakeClock) -> None:
-        quick = wire.SettingsChange(bot_pace_ms=0)
+        quick = protocol.SettingsChange(bot_pace_ms=0)
         opened = await home.open(KEY, sit=False, seats=2, settings=quick)
         async with Screen(home.site, opened.room, token=opened.token) as host:
             here = Table(home, opened, [host])
             ben, cleo = [await newcomer(home, here, name) for name in ("Ben", "Cleo")]
-            await ben.do(wire.Sit("", 0))
-            await cleo.do(wire.Sit("", 1))
-            await host.do(wire.Start(""))
-            await host.do(wire.Kick("", "p2"))
-            await host.do(wire.Sit("", 0))
+            await ben.do(protocol.Sit("", 0))
+            await cleo.do(protocol.Sit("", 1))
+            await host.do(protocol.Start(""))
+            await host.do(protocol.Kick("", "p2"))
+            await host.do(protocol.Sit("", 0))
             await host.until(lambda: bool(host.room and host.room.wish))
             assert host.room
             assert host.room.you.seat is None
-            await cleo.do(wire.Allow(id="", agree=True, person="p1"))
+            await cleo.do(protocol.Allow(id="", agree=True, person="p1"))
             await host.until(seated(host, 0))
             for screen in (ben, cleo):
                 await screen.close()
@@ -228,11 +228,11 @@ def test_a_host_who_sends_somebody_away_does_not_get_the_hand_by_sitting_down(
 
 def test_where_only_bots_play_a_chair_is_free_to_take(tmp_path: Path, toy: str) -> None:
     async def scene(home: House, clock: FakeClock) -> None:
-        quick = wire.SettingsChange(bot_pace_ms=0)
+        quick = protocol.SettingsChange(bot_pace_ms=0)
         opened = await home.open(KEY, sit=False, seats=2, settings=quick)
         async with Screen(home.site, opened.room, token=opened.token) as host:
-            await host.do(wire.Start("", fill="random"))
-            await host.do(wire.Sit("", 0))
+            await host.do(protocol.Start("", fill="random"))
+            await host.do(protocol.Sit("", 0))
             await host.until(seated(host, 0))
 
     run(tmp_path, scene)

@@ -17,7 +17,7 @@ from handful.core.catalog import games
 from handful.server.http import schemas
 from handful.server.http.tokens import secret
 from handful.server.settings import Limits
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import House, Hurried, house, table
 
@@ -72,9 +72,9 @@ def test_tokens_are_long_hashed_and_never_logged(
 
     async def scene(home: House) -> None:
         async with table(home, KEY) as here:
-            await here.host.do(wire.Start("", fill="sharp"))
+            await here.host.do(protocol.Start("", fill="sharp"))
             secrets = [here.opened.token, here.opened.host_key, here.screens[1]._hello.token or ""]
-            kept = b"".join(one.body for one in await home.hub.store.read(here.opened.room))
+            kept = b"".join(one.body for one in await home.registry.store.read(here.opened.room))
             for one in secrets:
                 assert len(one) >= 22
                 assert one.encode() not in kept
@@ -112,7 +112,7 @@ def test_rooms_and_joins_per_address_are_limited(tmp_path: Path) -> None:
 def test_a_flood_of_frames_and_a_huge_frame_end_the_socket(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         opened = await home.open(KEY)
-        hello = wire.write(wire.Hello(room=opened.room, token=opened.token)).decode()
+        hello = protocol.write(protocol.Hello(room=opened.room, token=opened.token)).decode()
         async with connect(home.site.socket_url, proxy=None) as flood:
             await flood.send(hello)
             for _ in range(60):
@@ -139,11 +139,11 @@ def test_spectators_only_watch_and_can_be_kept_out(tmp_path: Path) -> None:
             watch = here.opened.watch
             async with Screen(home.site, here.opened.room, watch=watch) as watching:
                 with pytest.raises(Exception, match="You are watching"):
-                    await watching.do(wire.Lock("", True))
+                    await watching.do(protocol.Lock("", True))
                 assert watching.room
                 assert watching.room.links.watch is None
-            closed = wire.SettingsChange(spectators="off")
-            await here.host.do(wire.Change(id="", settings=closed))
+            closed = protocol.SettingsChange(spectators="off")
+            await here.host.do(protocol.Change(id="", settings=closed))
             late = Screen(home.site, here.opened.room, watch=watch)
             with pytest.raises(Exception, match="Nobody may watch"):
                 await late.start()
@@ -154,17 +154,17 @@ def test_spectators_only_watch_and_can_be_kept_out(tmp_path: Path) -> None:
 
 def test_open_hands_need_every_person(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
-        settings = wire.SettingsChange(spectators="open", bot_pace_ms=0)
+        settings = protocol.SettingsChange(spectators="open", bot_pace_ms=0)
         async with (
             table(home, KEY, settings=settings) as here,
             Screen(home.site, here.opened.room, watch=here.opened.watch) as watching,
         ):
-            await here.host.do(wire.Openhands("", True))
-            await here.host.do(wire.Start("", fill="sharp"))
+            await here.host.do(protocol.Openhands("", True))
+            await here.host.do(protocol.Start("", fill="sharp"))
             await watching.until(lambda: watching.table is not None)
             assert watching.table
             assert watching.table.hands is None
-            await here.screens[1].do(wire.Openhands("", True))
+            await here.screens[1].do(protocol.Openhands("", True))
             await watching.until(lambda: bool(watching.table and watching.table.hands))
 
     run(tmp_path, scene)
@@ -201,9 +201,9 @@ def test_health_readiness_metrics_and_the_descriptions_of_the_protocol(tmp_path:
             assert "Hello" in frames["$defs"]
             code = await get(home, "/api/qr.svg?text=http://example")
             assert code.headers["content-type"] == "image/svg+xml"
-            home.hub.ready = False
+            home.registry.ready = False
             assert (await get(home, "/readyz")).status_code == 503
-            home.hub.ready = True
+            home.registry.ready = True
 
     run(tmp_path, scene)
 
@@ -212,10 +212,12 @@ def test_a_record_is_for_the_rooms_own_people_and_a_forged_one_is_found_out(
     tmp_path: Path,
 ) -> None:
     async def scene(home: House) -> None:
-        async with table(home, KEY, people=1, settings=wire.SettingsChange(bot_pace_ms=0)) as here:
+        async with table(
+            home, KEY, people=1, settings=protocol.SettingsChange(bot_pace_ms=0)
+        ) as here:
             host = here.host
-            await host.do(wire.Start("", fill="sharp"))
-            await host.do(wire.Takeover("", 0, "sharp"))
+            await host.do(protocol.Start("", fill="sharp"))
+            await host.do(protocol.Takeover("", 0, "sharp"))
             with pytest.raises(SiteError, match="no finished game"):
                 await home.site.record(here.opened.room, 1, here.opened.token)
             await host.until(lambda: bool(host.room and host.room.phase == "finished"), 120)

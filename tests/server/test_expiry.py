@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from handful.client import Screen
 from handful.core.catalog import games
-from handful.server.rooms import hub
+from handful.server.rooms import registry
 from handful.server.rooms.clock import FakeClock
 from handful.server.store.sqlite import SqliteStore
 
@@ -23,7 +24,7 @@ ENOUGH = 4
 @pytest.fixture(autouse=True)
 def looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few looks are enough."""
-    monkeypatch.setattr(hub, "LOOKS", ENOUGH)
+    monkeypatch.setattr(registry, "LOOKS", ENOUGH)
 
 
 @asynccontextmanager
@@ -37,24 +38,29 @@ async def at(path: Path, days: float, ahead: float = 0) -> AsyncIterator[House]:
 
 async def look(home: House, times: int) -> None:
     for _ in range(times):
-        await home.hub.expire()
+        await home.registry.expire()
+
+
+def hears(one: House, other: House) -> bool:
+    return other.registry.process in one.registry._pulse
 
 
 async def is_there(home: House, room: str) -> bool:
-    return await home.hub.store.room(room) is not None
+    return await home.registry.store.room(room) is not None
 
 
 async def listed(home: House, room: str) -> None:
     """Wait until nothing is left to be written of a new room."""
     async with asyncio.timeout(10):
-        while (row := await home.hub.store.room(room)) and row.summary == b"{}":
+        while (row := await home.registry.store.room(room)) and row.summary == b"{}":
             await asyncio.sleep(0.005)
 
 
 async def noted(home: House, room: str) -> None:
     """Wait until the store knows that somebody was there just now."""
     async with asyncio.timeout(10):
-        while (row := await home.hub.store.room(room)) and row.touched < home.hub.clock.wall():
+        held = home.registry
+        while (row := await held.store.room(room)) and row.touched < held.clock.wall():
             await asyncio.sleep(0.005)
 
 
@@ -76,7 +82,7 @@ def test_a_clock_that_jumps_ahead_and_back_deletes_nothing(tmp_path: Path) -> No
         async with at(tmp_path / "rooms.sqlite", 0) as home:
             room = (await home.open(KEY)).room
             await listed(home, room)
-            clock = home.hub.clock
+            clock = home.registry.clock
             assert isinstance(clock, FakeClock)
             for _ in range(3):
                 clock.ahead = 100 * DAYS
@@ -109,7 +115,7 @@ def test_of_several_processes_one_looks(tmp_path: Path) -> None:
             room = (await home.open(KEY)).room
         async with at(path, 100) as one, at(path, 100) as other:
             for this, that in ((one, other), (other, one)):
-                await soon(lambda this=this, that=that: that.hub.process in this.hub._pulse)  # type: ignore[misc]
+                await soon(partial(hears, this, that))
             for _ in range(ENOUGH - 1):
                 await look(one, 1)
                 await look(other, 1)
@@ -129,11 +135,11 @@ def test_a_room_that_somebody_visits_is_not_old(tmp_path: Path) -> None:
             screen = Screen(home.site, opened.room, token=opened.token)
             await screen.start()
             await screen.close()
-            await soon(lambda: not home.hub.rooms[opened.room].screens)
-            clock = home.hub.clock
+            await soon(lambda: not home.registry.rooms[opened.room].screens)
+            clock = home.registry.clock
             assert isinstance(clock, FakeClock)
             clock.wind(3_600_000)
-            await home.hub.unload_idle()
+            await home.registry.unload_idle()
             await noted(home, opened.room)
             await look(home, ENOUGH)
             assert await is_there(home, opened.room)

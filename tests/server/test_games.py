@@ -10,7 +10,7 @@ from handful.client import Screen
 from handful.core import Chance, Refused
 from handful.core.catalog import games
 from handful.server.records import fair_deal
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import Hurried, house, play, table
 
@@ -26,7 +26,7 @@ async def _play_a_little(number: int, screen: Screen) -> None:
         assert screen.you
         assert screen.you.seat is not None
         try:
-            await screen.do(wire.Takeover("", screen.you.seat, "sharp"))
+            await screen.do(protocol.Takeover("", screen.you.seat, "sharp"))
         except Refused as refused:
             if refused.refusal.code != "not_playing":  # the last move of another was quicker
                 raise
@@ -45,7 +45,7 @@ def test_two_people_and_bots_play_to_the_end_and_the_record_proves_it(
             host, guest = here.screens
             assert host.room
             promise = host.room.fair.commitment
-            await host.do(wire.Start("", fill="sharp"))
+            await host.do(protocol.Start("", fill="sharp"))
             await asyncio.gather(*(_play_a_little(n, one) for n, one in enumerate((host, guest))))
             for screen in (host, guest, watching):
                 await screen.until(partial(_is_finished, screen), 120)

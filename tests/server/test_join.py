@@ -16,14 +16,14 @@ import pytest
 from handful.client import Screen
 from handful.core.catalog import games
 from handful.server.http import schemas
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import soon
 from .test_processes import Served, serving
 
 KEYS = list(games())
 PATIENCE = 30
-QUICK = wire.SettingsChange(bot_pace_ms=0)
+QUICK = protocol.SettingsChange(bot_pace_ms=0)
 
 
 @pytest.fixture(autouse=True)
@@ -123,15 +123,15 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         await ben.until("You have seat 1.")
         await ben.until("brings you back.")
         assert sits(host, "Ben")
-        heard: list[wire.Spoke] = []
-        host.heard = lambda one: heard.append(one) if isinstance(one, wire.Spoke) else None
+        heard: list[protocol.Spoke] = []
+        host.heard = lambda one: heard.append(one) if isinstance(one, protocol.Spoke) else None
         for line in ("say well_played", "say wow", "say free words"):
             ben.type(line)
         await ben.until("Ben: Well played!")
         await ben.until(r"Ben: \(wow\)")
         await ben.until("nobody writes freely")
         assert [one.text for one in heard] == ["well_played", "wow"]
-        await host.do(wire.Start("", fill="sharp"))
+        await host.do(protocol.Start("", fill="sharp"))
         offer = r"^ +\d+ [A-Z][a-z]+ "
         await ben.until(offer)
         ben.type("nonsense")
@@ -191,9 +191,9 @@ def test_who_plays_in_a_terminal_lets_others_in(tmp_path: Path) -> None:
             "join", f"{served.site.url}/join/{room.code}", "--name", "Ben", "--no-color"
         )
         await ben.until("You have seat 1.")
-        await host.do(wire.Start("", fill="sharp"))
+        await host.do(protocol.Start("", fill="sharp"))
         await host.until(lambda: bool(host.room and host.room.phase == "playing"))
-        await host.do(wire.Sit("", 1))
+        await host.do(protocol.Sit("", 1))
         await ben.until("Ada would like to take [A-Z][a-z]+'s place: yes or no?")
         ben.type("yes")
         await host.until(lambda: bool(host.room and host.room.you.seat == 1))
@@ -208,8 +208,8 @@ def test_who_plays_in_a_terminal_lets_others_in(tmp_path: Path) -> None:
 def test_who_comes_late_asks_for_a_seat_and_is_told_what_becomes_of_it(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         room, host = await opened(served, KEYS[0])
-        await host.do(wire.Sit("", 0))
-        await host.do(wire.Start("", fill="sharp"))
+        await host.do(protocol.Sit("", 0))
+        await host.do(protocol.Start("", fill="sharp"))
         zoe = Terminal()
         await zoe.start("join", f"{served.site.url}/join/{room.code}", "--name", "Zoe")
         await zoe.until("You watch. To play, ask for a bot's place: sit 2 asks those who play.")
@@ -220,7 +220,7 @@ def test_who_comes_late_asks_for_a_seat_and_is_told_what_becomes_of_it(tmp_path:
         ):
             zoe.type("sit 2")
             await zoe.until(f"You have asked for {bot}'s place: Ada can let you play.")
-            await host.do(wire.Allow("", agrees, "p2"))
+            await host.do(protocol.Allow("", agrees, "p2"))
             await zoe.until(answer)
         await zoe.until("You have seat 2.")
         await zoe.until("Your hand")
@@ -306,7 +306,7 @@ def test_whom_the_room_does_not_know_any_more_comes_in_anew(
 def test_a_taken_seat_is_said_to_be_taken(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         room, host = await opened(served, KEYS[0])
-        await host.do(wire.Sit("", 0))
+        await host.do(protocol.Sit("", 0))
         ben = Terminal()
         await ben.start("join", f"{served.site.url}/join/{room.code}", "--seat", "1")
         ben.type("")  # as on this machine
@@ -317,7 +317,7 @@ def test_a_taken_seat_is_said_to_be_taken(tmp_path: Path) -> None:
         await ben.until("sit needs the number of a seat from 1 to")
         ben.type("sit 2")
         await ben.until(r"Seat 2: Ben \(you\)\.")
-        await host.do(wire.Stand(""))
+        await host.do(protocol.Stand(""))
         await ben.until("Seat 1: free.")
         ben.type("quit")
         assert await ben.end() == 0
@@ -334,7 +334,7 @@ def test_it_ends_quietly_when_nobody_reads_what_it_prints(tmp_path: Path) -> Non
         await ben.start("join", f"{served.site.url}/join/{room.code}", "--name", "Ben")
         await ben.until("brings you back")
         ben.shut()
-        await host.do(wire.Phrase("", "well_played"))
+        await host.do(protocol.Phrase("", "well_played"))
         assert await ben.end() != 0
         await host.close()
 
@@ -355,7 +355,7 @@ def test_on_a_terminal_a_prompt_stands_below_what_is_told(tmp_path: Path) -> Non
             try:
                 await host.until(lambda: sits(host, "Ben"), PATIENCE)
                 await soon(lambda: shown.endswith(b"> "), PATIENCE)
-                await host.do(wire.Start("", fill="sharp"))
+                await host.do(protocol.Start("", fill="sharp"))
                 await soon(lambda: shown.endswith(b"Your move > "), PATIENCE)
             finally:
                 loop.remove_reader(inside)
@@ -404,7 +404,7 @@ def test_the_record_of_a_finished_room_is_verified_and_a_forged_one_is_not(tmp_p
         room, host = await opened(served, KEYS[-1])
         assert host.room
         promise = host.room.fair.commitment
-        await host.do(wire.Start("", fill="sharp"))
+        await host.do(protocol.Start("", fill="sharp"))
         await host.until(lambda: bool(host.room and host.room.phase == "finished"), 120)
         record = await served.site.record(room.room, 1, room.token)
         genuine, forged = tmp_path / "genuine.json", tmp_path / "forged.json"

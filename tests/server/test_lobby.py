@@ -11,9 +11,9 @@ from handful.core import Refused
 from handful.core.catalog import games
 from handful.i18n.games import Declared
 from handful.server.http import schemas
-from handful.server.rooms import entries as log
+from handful.server.rooms import log_entries as log
 from handful.server.rooms.lobby import Chair, Lobby
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import House, Hurried, house, soon, table
 
@@ -41,12 +41,12 @@ def test_a_guest_comes_in_by_code_and_takes_a_free_seat(tmp_path: Path) -> None:
         assert (found.room, found.host, found.locked) == (opened.room, "Ada", False)
         joined = await home.site.join(opened.code, "  Ben  ")
         async with Screen(home.site, joined.room, token=joined.token) as ben:
-            assert await refused(ben.do(wire.Sit("", 0))) == "seat_taken"
-            await ben.do(wire.Sit("", 1))
+            assert await refused(ben.do(protocol.Sit("", 0))) == "seat_taken"
+            await ben.do(protocol.Sit("", 1))
             await ben.until(lambda: bool(ben.you and ben.you.seat == 1))
             assert ben.room
             assert [one.name for one in ben.room.chairs][:2] == ["Ada", "Ben"]
-            await ben.do(wire.Stand(""))
+            await ben.do(protocol.Stand(""))
             await ben.until(lambda: bool(ben.you and ben.you.seat is None))
 
     run(tmp_path, scene)
@@ -57,17 +57,17 @@ def test_only_the_host_runs_the_room(tmp_path: Path) -> None:
         async with table(home, KEY) as here:
             host, guest = here.screens
             for command in (
-                wire.Change(id="", seats=3),
-                wire.Lock("", True),
-                wire.Kick("", "p1"),
-                wire.Promote("", "p2"),
-                wire.Mute("", "p1", True),
-                wire.Close(""),
+                protocol.Change(id="", seats=3),
+                protocol.Lock("", True),
+                protocol.Kick("", "p1"),
+                protocol.Promote("", "p2"),
+                protocol.Mute("", "p1", True),
+                protocol.Close(""),
             ):
                 assert await refused(guest.do(command)) == "host_only"
-            await host.do(wire.Promote("", "p2"))
-            assert await refused(host.do(wire.Lock("", True))) == "host_only"
-            await guest.do(wire.Lock("", True))
+            await host.do(protocol.Promote("", "p2"))
+            assert await refused(host.do(protocol.Lock("", True))) == "host_only"
+            await guest.do(protocol.Lock("", True))
 
     run(tmp_path, scene)
 
@@ -76,10 +76,10 @@ def test_a_locked_room_lets_nobody_in_and_a_kicked_guest_is_out(tmp_path: Path) 
     async def scene(home: House) -> None:
         async with table(home, KEY) as here:
             host, guest = here.screens
-            await host.do(wire.Lock("", True))
+            await host.do(protocol.Lock("", True))
             with pytest.raises(SiteError, match="locked"):
                 await home.site.join(here.opened.code, "Eve")
-            await host.do(wire.Kick("", "p2"))
+            await host.do(protocol.Kick("", "p2"))
             with pytest.raises(Gone, match="asked to leave"):
                 await guest.until(lambda: False)
             assert guest.goodbye
@@ -95,11 +95,14 @@ def test_a_locked_room_lets_nobody_in_and_a_kicked_guest_is_out(tmp_path: Path) 
 def test_house_rules_are_checked_with_words(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         async with table(home, KEY, people=1) as here:
-            assert await refused(here.host.do(wire.Change(id="", options={"x": 1}))) == "bad_option"
-            assert await refused(here.host.do(wire.Change(id="", seats=32))) == "bad_seats"
-            assert await refused(here.host.do(wire.Start(""))) == "not_ready"
-            settings = wire.SettingsChange(turn_seconds=30, chat=True)
-            await here.host.do(wire.Change(id="", settings=settings))
+            assert (
+                await refused(here.host.do(protocol.Change(id="", options={"x": 1})))
+                == "bad_option"
+            )
+            assert await refused(here.host.do(protocol.Change(id="", seats=32))) == "bad_seats"
+            assert await refused(here.host.do(protocol.Start(""))) == "not_ready"
+            settings = protocol.SettingsChange(turn_seconds=30, chat=True)
+            await here.host.do(protocol.Change(id="", settings=settings))
             await here.host.until(
                 lambda: bool(here.host.room and here.host.room.settings.turn_seconds == 30)
             )
@@ -119,7 +122,7 @@ def test_the_newest_screen_of_a_person_wins(tmp_path: Path) -> None:
             await newer.start()
             with pytest.raises(Gone, match="another screen"):
                 await here.host.until(lambda: False)
-            await newer.do(wire.Lock("", True))
+            await newer.do(protocol.Lock("", True))
             await newer.close()
 
     run(tmp_path, scene)
@@ -129,7 +132,7 @@ def test_a_ticket_moves_a_seat_to_another_device_once(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         async with table(home, KEY) as here:
             guest = here.screens[1]
-            ticket = await guest.do(wire.Handover(""))
+            ticket = await guest.do(protocol.Handover(""))
             text = ticket.path.partition("#ticket=")[2]
             moved = await home.site.ask(
                 "POST", "/api/tickets", schemas.Joined, schemas.UseTicket(ticket=text)
@@ -152,19 +155,19 @@ def test_signs_and_phrases_reach_everybody_and_chat_only_if_allowed(tmp_path: Pa
     async def scene(home: House) -> None:
         async with table(home, KEY) as here:
             host, guest = here.screens
-            heard: list[wire.Spoke] = []
+            heard: list[protocol.Spoke] = []
             host.heard = lambda frame: (
-                heard.append(frame) if isinstance(frame, wire.Spoke) else None
+                heard.append(frame) if isinstance(frame, protocol.Spoke) else None
             )
-            await guest.do(wire.React("", "wow"))
-            await guest.do(wire.Phrase("", "thanks"))
-            assert await refused(guest.do(wire.Chat("", "hello"))) == "chat_off"
-            await host.do(wire.Change(id="", settings=wire.SettingsChange(chat=True)))
-            await guest.do(wire.Chat("", "hel\x07lo"))
+            await guest.do(protocol.React("", "wow"))
+            await guest.do(protocol.Phrase("", "thanks"))
+            assert await refused(guest.do(protocol.Chat("", "hello"))) == "chat_off"
+            await host.do(protocol.Change(id="", settings=protocol.SettingsChange(chat=True)))
+            await guest.do(protocol.Chat("", "hel\x07lo"))
             await soon(lambda: len(heard) == 3)
             assert [one.text for one in heard] == ["wow", "thanks", "hello"]
-            await host.do(wire.Mute("", "p2", True))
-            assert await refused(guest.do(wire.React("", "wow"))) == "muted"
+            await host.do(protocol.Mute("", "p2", True))
+            assert await refused(guest.do(protocol.React("", "wow"))) == "muted"
 
     run(tmp_path, scene)
 
@@ -174,9 +177,9 @@ def test_every_game_has_phrases_of_its_own(key: str, tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         async with table(home, key) as here:
             host, guest = here.screens
-            heard: list[wire.Spoke] = []
+            heard: list[protocol.Spoke] = []
             host.heard = lambda frame: (
-                heard.append(frame) if isinstance(frame, wire.Spoke) else None
+                heard.append(frame) if isinstance(frame, protocol.Spoke) else None
             )
             forms = (await home.site.games()).games
             offered = {
@@ -184,8 +187,8 @@ def test_every_game_has_phrases_of_its_own(key: str, tmp_path: Path) -> None:
             }
             phrases = Declared(games()[key]).phrases
             own = next(iter(phrases))
-            await guest.do(wire.Phrase("", own))
-            assert await refused(guest.do(wire.Phrase("", "free words"))) == "no_phrase"
+            await guest.do(protocol.Phrase("", own))
+            assert await refused(guest.do(protocol.Phrase("", "free words"))) == "no_phrase"
             await soon(lambda: bool(heard))
             assert (heard[0].kind, heard[0].text) == ("phrase", own)
             assert offered[key][own] == phrases[own]
@@ -203,13 +206,13 @@ def test_class_mode_gives_nicknames_and_wipes_everything_on_close(tmp_path: Path
             with pytest.raises(SiteError, match="list"):
                 await home.site.join(here.opened.code, "Real Name")
             await home.site.join(here.opened.code, found.nicknames[3])
-            change = wire.Change(id="", settings=wire.SettingsChange(chat=True))
+            change = protocol.Change(id="", settings=protocol.SettingsChange(chat=True))
             assert await refused(here.host.do(change)) == "class_mode"
-            await here.host.do(wire.Close(""))
+            await here.host.do(protocol.Close(""))
             async with asyncio.timeout(60):
-                while await home.hub.store.room(here.opened.room):
+                while await home.registry.store.room(here.opened.room):
                     await asyncio.sleep(0.01)
-            assert await home.hub.store.read(here.opened.room) == []
+            assert await home.registry.store.read(here.opened.room) == []
 
     run(tmp_path, scene)
 
@@ -243,16 +246,16 @@ def test_a_rematch_keeps_people_rules_and_link_and_moves_the_chairs_on(tmp_path:
     async def scene(home: House) -> None:
         async with table(home, KEY) as here:
             host = here.host
-            await host.do(wire.Start("", fill="sharp"))
+            await host.do(protocol.Start("", fill="sharp"))
             for screen in here.screens:
                 assert screen.you
                 assert screen.you.seat is not None
-                await screen.do(wire.Takeover("", screen.you.seat, "sharp"))
+                await screen.do(protocol.Takeover("", screen.you.seat, "sharp"))
             await host.until(lambda: bool(host.room and host.room.phase == "finished"), 90)
             assert host.room
             before = [one.person for one in host.room.chairs]
             first = host.room.fair
-            await host.do(wire.Rematch(""))
+            await host.do(protocol.Rematch(""))
             await host.until(lambda: bool(host.room and host.room.number == 2))
             assert host.room.code == here.opened.code
             after = [one.person for one in host.room.chairs]
@@ -276,10 +279,10 @@ def test_an_old_log_keeps_the_chairs_where_they_were() -> None:
 def test_rooms_nobody_is_in_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         opened = await home.open(KEY)
-        assert opened.room in home.hub.rooms
-        home.hub.clock.wind(2_000)  # type: ignore[attr-defined]  # the test's own clock
-        await home.hub.unload_idle()
-        assert opened.room not in home.hub.rooms
+        assert opened.room in home.registry.rooms
+        home.registry.clock.wind(2_000)  # type: ignore[attr-defined]  # the test's own clock
+        await home.registry.unload_idle()
+        assert opened.room not in home.registry.rooms
         async with Screen(home.site, opened.room, token=opened.token) as screen:
             assert screen.you
             assert screen.you.seat == 0

@@ -16,9 +16,9 @@ from handful.client import Gone, Screen, Site
 from handful.core import Chance, Refused
 from handful.core.catalog import games
 from handful.server.http import schemas
-from handful.server.rooms import entries as log
+from handful.server.rooms import log_entries as log
 from handful.server.store import Store, sqlite
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from ..store.conftest import fresh, schema
 from .house import House, house, play, soon, table
@@ -82,25 +82,25 @@ async def my_turn(screen: Screen) -> None:
         )
         if screen.room and screen.room.phase == "finished":
             number = screen.room.number
-            await screen.do(wire.Rematch(""))
+            await screen.do(protocol.Rematch(""))
             await screen.until(partial(_is_later, screen, number))
 
 
 def test_an_acknowledged_move_survives_a_kill_and_the_screen_comes_back(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         port = await served.start()
-        settings = wire.SettingsChange(bot_pace_ms=0)
+        settings = protocol.SettingsChange(bot_pace_ms=0)
         opened = await served.site.open(schemas.NewRoom(game=KEY, name="Ada", settings=settings))
         screen = Screen(served.site, opened.room, token=opened.token)
         await screen.start()
-        await screen.do(wire.Start("", fill="sharp"))
+        await screen.do(protocol.Start("", fill="sharp"))
         receipts = []
         for _ in range(3):
             for _ in range(2):
                 await my_turn(screen)
                 assert screen.table
                 move = screen.table.legal[0].move
-                ack = await screen.do(wire.Move(id="", move=move, seen=screen.table.seq))
+                ack = await screen.do(protocol.Move(id="", move=move, seen=screen.table.seq))
                 receipts.append(ack.seq)
                 await screen.until(lambda: bool(screen.table and screen.table.seq >= receipts[-1]))
             connected = screen.sockets
@@ -233,7 +233,7 @@ async def play_a_little(screen: Screen, seat: int) -> None:
     """A few moves, then a bot takes over at once: nobody waits for somebody who has stopped."""
     await play(screen, Chance(seat + 1), most=6)
     with suppress(Refused):  # the game may be over already
-        await screen.do(wire.Takeover("", seat, "sharp"))
+        await screen.do(protocol.Takeover("", seat, "sharp"))
 
 
 def test_people_on_two_servers_play_one_game(fresh: Fresh) -> None:
@@ -241,11 +241,11 @@ def test_people_on_two_servers_play_one_game(fresh: Fresh) -> None:
         async with two(fresh) as (first, second), table(first, KEYS[-1], people=1) as here:
             joined = await second.site.join(here.opened.code, "Ben")
             async with Screen(second.site, joined.room, token=joined.token) as ben:
-                await ben.do(wire.Sit("", 1))
+                await ben.do(protocol.Sit("", 1))
                 host = here.host
                 await host.until(lambda: bool(host.room and host.room.chairs[1].name == "Ben"))
                 await host.until(lambda: bool(host.room and host.room.chairs[1].here))
-                await host.do(wire.Start("", fill="sharp"))
+                await host.do(protocol.Start("", fill="sharp"))
                 await asyncio.gather(play_a_little(host, 0), play_a_little(ben, 1))
                 for screen in (host, ben):
                     await screen.until(
@@ -254,12 +254,12 @@ def test_people_on_two_servers_play_one_game(fresh: Fresh) -> None:
                         ),
                         90,
                     )
-            entries = await first.hub.store.read(here.opened.room)
+            entries = await first.registry.store.read(here.opened.room)
             assert [one.seq for one in entries] == list(range(1, len(entries) + 1))
             bodies = [log.read(one.body) for one in entries]
             assert sum(isinstance(one, log.GameEnded) for one in bodies) == 1
             writers = {one.mark.partition(":")[0] for one in entries}
-            assert writers == {first.hub.process, second.hub.process}
+            assert writers == {first.registry.process, second.registry.process}
 
     asyncio.run(scene())
 
@@ -274,9 +274,11 @@ def test_the_newest_screen_wins_also_on_another_server(fresh: Fresh) -> None:
         ):
             with pytest.raises(Gone, match="another screen"):
                 await here.host.until(lambda: False)
-            heard: list[wire.Spoke] = []
-            watching.heard = lambda one: heard.append(one) if isinstance(one, wire.Spoke) else None
-            await newer.do(wire.React("", "wave"))
+            heard: list[protocol.Spoke] = []
+            watching.heard = lambda one: (
+                heard.append(one) if isinstance(one, protocol.Spoke) else None
+            )
+            await newer.do(protocol.React("", "wave"))
             await soon(lambda: len(heard) == 1)
 
     asyncio.run(scene())
@@ -296,7 +298,7 @@ def test_an_older_screen_whose_note_comes_late_sends_no_newer_one_away(
             with pytest.raises(Gone, match="another screen"):
                 await here.host.until(lambda: False)
             await asyncio.sleep(1)
-            await newer.do(wire.React("", "wave"))
+            await newer.do(protocol.React("", "wave"))
 
     asyncio.run(scene())
 

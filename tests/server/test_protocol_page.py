@@ -11,7 +11,7 @@ import pytest
 from handful.client import Site
 from handful.server.http import schemas
 from handful.server.http.routes import OPERATIONS
-from handful.server.ws import connection, wire
+from handful.server.ws import connection, protocol
 
 from .house import house
 
@@ -36,7 +36,7 @@ def test_every_command_is_on_the_page_with_its_fields() -> None:
         for name, fields in re.findall(r"`(\w+) \{([^}]*)\}`(?= ·| →| \||,| \()", _rows_of_who())
     }
     declared = {}
-    for command in get_args(wire.Command):
+    for command in get_args(protocol.Command):
         fields = msgspec.structs.fields(command)
         declared[command.__struct_config__.tag] = {
             one.name + ("" if one.required else "?") for one in fields if one.name != "id"
@@ -54,24 +54,24 @@ def test_every_close_code_is_on_the_page() -> None:
     silent = {(number, "") for number in re.findall(r"close\((\d{4})\)", source)}
     declared = {(str(number), word) for word, number in connection.CLOSE_CODES.items()} | silent
     assert set(listed) == declared | {("1009", "")}, "1009 is the WebSocket library's own"
-    codes = next(one for one in msgspec.structs.fields(wire.Bye) if one.name == "code")
+    codes = next(one for one in msgspec.structs.fields(protocol.Bye) if one.name == "code")
     assert set(get_args(codes.type)) == set(connection.CLOSE_CODES)
 
 
 @pytest.mark.parametrize("message", [one for one in MESSAGES if one.startswith("→ {")])
 def test_what_a_screen_says_can_be_read(message: str) -> None:
-    wire.read_screen(message.removeprefix("→ "))
+    protocol.read_screen(message.removeprefix("→ "))
 
 
 @pytest.mark.parametrize("message", [one for one in MESSAGES if one.startswith("← {")])
 def test_what_a_room_says_is_what_it_says(message: str) -> None:
     text = message.removeprefix("← ")
     if not CUT.search(text):
-        wire.read_room(text)
+        protocol.read_room(text)
         return
     whole = CUT.sub(lambda found: "" if found[0].startswith(",") else found[0][0], text)
     given = msgspec.json.decode(whole)
-    kinds = {one.__struct_config__.tag: one for one in get_args(wire.FromRoom)}
+    kinds = {one.__struct_config__.tag: one for one in get_args(protocol.FromRoom)}
     fields = {one.name for one in msgspec.structs.fields(kinds[given.pop("type")])}
     assert given.keys() <= fields
 

@@ -23,7 +23,7 @@ from handful.core import Chance
 from handful.core.catalog import games
 from handful.server.http import schemas
 from handful.server.http.pages import STATIC
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import house, play
 from .nginx import PATH, nginx
@@ -66,9 +66,9 @@ def test_a_page_reaches_its_room_for_the_port_of_its_host_is_kept(
         opened = await site.open(schemas.NewRoom(game=FIRST, name="Ada"))
         host = urlsplit(address).netloc
         async with connect(site.socket_url, origin=Origin(f"https://{host}"), proxy=None) as line:
-            hello = wire.Hello(room=opened.room, token=opened.token)
-            await line.send(wire.write(hello).decode())
-            assert isinstance(wire.read_room(str(await line.recv())), wire.Welcome)
+            hello = protocol.Hello(room=opened.room, token=opened.token)
+            await line.send(protocol.write(hello).decode())
+            assert isinstance(protocol.read_room(str(await line.recv())), protocol.Welcome)
 
     behind_nginx(tmp_path, path, scene)
 
@@ -108,10 +108,10 @@ def test_the_openapi_document_says_where_to_ask(tmp_path: Path, path: str) -> No
 def test_whole_games_go_through(tmp_path: Path, path: str) -> None:
     async def scene(address: str, _: str) -> None:
         site = Site(address)
-        quick = wire.SettingsChange(bot_pace_ms=0)
+        quick = protocol.SettingsChange(bot_pace_ms=0)
         opened = await site.open(schemas.NewRoom(game=FIRST, name="Ada", settings=quick))
         async with Screen(site, opened.room, token=opened.token) as ada:
-            await ada.do(wire.Start("", fill="random"))
+            await ada.do(protocol.Start("", fill="random"))
             assert await play(ada, Chance(1), most=3) == 3
 
     behind_nginx(tmp_path, path, scene)

@@ -15,7 +15,7 @@ from handful.core import Chance, Event
 from handful.core.catalog import game, games
 from handful.server.rooms import robots
 from handful.server.rooms.frames import EVENTS_KEPT
-from handful.server.ws import connection, wire
+from handful.server.ws import connection, protocol
 
 from .house import House, Hurried, house, play, soon, table
 from .toy import Text
@@ -29,11 +29,11 @@ def test_a_restarted_server_puts_everybody_back_in_under_a_second(key: str, tmp_
 
     async def scene() -> None:
         async with house(path, Hurried()) as home, table(home, key) as here:
-            await here.host.do(wire.Start("", fill="random"))
+            await here.host.do(protocol.Start("", fill="random"))
             for number, one in enumerate(here.screens):
                 assert one.you
                 if number:
-                    await one.do(wire.Takeover("", one.you.seat or 0, "random"))
+                    await one.do(protocol.Takeover("", one.you.seat or 0, "random"))
             await play(here.host, Chance(3), most=6)
             tokens = [one._hello.token for one in here.screens]
             for one in here.screens:
@@ -48,7 +48,7 @@ def test_a_restarted_server_puts_everybody_back_in_under_a_second(key: str, tmp_
                 await one.until(lambda one=one: one.table is not None)  # type: ignore[misc]
             took = time.monotonic() - began
             assert took < 1.0, f"it took {took:.2f} s"
-            room = home.hub.rooms[here.opened.room]
+            room = home.registry.rooms[here.opened.room]
             assert room.seq >= seq
             after = room.live.play.record() if room.live else None
             assert after
@@ -68,10 +68,10 @@ def test_what_was_missed_is_told_and_a_repeated_move_is_done_once(tmp_path: Path
             table(home, "toy", seats=2, options={"mode": "turns"}) as here,
         ):
             host, guest = here.screens
-            await host.do(wire.Start(""))
+            await host.do(protocol.Start(""))
             await here.settled()
             await guest.close()
-            move = wire.Move(id="once", move={"move": "say", "number": 1}, seen=0)
+            move = protocol.Move(id="once", move={"move": "say", "number": 1}, seen=0)
             first = await host.do(move)
             again = await host.do(move)
             assert first == again
@@ -96,10 +96,10 @@ def test_a_broken_line_mends_itself_and_the_open_command_is_answered(tmp_path: P
             table(home, "toy", seats=2, options={"mode": "turns"}) as here,
         ):
             host = here.host
-            await host.do(wire.Start(""))
+            await host.do(protocol.Start(""))
             await host.drop()
             await asyncio.sleep(0)
-            ack = await host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
+            ack = await host.do(protocol.Move(id="", move={"move": "say", "number": 1}, seen=0))
             assert ack.seq == here.room.seq
             assert host.sockets == 2
 
@@ -114,16 +114,16 @@ def test_an_error_in_one_room_closes_that_room_only(tmp_path: Path) -> None:
             table(home, "toy", seats=2) as broken,
             table(home, "toy", seats=2) as sound,
         ):
-            await broken.host.do(wire.Start(""))
-            await sound.host.do(wire.Start(""))
+            await broken.host.do(protocol.Start(""))
+            await sound.host.do(protocol.Start(""))
             broken.room.live.enter = None
             asking = asyncio.create_task(
-                broken.host.do(wire.Move(id="x", move={"move": "say", "number": 1}, seen=0))
+                broken.host.do(protocol.Move(id="x", move={"move": "say", "number": 1}, seen=0))
             )
             await broken.host.until(lambda: broken.host.goodbye is not None)
             asking.cancel()
-            await sound.host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
-            again = await home.hub.room(broken.opened.room)
+            await sound.host.do(protocol.Move(id="", move={"move": "say", "number": 1}, seen=0))
+            again = await home.registry.room(broken.opened.room)
             assert again is not None
             assert again.live
             assert len(again.live.play.entries) == 1
@@ -148,24 +148,26 @@ def test_a_fault_in_a_game_closes_its_room_and_is_told_once(
             table(home, "toy", seats=2) as here,
             table(home, "toy", seats=2) as sound,
         ):
-            await sound.host.do(wire.Start(""))
+            await sound.host.do(protocol.Start(""))
             with monkeypatch.context() as patch:
                 if fault == "words":
                     patch.setattr(Text, "prompt", broken)
                 else:
                     patch.setattr(robots, "question", broken)
-                await here.host.do(wire.Start(""))
+                await here.host.do(protocol.Start(""))
                 if fault == "bot":
-                    await here.screens[1].do(wire.Takeover("", 1, "sharp"))
-                    await here.host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
-                await soon(lambda: here.opened.room not in home.hub.rooms)
+                    await here.screens[1].do(protocol.Takeover("", 1, "sharp"))
+                    await here.host.do(
+                        protocol.Move(id="", move={"move": "say", "number": 1}, seen=0)
+                    )
+                await soon(lambda: here.opened.room not in home.registry.rooms)
             for screen in here.screens:
                 with pytest.raises(Gone, match="record of your game is kept"):
                     await screen.until(lambda: False)
                 assert screen.goodbye
                 assert (screen.goodbye.code, screen.goodbye.again) == ("failed", False)
-            await sound.host.do(wire.Move(id="", move={"move": "say", "number": 1}, seen=0))
-            again = await home.hub.room(here.opened.room)
+            await sound.host.do(protocol.Move(id="", move={"move": "say", "number": 1}, seen=0))
+            again = await home.registry.room(here.opened.room)
             assert again
             assert again.live
 
@@ -186,8 +188,8 @@ def test_what_a_line_raises_is_logged_and_its_screen_hears_that_it_failed(
             opened = await home.open("toy")
             monkeypatch.setattr(connection.Connection, "_send", unsendable)
             async with connect(home.site.socket_url, proxy=None) as line:
-                hello = wire.Hello(room=opened.room, token=opened.token)
-                await line.send(wire.write(hello).decode())
+                hello = protocol.Hello(room=opened.room, token=opened.token)
+                await line.send(protocol.write(hello).decode())
                 await line.wait_closed()
             assert line.close_code == connection.CLOSE_CODES["failed"]
 
@@ -210,7 +212,7 @@ async def _come_late(key: str, folder: Path) -> None:
         house(folder / "rooms.sqlite", Hurried()) as home,
         table(home, key, people=1, seats=seats, sit=False) as here,
     ):
-        await here.host.do(wire.Start("", fill="random"))
+        await here.host.do(protocol.Start("", fill="random"))
         await soon(lambda: here.room.live is not None and here.room.live.over, 120)
         happened = [one.event for one in here.room.live.told[-EVENTS_KEPT:]]
         told = await _told(home, here.opened)
@@ -219,12 +221,12 @@ async def _come_late(key: str, folder: Path) -> None:
     assert told[-1].at > 0
 
 
-async def _told(home: House, opened: Any) -> list[wire.Happening]:
+async def _told(home: House, opened: Any) -> list[protocol.Happening]:
     """What a spectator is told who comes now."""
-    told: list[wire.Happening] = []  # of all tables: the end of a game is written down after it
+    told: list[protocol.Happening] = []  # of all tables: the end of a game is written down after it
 
     def hear(frame: object) -> None:
-        if isinstance(frame, wire.Table):
+        if isinstance(frame, protocol.Table):
             told.extend(frame.events)
 
     async with Screen(home.site, opened.room, watch=opened.watch, heard=hear) as late:

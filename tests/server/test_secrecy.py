@@ -16,7 +16,7 @@ from handful.core import AnyGame, Chance
 from handful.core.catalog import game, games
 from handful.server.rooms.clock import FakeClock
 from handful.server.rooms.race import GATHER
-from handful.server.ws import wire
+from handful.server.ws import protocol
 from handful.testing.secrecy import codes_in
 
 from .forks import Fork, Step, fork, swapped
@@ -58,7 +58,7 @@ class Wire:
             Screen(home.site, here.opened.room, watch=here.opened.watch) as public,
         ):
             self._listen([*here.screens, public])
-            await here.host.do(wire.Start("start"))
+            await here.host.do(protocol.Start("start"))
             await self._shown(here)
             lot = Chance(1)
             for _ in range(BEFORE):
@@ -120,7 +120,7 @@ class Wire:
             await soon(lambda: room.seq > before)
         else:
             racing = room.live.racing
-            sent = wire.Move(id=f"m{room.seq}", move=text, seen=room.seq)
+            sent = protocol.Move(id=f"m{room.seq}", move=text, seen=room.seq)
             doing = asyncio.create_task(here.screens[seat].do(sent))
             if racing:
                 await soon(lambda: bool(room.race._waiting))

@@ -12,16 +12,16 @@ import pytest
 
 from handful.client import Gone, Screen, SiteError
 from handful.server.http import schemas
-from handful.server.rooms import entries as log
+from handful.server.rooms import log_entries as log
 from handful.server.rooms import room
 from handful.server.store import Entry, RoomRow, StoreDown
 from handful.server.store.sqlite import SqliteStore
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import House, house, soon, table
 
 pytestmark = pytest.mark.usefixtures("toy")
-SAY = wire.Move(id="", move={"move": "say", "number": 1}, seen=0)
+SAY = protocol.Move(id="", move={"move": "say", "number": 1}, seen=0)
 
 
 @pytest.fixture(autouse=True)
@@ -93,7 +93,7 @@ def test_a_full_disk_is_a_store_that_does_not_answer(tmp_path: Path) -> None:
             table(home, "toy", seats=2, options={"mode": "turns"}) as here,
         ):
             host = here.host
-            await host.do(wire.Start(""))
+            await host.do(protocol.Start(""))
             await fill(store)
             asking = asyncio.create_task(host.do(SAY))
             await host.until(lambda: host.goodbye is not None)
@@ -137,7 +137,7 @@ def test_a_move_whose_receipt_was_lost_is_made_once(
             house(store) as home,
             table(home, "toy", seats=2, options={"mode": "turns"}) as here,
         ):
-            await here.host.do(wire.Start(""))
+            await here.host.do(protocol.Start(""))
             store.breaks = 1
             ack = await here.host.do(SAY)
             entries = await store.read(here.opened.room)
@@ -189,7 +189,7 @@ def test_who_comes_while_the_store_is_away_is_told_to_come_back(
 ) -> None:
     async def scene() -> None:
         async with room_of(tmp_path) as (store, home, opened):
-            await home.hub.rooms.pop(opened.room).stop()
+            await home.registry.rooms.pop(opened.room).stop()
             screen = Screen(home.site, opened.room, token=opened.token)
             with away(store, monkeypatch):
                 coming = await turned_away(screen)
@@ -222,9 +222,9 @@ def test_who_stands_in_line_of_a_room_that_ends_is_answered(
     async def scene() -> None:
         async with room_of(tmp_path) as (store, home, opened):
             with away(store, monkeypatch):
-                live = home.hub.rooms[opened.room]
+                live = home.registry.rooms[opened.room]
                 answers = await asyncio.gather(
-                    *(home.hub.join(live, f"Guest {number}") for number in range(3)),
+                    *(home.registry.join(live, f"Guest {number}") for number in range(3)),
                     return_exceptions=True,
                 )
             assert all(isinstance(one, Exception) for one in answers)
@@ -238,7 +238,7 @@ def test_a_damaged_room_is_told_once_and_can_be_deleted(
 ) -> None:
     async def scene() -> None:
         async with room_of(tmp_path) as (store, home, opened):
-            await home.hub.rooms.pop(opened.room).stop()
+            await home.registry.rooms.pop(opened.room).stop()
             assert store._main
             store._main.execute("update log set body = '{\"type\":' where seq = 1")
             for _ in range(2):

@@ -8,14 +8,14 @@ import pytest
 from handful.core import Refused
 from handful.core.catalog import games
 from handful.server.rooms.timekeeper import MOST_HELD
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .clocked_room import ClockedRoom, run
 from .house import soon
 
 
-def say(number: int) -> wire.Move:
-    return wire.Move(id="", move={"move": "say", "number": number}, seen=0)
+def say(number: int) -> protocol.Move:
+    return protocol.Move(id="", move={"move": "say", "number": number}, seen=0)
 
 
 def spoken(wound: ClockedRoom) -> list[int]:
@@ -35,7 +35,7 @@ def test_anybody_who_plays_may_pause_and_then_nobody_moves(tmp_path: Path) -> No
     async def scene(wound: ClockedRoom) -> None:
         host, guest = wound.here.screens
         await wound.pass_time(4_000)
-        await guest.do(wire.Pause("", on=True))
+        await guest.do(protocol.Pause("", on=True))
         await wound.here.settled()
         assert host.table
         assert host.table.clock.paused_by == "p2"
@@ -44,7 +44,7 @@ def test_anybody_who_plays_may_pause_and_then_nobody_moves(tmp_path: Path) -> No
             await host.do(say(1))
         await wound.pass_time(3_600_000)
         assert spoken(wound) == []
-        await host.do(wire.Pause("", on=False))
+        await host.do(protocol.Pause("", on=False))
         await wound.pass_time(5_900)
         assert spoken(wound) == []
         await wound.pass_time(200)
@@ -57,12 +57,12 @@ def test_anybody_who_plays_may_pause_and_then_nobody_moves(tmp_path: Path) -> No
 def test_pausing_twice_is_pausing_once(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         host, guest = wound.here.screens
-        await host.do(wire.Pause("", on=True))
-        await guest.do(wire.Pause("", on=True))
+        await host.do(protocol.Pause("", on=True))
+        await guest.do(protocol.Pause("", on=True))
         await wound.here.settled()
         assert guest.table
         assert guest.table.clock.paused_by == "p1"
-        await guest.do(wire.Pause("", on=False))
+        await guest.do(protocol.Pause("", on=False))
         await host.do(say(1))
 
     run(tmp_path, scene, {"mode": "turns"})
@@ -72,13 +72,13 @@ def test_pausing_twice_is_pausing_once(tmp_path: Path) -> None:
 def test_bots_wait_while_the_table_is_paused(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         host = wound.here.host
-        await host.do(wire.Hold("", on=True))
+        await host.do(protocol.Hold("", on=True))
         await host.do(say(1))
-        await host.do(wire.Pause("", on=True))
-        await host.do(wire.Hold("", on=False))
+        await host.do(protocol.Pause("", on=True))
+        await host.do(protocol.Hold("", on=False))
         await bots_could_move(wound)
         assert spoken(wound) == [0]
-        await host.do(wire.Pause("", on=False))
+        await host.do(protocol.Pause("", on=False))
         await soon(lambda: spoken(wound) == [0, 1])
 
     run(tmp_path, scene, {"mode": "turns"}, people=1)
@@ -88,13 +88,13 @@ def test_bots_wait_while_the_table_is_paused(tmp_path: Path) -> None:
 def test_bots_wait_until_somebody_alone_has_seen_what_hit_them(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         host = wound.here.host
-        await host.do(wire.Hold("", on=True))
+        await host.do(protocol.Hold("", on=True))
         await host.do(say(1))
         await bots_could_move(wound)
         assert host.table
         assert host.table.clock.held == [0]
         assert spoken(wound) == [0]
-        await host.do(wire.Hold("", on=False))
+        await host.do(protocol.Hold("", on=False))
         await soon(lambda: spoken(wound) == [0, 1])
 
     run(tmp_path, scene, {"mode": "turns"}, people=1)
@@ -104,7 +104,7 @@ def test_bots_wait_until_somebody_alone_has_seen_what_hit_them(tmp_path: Path) -
 def test_others_wait_only_so_long_for_somebody_who_looks(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         host, guest = wound.here.screens
-        await guest.do(wire.Hold("", on=True))
+        await guest.do(protocol.Hold("", on=True))
         await wound.pass_time(MOST_HELD - 100)
         assert host.table
         assert host.table.clock.held == [1]
@@ -119,7 +119,7 @@ def test_others_wait_only_so_long_for_somebody_who_looks(tmp_path: Path) -> None
 def test_nobody_waits_for_the_eyes_of_somebody_who_is_gone(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         host, guest = wound.here.screens
-        await guest.do(wire.Hold("", on=True))
+        await guest.do(protocol.Hold("", on=True))
         await guest.close()
         await soon(lambda: not wound.here.room.here("p2"))
         wound.here.screens = [host]
@@ -132,13 +132,13 @@ def test_nobody_waits_for_the_eyes_of_somebody_who_is_gone(tmp_path: Path) -> No
 def test_the_host_changes_the_tempo_while_people_play(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         host, guest = wound.here.screens
-        slow = wire.SettingsChange(bot_pace_ms=4000)
-        await host.do(wire.Change(id="", settings=slow))
+        slow = protocol.SettingsChange(bot_pace_ms=4000)
+        await host.do(protocol.Change(id="", settings=slow))
         await wound.here.settled()
         assert guest.room
         assert guest.room.settings.bot_pace_ms == 4000
         with pytest.raises(Refused, match="host"):
-            await guest.do(wire.Change(id="", settings=slow))
+            await guest.do(protocol.Change(id="", settings=slow))
 
     run(tmp_path, scene, {"mode": "turns"})
 

@@ -9,31 +9,31 @@ import pytest
 from handful.client import Screen
 from handful.core import Refused
 from handful.server.rooms.clock import FakeClock
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .house import Table, house, table
 
 
 def run(tmp_path: Path, scene: Any, mode: str = "turns", **set: Any) -> None:
     async def whole() -> None:
-        settings = wire.SettingsChange(bot_pace_ms=0, **set)
+        settings = protocol.SettingsChange(bot_pace_ms=0, **set)
         async with (
             house(tmp_path / "rooms.sqlite", FakeClock()) as home,
             table(home, "toy", seats=2, options={"mode": mode}, settings=settings) as here,
         ):
-            await here.host.do(wire.Start(""))
+            await here.host.do(protocol.Start(""))
             await here.settled()
             await scene(here)
 
     asyncio.run(whole())
 
 
-def wished(screen: Screen) -> wire.UndoAsked | None:
+def wished(screen: Screen) -> protocol.UndoAsked | None:
     return screen.table.undo if screen.table else None
 
 
-def say(number: int) -> wire.Move:
-    return wire.Move(id="", move={"move": "say", "number": number}, seen=0)
+def say(number: int) -> protocol.Move:
+    return protocol.Move(id="", move={"move": "say", "number": number}, seen=0)
 
 
 @pytest.mark.usefixtures("toy")
@@ -44,7 +44,7 @@ def test_ones_own_last_move_can_be_taken_back(tmp_path: Path) -> None:
         await here.settled()
         assert host.table
         assert host.table.can_undo
-        await host.do(wire.Undo(""))
+        await host.do(protocol.Undo(""))
         await here.settled()
         assert host.table.view["mine"] == []
         assert guest.table
@@ -54,7 +54,7 @@ def test_ones_own_last_move_can_be_taken_back(tmp_path: Path) -> None:
         await here.settled()
         assert host.table.view["spoken"] == [0, 1]
         with pytest.raises(Refused, match="cannot take that"):
-            await host.do(wire.Undo(""))
+            await host.do(protocol.Undo(""))
 
     run(tmp_path, scene)
 
@@ -64,7 +64,7 @@ def test_a_room_may_forbid_it(tmp_path: Path) -> None:
     async def scene(here: Table) -> None:
         await here.host.do(say(1))
         with pytest.raises(Refused, match="cannot take moves back"):
-            await here.host.do(wire.Undo(""))
+            await here.host.do(protocol.Undo(""))
 
     run(tmp_path, scene, undo="off")
 
@@ -74,7 +74,7 @@ def test_an_answer_that_several_give_at_once_is_final(tmp_path: Path) -> None:
     async def scene(here: Table) -> None:
         await here.host.do(say(1))
         with pytest.raises(Refused, match="cannot take that"):
-            await here.host.do(wire.Undo(""))
+            await here.host.do(protocol.Undo(""))
 
     run(tmp_path, scene, mode="all")
 
@@ -91,7 +91,7 @@ def test_what_the_rules_call_final_stands_whoever_agrees(
         assert host.table
         assert not host.table.can_undo
         with pytest.raises(Refused, match="cannot take that"):
-            await host.do(wire.Undo(""))
+            await host.do(protocol.Undo(""))
 
     run(tmp_path, scene, undo="consent")
 
@@ -104,16 +104,16 @@ def test_what_showed_something_needs_everybodys_consent(
         host, guest = here.screens
         monkeypatch.setattr(type(here.room.live.play), "can_undo", lambda self, seat: False)
         await host.do(say(1))
-        await host.do(wire.Undo(""))
+        await host.do(protocol.Undo(""))
         await here.settled()
         assert guest.table
         assert guest.table.undo
         assert (guest.table.undo.seat, guest.table.undo.needed) == (0, [1])
-        await guest.do(wire.Allow("", False))
+        await guest.do(protocol.Allow("", False))
         await here.settled()
         assert wished(guest) is None
-        await host.do(wire.Undo(""))
-        await guest.do(wire.Allow("", True))
+        await host.do(protocol.Undo(""))
+        await guest.do(protocol.Allow("", True))
         await here.settled()
         assert host.table
         assert host.table.view["spoken"] == []

@@ -9,7 +9,7 @@ import pytest
 from handful.bots.levels import Level
 from handful.core import AnyGame, Clock, Clocks, Options
 from handful.core.catalog import games
-from handful.core.ink import plain
+from handful.core.styled_text import plain
 from handful.terminal.clock import Clock as WallClock
 
 Drive = Callable[..., Any]

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from handful.core import AnyGame, Play, replay
 from handful.core.catalog import games
-from handful.core.ink import plain
+from handful.core.styled_text import plain
 from handful.i18n.games import prompt, speaker, spoken
 from handful.terminal.app import Page, TableApp, shown_text
 from handful.terminal.decision import Decision

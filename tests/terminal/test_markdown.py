@@ -5,8 +5,8 @@ import re
 import pytest
 
 from handful.core.catalog import games
-from handful.core.ink import plain
 from handful.core.rulebook import clauses, read
+from handful.core.styled_text import plain
 from handful.i18n import LANGUAGES
 from handful.i18n.games import rulebook
 from handful.terminal.markdown import dressed, rendered

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from handful.core.ink import INKS, ink, plain
+from handful.core.styled_text import STYLES, plain, styled
 from handful.terminal.screen import Screen, cells, standard, wrapped
 
 WORDS = st.text(st.characters(blacklist_categories=("Cc", "Cs", "Zl", "Zp")), max_size=60)
-MARKED = st.lists(st.tuples(st.sampled_from(INKS), WORDS), max_size=5).map(
+MARKED = st.lists(st.tuples(st.sampled_from(STYLES), WORDS), max_size=5).map(
     lambda parts: " ".join(
-        ink(name, text) if number % 2 else text for number, (name, text) in enumerate(parts)
+        styled(name, text) if number % 2 else text for number, (name, text) in enumerate(parts)
     )
 )
 
@@ -34,19 +34,19 @@ def test_continuations_hang_in() -> None:
 
 
 def test_continuations_of_an_inked_line_hang_in_as_far() -> None:
-    dim = ink("dim", "one two three and four")
+    dim = styled("dim", "one two three and four")
     assert [plain(row) for row in wrapped(dim, 8, 2)] == ["one two", "  three", "  and", "  four"]
 
 
 def test_a_card_is_not_torn_apart() -> None:
-    assert [plain(row) for row in wrapped(f"your hand {ink('red', '▲ R-m3')}", 13)] == [
+    assert [plain(row) for row in wrapped(f"your hand {styled('red', '▲ R-m3')}", 13)] == [
         "your hand",
         "▲ R-m3",
     ]
 
 
 def test_a_bracket_stays_with_what_it_holds() -> None:
-    line = f"written ({ink('cyan', 'R-m3')}), and more"
+    line = f"written ({styled('cyan', 'R-m3')}), and more"
     assert [plain(row) for row in wrapped(line, 12)] == ["written", "(R-m3), and", "more"]
 
 
@@ -60,7 +60,7 @@ def test_wide_letters_take_two_columns() -> None:
 )
 def test_inks_become_colours_where_there_are_colours(color: bool, shown: str) -> None:
     out = io.StringIO()
-    Screen(out, color).line(f"{ink('red', 'red')} end")
+    Screen(out, color).line(f"{styled('red', 'red')} end")
     assert out.getvalue() == shown
 
 

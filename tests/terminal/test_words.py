@@ -3,7 +3,7 @@
 import pytest
 
 from handful.core import AnyGame, Play
-from handful.core.ink import plain
+from handful.core.styled_text import plain
 from handful.terminal.move_list import numbered, rows
 from handful.terminal.move_matching import Choice, Wording, briefest, meant
 from handful.terminal.screen import cells

@@ -1,6 +1,6 @@
 // A clock that is wound by hand, and a page on which everything may take far longer than it should.
 (() => {
-	/** What the director gives a scene at most: this alone is never slow. */
+	/** What the scene player gives a scene at most: this alone is never slow. */
 	const LONGEST = 1200;
 	const EVERYTHING = 1_200_000;
 

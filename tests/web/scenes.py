@@ -12,7 +12,7 @@ from handful.core import Play
 from handful.core.catalog import game
 from handful.core.examples import examples
 from handful.server.rooms.casting import SHAPES
-from handful.server.ws import wire
+from handful.server.ws import protocol
 from handful.web.preview import NAMES, folder, table
 
 Frame = Mapping[str, Any]
@@ -110,7 +110,7 @@ def burst(key: str, moves: int = 8) -> Frame:
 def room(play: Play, seat: Eyes) -> Frame:
     """The room around a table, as a screen is told of it."""
     chairs = [
-        wire.Chair(
+        protocol.Chair(
             seat=at,
             kind="bot",
             name=name,
@@ -122,7 +122,7 @@ def room(play: Play, seat: Eyes) -> Frame:
         )
         for at, name in enumerate(play.players)
     ]
-    told = wire.Room(
+    told = protocol.Room(
         seq=1,
         id="room",
         code="PLUM",
@@ -132,7 +132,7 @@ def room(play: Play, seat: Eyes) -> Frame:
         options=dict(play.options.values()),
         summary="",
         problem=None,
-        settings=wire.Settings(bot_pace_ms=0),
+        settings=protocol.Settings(bot_pace_ms=0),
         classroom=False,
         locked=False,
         host=None,
@@ -145,9 +145,9 @@ def room(play: Play, seat: Eyes) -> Frame:
         claims=[],
         dismissal=None,
         news=[],
-        fair=wire.Fair(commitment=""),
-        links=wire.Links(join="", watch=None, addresses=[]),
-        you=wire.You(person=None, seat=seat, host=False),
+        fair=protocol.Fair(commitment=""),
+        links=protocol.Links(join="", watch=None, addresses=[]),
+        you=protocol.You(person=None, seat=seat, host=False),
     )
     found: Frame = msgspec.to_builtins(told)
     return found

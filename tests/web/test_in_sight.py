@@ -5,8 +5,8 @@ import pytest
 from .conftest import Opener, Server
 from .people import LAPTOP, TELEVISION
 from .positions import seat_counts
-from .sight import hidden
 from .table import open_room
+from .visibility import hidden
 
 BELOW = """wanted => [...document.querySelectorAll(wanted)]
     .map((one) => [one.textContent.trim() || one.alt, one.getBoundingClientRect()])

@@ -10,7 +10,7 @@ from handful.core.catalog import games
 from .conftest import Opener
 from .people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION
 from .positions import Positions, played, seat_counts
-from .sight import below, crowded, hidden
+from .visibility import below, crowded, hidden
 
 Size = tuple[int, int]
 

@@ -11,7 +11,7 @@ from . import access, forced_colours
 from .conftest import Opener
 from .people import LAPTOP, LYING_PHONE, SMALL_PHONE, TELEVISION
 from .positions import Positions, played, seat_counts
-from .sight import hidden
+from .visibility import hidden
 
 SIZES = {
     "hand": (LYING_PHONE, SMALL_PHONE),

@@ -2,7 +2,7 @@
 
 from handful.i18n.games import speaker
 from handful.server.rooms.talking import HOUSE_PHRASES
-from handful.server.ws.wire import SIGNS
+from handful.server.ws.protocol import SIGNS
 
 
 def test_the_house_has_words_for_every_sign_and_phrase() -> None:

@@ -2,7 +2,7 @@
 
 import click
 
-from handful.core import ink
+from handful.core import styled
 from handful.core.catalog import games
 from handful.i18n.games import Declared
 
@@ -18,7 +18,7 @@ def command(color: bool | None) -> None:
         fewest, most = game.players
         short, long = game.minutes
         paper.line(
-            f"{ink('bold', key.ljust(11))} {game.name}, "
+            f"{styled('bold', key.ljust(11))} {game.name}, "
             f"{fewest} to {most} players, {short} to {long} minutes"
         )
         paper.line(f"{' ' * 11} {Declared(game, paper.language).tagline}", 12)

@@ -155,7 +155,7 @@ async def _connected(site: "Site", room: str, person: "Person") -> "Screen":
 async def _sit(line: "Screen", seat: int | None) -> str:
     """Take the seat that was asked for, or the first free one; why it cannot be, comes back."""
     from handful.core import Refused
-    from handful.server.ws import wire
+    from handful.server.ws import protocol
 
     assert line.room
     free = [one.seat for one in line.room.chairs if one.kind == "free"]
@@ -164,7 +164,7 @@ async def _sit(line: "Screen", seat: int | None) -> str:
     if wanted is None or wanted == sits:
         return ""
     try:
-        await line.do(wire.Sit("", wanted))
+        await line.do(protocol.Sit("", wanted))
     except Refused as refused:
         return str(refused)
     await line.until(lambda: bool(line.room and line.room.you.seat == wanted))

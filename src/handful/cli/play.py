@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 from handful.bots.external import PREFIX
 from handful.bots.levels import LEVELS
 from handful.bots.players import KNOWN
-from handful.core import AnyGame, Options, ink
+from handful.core import AnyGame, Options, styled
 from handful.core.catalog import games
 from handful.i18n.games import Declared, speaker
 from handful.terminal import saves
@@ -196,7 +196,7 @@ def _say_why_lines(paper: Screen) -> None:
     """The window is too small for the table."""
     columns, rows = get_terminal_size()
     say = speaker(None, paper.language)
-    paper.line(ink("dim", say("term-small", columns=columns, rows=rows)), 2)
+    paper.line(styled("dim", say("term-small", columns=columns, rows=rows)), 2)
 
 
 def _chosen(paper: Screen) -> AnyGame:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import click
 
-from handful.core import Play, Solution, ink, replay
-from handful.core.ink import plain
+from handful.core import Play, Solution, replay, styled
+from handful.core.styled_text import plain
 from handful.i18n.games import explain
 from handful.terminal import saves
 from handful.terminal.move_matching import Wording
@@ -69,7 +69,7 @@ def _answer(found: Solution, seconds: float, entries: int) -> list[str]:
     """One sentence, and how much was looked at."""
     what = f"The game after {entries} moves" if entries else "This deal"
     positions = "one position" if found.positions == 1 else f"{found.positions:,} positions"
-    looked = ink("dim", f"({positions} looked at)")
+    looked = styled("dim", f"({positions} looked at)")
     if found.won is None:
         return [f"{what} is undecided after {seconds:g} seconds. {looked}"]
     if not found.won:
@@ -88,7 +88,7 @@ def _show(play: Play, found: Solution, paper: Screen) -> None:
         label = wording.choice(move, view, None).label
         does = explain(game, view, game.rules.moves.decode(move), names)
         why = plain(wording.said(does))
-        paper.line(f"{number:>{wide}}  {label}  {ink('dim', why)}", wide + 2)
+        paper.line(f"{number:>{wide}}  {label}  {styled('dim', why)}", wide + 2)
         play.enter(seat, move, play.state.now)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import click
 
-from handful.core import AnyGame, Options, Refused, Solution, State, ink
+from handful.core import AnyGame, Options, Refused, Solution, State, styled
 from handful.i18n.games import speaker, spoken
 from handful.terminal.screen import Screen
 from handful.terminal.seating import Wish
@@ -56,7 +56,7 @@ def winnable_deal(screen: Screen) -> Dealer:
     """A dealer that only deals what can be won, and says what it is doing."""
 
     def deal(game: AnyGame, options: Options, seats: int) -> int:
-        screen.line(ink("dim", "Looking for a deal that can be won …"), 2)
+        screen.line(styled("dim", "Looking for a deal that can be won …"), 2)
         while True:
             seed = any_deal(game, options, seats)
             game.check(options, seats)
@@ -66,6 +66,6 @@ def winnable_deal(screen: Screen) -> Dealer:
             if found.won:
                 return seed
             said = "cannot be won" if found.won is False else "is undecided"
-            screen.line(ink("dim", f"Deal {seed} {said}; on to the next …"), 2)
+            screen.line(styled("dim", f"Deal {seed} {said}; on to the next …"), 2)
 
     return deal

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from handful.core import Refusal, Refused
 from handful.core.message import is_message, read_message
-from handful.server.ws import wire
+from handful.server.ws import protocol
 
 from .backoff import Backoff
 from .http import Site
@@ -22,13 +22,13 @@ from .http import Site
 _FOR_GOOD = ("unknown", "no_spectators", "old_page", "damaged")
 """Refusals after which coming back makes no sense."""
 _ANSWERS = (
-    wire.Ack,
-    wire.Ticket,
-    wire.Legal,
-    wire.Explained,
-    wire.Surveyed,
-    wire.Hinted,
-    wire.Decided,
+    protocol.Ack,
+    protocol.Ticket,
+    protocol.Legal,
+    protocol.Explained,
+    protocol.Surveyed,
+    protocol.Hinted,
+    protocol.Decided,
 )
 
 
@@ -55,11 +55,11 @@ class Screen:
         heard: Callable[[Any], None] | None = None,
     ) -> None:
         self.site, self.lasting = site, lasting
-        self._hello = wire.Hello(room=room, token=token, watch=watch, device=device)
-        self.room: wire.Room | None = None
-        self.table: wire.Table | None = None
-        self.you: wire.You | None = None
-        self.goodbye: wire.Bye | None = None
+        self._hello = protocol.Hello(room=room, token=token, watch=watch, device=device)
+        self.room: protocol.Room | None = None
+        self.table: protocol.Table | None = None
+        self.you: protocol.You | None = None
+        self.goodbye: protocol.Bye | None = None
         self.heard = heard
         """Called with every frame that comes."""
         self.overheard: Callable[[str], None] | None = None
@@ -68,7 +68,7 @@ class Screen:
         """How often it has connected."""
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._open: dict[str, tuple[wire.Command, asyncio.Future[Any]]] = {}
+        self._open: dict[str, tuple[protocol.Command, asyncio.Future[Any]]] = {}
         self._numbers = itertools.count(1)
         self._prefix = f"{id(self):x}"
         self._news = asyncio.Condition()
@@ -136,7 +136,7 @@ class Screen:
     async def _send(self, frame: Any) -> None:
         if self._socket:
             with suppress(websockets.ConnectionClosed):
-                await self._socket.send(wire.write(frame).decode())
+                await self._socket.send(protocol.write(frame).decode())
 
     async def _live(self) -> None:
         now = asyncio.get_running_loop().time
@@ -164,32 +164,32 @@ class Screen:
                 async for text in socket:
                     if self.overheard:
                         self.overheard(str(text))
-                    await self._take(wire.read_room(text))
+                    await self._take(protocol.read_room(text))
             self._socket = None
 
-    async def _take(self, frame: wire.FromRoom) -> None:
+    async def _take(self, frame: protocol.FromRoom) -> None:
         if self.heard:
             self.heard(frame)
         match frame:
-            case wire.Ping(n=number):
-                await self._send(wire.Pong(number))
-            case wire.Welcome():
+            case protocol.Ping(n=number):
+                await self._send(protocol.Pong(number))
+            case protocol.Welcome():
                 self.you = frame.you
                 self._backoff.opened(asyncio.get_running_loop().time())
-            case wire.Room():
+            case protocol.Room():
                 self.room, self.you = frame, frame.you
-            case wire.Table():
+            case protocol.Table():
                 self.table = frame
                 self._hello = replace(self._hello, seen=frame.seq)
-            case wire.Refused(id=None):
+            case protocol.Refused(id=None):
                 if self.room is None or frame.code in _FOR_GOOD:
                     await self._end(frame.words, frame.code)
-            case wire.Bye():
+            case protocol.Bye():
                 self.goodbye = frame
                 self._least = frame.wait_ms / 1000
                 if not frame.again:
                     await self._end(frame.words, frame.code)
-            case wire.Spoke():
+            case protocol.Spoke():
                 pass
             case answered:
                 self._answer(answered)

@@ -5,16 +5,16 @@ from collections import deque
 from contextlib import suppress
 
 from handful.bots.levels import DEFAULT
-from handful.core import AnyGame, JsonValue, Outcome, Refusal, Refused, Seat, ink
+from handful.core import AnyGame, JsonValue, Outcome, Refusal, Refused, Seat, styled
 from handful.core.catalog import game
-from handful.core.ink import harmless, plain
 from handful.core.message import is_message, read_message
+from handful.core.styled_text import harmless, plain
 from handful.core.text import listed
 from handful.i18n import Speaker
 from handful.i18n.games import draw, speaker, spoken
 from handful.i18n.speak import Unsaid
 from handful.server.rooms.talking import phrases
-from handful.server.ws import wire
+from handful.server.ws import protocol
 from handful.terminal.decision import Picking
 from handful.terminal.move_matching import Wording
 from handful.terminal.ranking import ranking
@@ -48,7 +48,7 @@ class Player:
         """What the room has said and nobody has been told."""
         self._gone: Gone | None = None
         self._wake = asyncio.Event()
-        self._room: wire.Room | None = None
+        self._room: protocol.Room | None = None
         self._drawn = self._told = self._news = -1
         self._unseen = True
         """Whether this person has yet to see the table from where they sit."""
@@ -114,11 +114,11 @@ class Player:
         self._room, self._news = room, max((one.seq for one in room.news), default=-1)
         if self.screen.table:
             self._told = self.screen.table.seq
-        self.say(ink("bold", welcome))
+        self.say(styled("bold", welcome))
         self._show_room(room)
         if problem:
-            self.say(f"{ink('red', '✗')} {problem}")
-        self.say(ink("dim", f"help lists what you can type. {self._way_back()}"))
+            self.say(f"{styled('red', '✗')} {problem}")
+        self.say(styled("dim", f"help lists what you can type. {self._way_back()}"))
 
     def _way_back(self) -> str:
         return f"Ctrl-C leaves; handful join {self.link} brings you back."
@@ -129,7 +129,7 @@ class Player:
         self.say(f"You have left the room.{kept} handful join {self.link} brings you back.")
 
     def _prompt(self) -> str:
-        return f"{ink('bold', 'Your move')} > " if self._picking else "> "
+        return f"{styled('bold', 'Your move')} > " if self._picking else "> "
 
     def _hear_all(self) -> None:
         while self._frames:
@@ -137,43 +137,43 @@ class Player:
 
     def _hear(self, frame: object) -> None:
         match frame:
-            case wire.Room():
+            case protocol.Room():
                 self._tell_room(frame)
-            case wire.Table():
+            case protocol.Table():
                 for one in frame.events:
                     words = self._words(one.says, one.words or "")
                     if words and one.seq > self._told:
-                        self.say(f"{ink('dim', '·')} {words}")
+                        self.say(f"{styled('dim', '·')} {words}")
                 self._told = frame.seq
-            case wire.Spoke(kind="chat"):
+            case protocol.Spoke(kind="chat"):
                 self.say(f"{frame.name}: {harmless(frame.text)}")
-            case wire.Spoke(kind="phrase"):
+            case protocol.Spoke(kind="phrase"):
                 self.say(f"{frame.name}: {phrases(self._game()).get(frame.text, frame.text)}")
-            case wire.Spoke():
+            case protocol.Spoke():
                 self.say(f"{frame.name}: ({frame.text})")
 
-    def _tell_room(self, room: wire.Room) -> None:
+    def _tell_room(self, room: protocol.Room) -> None:
         """What has changed since the room was looked at last."""
         before, self._room = self._room, room
         assert before
         self._tell_news(room)
         self._tell_chairs(before, room)
         if room.phase != before.phase:
-            self.say(ink("bold", _PHASES[room.phase]))
+            self.say(styled("bold", _PHASES[room.phase]))
         if room.phase == "playing" and room.you.seat not in (None, before.you.seat):
             self.say(f"You have seat {room.you.seat + 1}.")
             self._unseen = True
         if room.wish and not before.wish:
             self._tell_wish(room, room.wish)
 
-    def _tell_news(self, room: wire.Room) -> None:
+    def _tell_news(self, room: protocol.Room) -> None:
         """Who came or went, and what became of a wish."""
         for one in room.news:
             if one.seq > self._news:
                 self._news = one.seq
                 self.say(self._words(one.says, one.words))
 
-    def _tell_chairs(self, before: wire.Room, room: wire.Room) -> None:
+    def _tell_chairs(self, before: protocol.Room, room: protocol.Room) -> None:
         """Who sits where now; during a game the news have said it."""
         playing = before.phase == room.phase == "playing"
         old = before.chairs if len(before.chairs) == len(room.chairs) else []
@@ -186,7 +186,7 @@ class Player:
             elif was.here != chair.here and chair.person != room.you.person:
                 self.say(f"{chair.name} is back." if chair.here else f"{chair.name} is away.")
 
-    def _tell_wish(self, room: wire.Room, wish: wire.SeatAsked) -> None:
+    def _tell_wish(self, room: protocol.Room, wish: protocol.SeatAsked) -> None:
         """Somebody asks for a bot's place: those who play answer, and the one who asks waits."""
         bot = room.chairs[wish.seat].name
         if wish.person == room.you.person:
@@ -196,8 +196,8 @@ class Player:
             asker = next((one.name for one in room.people if one.id == wish.person), "Somebody")
             self.say(f"{asker} would like to take {bot}'s place: yes or no?")
 
-    def _show_room(self, room: wire.Room) -> None:
-        summary = ink("dim", f"({room.summary})")
+    def _show_room(self, room: protocol.Room) -> None:
+        summary = styled("dim", f"({room.summary})")
         self.say(f"Room {room.code} plays {self._game().name} {summary}.")
         self.say(f"At the table: {listed([self._chair(one) for one in room.chairs])}.")
         seat = room.you.seat
@@ -209,10 +209,10 @@ class Player:
         if room.problem and room.you.host:
             self.say(self._words(room.problem_says, room.problem))
 
-    def _chair(self, chair: wire.Chair) -> str:
+    def _chair(self, chair: protocol.Chair) -> str:
         return f"{chair.seat + 1} {self._who(chair)}"
 
-    def _who(self, chair: wire.Chair) -> str:
+    def _who(self, chair: protocol.Chair) -> str:
         """Who has a chair, in words."""
         if chair.kind == "free":
             return "free"
@@ -242,14 +242,14 @@ class Player:
         elif self._unseen:
             self._show_table(table)
         elif self._waits_for_people(table):
-            self.say(ink("dim", plain(self._words(table.prompt_says, table.prompt))))
+            self.say(styled("dim", plain(self._words(table.prompt_says, table.prompt))))
 
-    def _waits_for_people(self, table: wire.Table) -> bool:
+    def _waits_for_people(self, table: protocol.Table) -> bool:
         """Whether it may take a while; bots are quick."""
         chairs = self.screen.room.chairs if self.screen.room else []
         return any(chairs[seat].kind == "person" for seat in table.awaited)
 
-    def _show_end(self, result: wire.Result) -> None:
+    def _show_end(self, result: protocol.Result) -> None:
         outcome = Outcome(
             tuple(result.winners),
             tuple(result.places),
@@ -260,19 +260,19 @@ class Player:
         for line in ranking(outcome, self._names(), self._speaker()):
             self.say(line)
 
-    def _show_table(self, table: wire.Table) -> None:
+    def _show_table(self, table: protocol.Table) -> None:
         width, self._unseen = self.desk.paper.width, False
         self.say()
         for line in draw(self._game(), table.view, self._speaker(), width):
             self.say(line, 4)
         self.say()
         prompt = plain(self._words(table.prompt_says, table.prompt))
-        self.say(f"{ink('bold', prompt)}{_hurry(table)}")
+        self.say(f"{styled('bold', prompt)}{_hurry(table)}")
         if self._picking:
             self._picking.show(self.desk.paper)
         left_out = table.legal_total - len(table.legal)
         if left_out > 0:
-            self.say(ink("dim", f"{left_out} more not shown: spell one out to make it."))
+            self.say(styled("dim", f"{left_out} more not shown: spell one out to make it."))
 
     async def _typed(self, line: str) -> None:
         verb, _, rest = line.partition(" ")
@@ -285,7 +285,7 @@ class Player:
             self._hear_all()  # what happened before it was refused
             why = refused.refusal
             clause = f" [{why.clause}]" if why.clause else ""
-            self.say(f"{ink('red', '✗')} {spoken(why.reason, self._speaker())}{clause}")
+            self.say(f"{styled('red', '✗')} {spoken(why.reason, self._speaker())}{clause}")
 
     async def _do(self, verb: str, rest: str) -> bool:
         """Do what a line asks for, if it is no move."""
@@ -298,19 +298,19 @@ class Player:
             case "room" if self.screen.room:
                 self._show_room(self.screen.room)
             case "sit":
-                await do(wire.Sit("", self._seat_named(rest)))
+                await do(protocol.Sit("", self._seat_named(rest)))
             case "stand":
-                await do(wire.Stand(""))
+                await do(protocol.Stand(""))
             case "start":
-                await do(wire.Start("", fill=rest or DEFAULT))
+                await do(protocol.Start("", fill=rest or DEFAULT))
             case "rematch":
-                await do(wire.Rematch(""))
+                await do(protocol.Rematch(""))
             case "undo":
-                await do(wire.Undo(""))
+                await do(protocol.Undo(""))
             case "yes" | "no":
-                await do(wire.Allow("", verb.lower() == "yes", self._who_asks()))
+                await do(protocol.Allow("", verb.lower() == "yes", self._who_asks()))
             case "back":
-                await do(wire.Takeback(""))
+                await do(protocol.Takeback(""))
             case "hint" | "?":
                 await self._hint()
             case "say":
@@ -329,7 +329,7 @@ class Player:
     def _help(self) -> None:
         width = max(map(len, _HELP))
         for usage, help in _HELP.items():
-            self.say(f"  {usage.ljust(width)}  {ink('dim', help)}", width + 4)
+            self.say(f"  {usage.ljust(width)}  {styled('dim', help)}", width + 4)
 
     def _seat_named(self, word: str) -> Seat:
         seats = len(self._names())
@@ -339,7 +339,7 @@ class Player:
         raise Refused(Refusal("no_such_seat", reason))
 
     async def _hint(self) -> None:
-        hint: wire.Hinted = await self.screen.do(wire.Hint(""))
+        hint: protocol.Hinted = await self.screen.do(protocol.Hint(""))
         best = hint.best
         words = plain(self._words(best.says, best.words))
         if best.move is None:
@@ -348,19 +348,19 @@ class Player:
         table, move = self.screen.table, self._game().rules.moves.read(best.move)
         assert table
         label = self._wording().choice(move, table.view, table.seat).label
-        self.say(f"The coach would: {label}  {ink('dim', words)}", 4)
+        self.say(f"The coach would: {label}  {styled('dim', words)}", 4)
 
     async def _speak(self, words: str) -> None:
         """A fixed phrase or a sign by its key, or free words, where the host allows them."""
         known = phrases(self._game())
         if words in known:
-            await self.screen.do(wire.Phrase("", words))
-        elif words in wire.SIGNS:
-            await self.screen.do(wire.React("", words))
+            await self.screen.do(protocol.Phrase("", words))
+        elif words in protocol.SIGNS:
+            await self.screen.do(protocol.React("", words))
         elif words:
-            await self.screen.do(wire.Chat("", words[:240]))
+            await self.screen.do(protocol.Chat("", words[:240]))
         else:
-            self.say(f"say {', say '.join(dict.fromkeys((*known, *wire.SIGNS)))}")
+            self.say(f"say {', say '.join(dict.fromkeys((*known, *protocol.SIGNS)))}")
 
     async def _move(self, line: str) -> None:
         picking, table = self._picking, self.screen.table
@@ -374,7 +374,7 @@ class Player:
         move = picking.read(line, self.desk.paper)
         if move is not None:
             form = self._game().rules.moves.decode(move)
-            await self.screen.do(wire.Move(id="", move=dict(form), seen=table.seq))
+            await self.screen.do(protocol.Move(id="", move=dict(form), seen=table.seq))
             self._picking = None
 
     def _names(self) -> list[str]:
@@ -406,7 +406,7 @@ _PHASES = {
 }
 
 
-def _hurry(table: wire.Table) -> str:
+def _hurry(table: protocol.Table) -> str:
     """How long there is to answer, if somebody's clock runs for us."""
     clock = table.clock
     if clock.limit is None or not clock.running or table.seat not in table.awaited:
@@ -414,7 +414,7 @@ def _hurry(table: wire.Table) -> str:
     return f" ({max(0, clock.limit - clock.now) // 1000} s)"
 
 
-def _standing(room: wire.Room) -> str:
+def _standing(room: protocol.Room) -> str:
     """How somebody without a seat gets one."""
     kinds = {chair.kind: chair.seat + 1 for chair in reversed(room.chairs)}
     if room.phase != "playing":

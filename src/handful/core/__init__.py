@@ -29,7 +29,6 @@ from .game import (
     Text,
     View,
 )
-from .ink import ink
 from .message import Argument, Message, Who, message
 from .moves import (
     Domain,
@@ -51,6 +50,7 @@ from .play import Play, replay
 from .record import BadRecord, Entry, Record, Spoken
 from .refusal import Refusal, Refused
 from .state import UNTIMED, Millis, Move, Outcome, Seat, State
+from .styled_text import styled
 
 __all__ = [
     "UNTIMED",
@@ -116,11 +116,11 @@ __all__ = [
     "Words",
     "flag",
     "fleeting",
-    "ink",
     "message",
     "number_in",
     "only",
     "option",
     "public",
     "replay",
+    "styled",
 ]

@@ -104,7 +104,7 @@ class Bot(Protocol[V_contra, M_contra]):
 
 
 class Text(Protocol[V_contra]):
-    """A game in words: what a log, a prompt and a terminal show (lines may carry inks)."""
+    """A game in words: what a log, a prompt and a terminal show (lines may carry styles)."""
 
     def draw(self, view: V_contra, me: Seat | None, names: Names, width: int) -> list[str]:
         """The table as a picture in text, for one seat or for a spectator."""
@@ -164,7 +164,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawing:
-    """A table in characters, part by part; lines may carry inks."""
+    """A table in characters, part by part; lines may carry styles."""
 
     title: str
     """Where we are in the game, and what wins."""

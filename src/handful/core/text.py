@@ -5,7 +5,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from .events import Told
-from .ink import plain
+from .styled_text import plain
 
 if TYPE_CHECKING:  # a game says what is wrong with its table in words of this module
     from .game import Names
@@ -25,7 +25,7 @@ def whose(event: Told, names: "Names", key: str = "seat") -> str:
 
 
 def columns(rows: Sequence[Sequence[str]], gap: str = "  ") -> list[str]:
-    """Rows of cells, each column as wide as its widest cell; inks take no room."""
+    """Rows of cells, each column as wide as its widest cell; styles take no room."""
     widths = [max(len(plain(cell)) for cell in column) for column in zip(*rows, strict=True)]
     return [
         gap.join(
@@ -36,7 +36,7 @@ def columns(rows: Sequence[Sequence[str]], gap: str = "  ") -> list[str]:
 
 
 def boxed(lines: Sequence[str], width: int, frame: str = "╭╮╰╯─│") -> list[str]:
-    """Lines in a frame of so many columns, inks and all."""
+    """Lines in a frame of so many columns, styles and all."""
     inner = width - 2
     rows = [f"{frame[5]}{padded(line, inner)}{frame[5]}" for line in lines]
     bar = frame[4] * inner

@@ -23,8 +23,8 @@ from handful.core import (
     View,
 )
 from handful.core.game_folder import package_of
-from handful.core.ink import plain
 from handful.core.rulebook import clauses, read
+from handful.core.styled_text import plain
 
 from .speak import HOUSE, Speaker, sentences
 

@@ -3,7 +3,7 @@
 ## cover
 
 app-tagline = Fünf Kartenspiele für einen Tisch. Der Laptop ist der Tisch, jedes Handy ein Blatt Karten.
-app-renewal = Diese Seite lädt gleich neu; dein Platz bleibt dir.
+app-reload = Diese Seite lädt gleich neu; dein Platz bleibt dir.
 
 close = Schließen
 

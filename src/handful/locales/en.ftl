@@ -3,7 +3,7 @@
 ## cover
 
 app-tagline = Five card games for one table. The laptop is the table, every phone is a hand of cards.
-app-renewal = This page reloads in a moment; you keep your seat.
+app-reload = This page reloads in a moment; you keep your seat.
 
 close = Close
 

@@ -3,7 +3,7 @@
 ## cover
 
 app-tagline = Cinco juegos de cartas para una mesa. El portátil es la mesa, cada móvil una mano de cartas.
-app-renewal = Esta página se recarga en un momento; conservas tu sitio.
+app-reload = Esta página se recarga en un momento; conservas tu sitio.
 
 close = Cerrar
 

@@ -3,7 +3,7 @@
 ## cover
 
 app-tagline = Cinq jeux de cartes pour une table. Le portable est la table, chaque téléphone une main de cartes.
-app-renewal = Cette page se recharge dans un instant ; vous gardez votre place.
+app-reload = Cette page se recharge dans un instant ; vous gardez votre place.
 
 close = Fermer
 

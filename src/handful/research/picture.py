@@ -1,4 +1,4 @@
-"""What a seat sees as a picture: the game's own text drawing, in its inks, as SVG or PNG."""
+"""What a seat sees as a picture: the game's own text drawing, in its styles, as SVG or PNG."""
 
 from html import escape
 from io import BytesIO
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from handful.core import Seat
-from handful.core.ink import plain, spans
+from handful.core.styled_text import plain, spans
 from handful.i18n.games import draw, prompt, speaker, spoken
 
 from .episode import Table
@@ -48,7 +48,7 @@ class NoPictures(ImportError):
 
 
 def drawn(table: Table, seat: Seat | None) -> list[str]:
-    """The lines of the game's drawing, inks and all; for a spectator if the seat is None."""
+    """The lines of the game's drawing, styles and all; for a spectator if the seat is None."""
     setup = table.setup
     view = setup.game.knowledge.view(table.state, seat)
     names = [f"player_{one}" for one in range(setup.seats)]
@@ -58,7 +58,7 @@ def drawn(table: Table, seat: Seat | None) -> list[str]:
 
 
 def text(table: Table, seat: Seat | None) -> str:
-    """The drawing without inks."""
+    """The drawing without styles."""
     return "\n".join(plain(line) for line in drawn(table, seat))
 
 

@@ -21,10 +21,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from handful.core.message import message
 
 from .http import openapi
+from .http.operations import handler, problem
 from .http.origins import is_welcome
 from .http.pages import Pages, warm
-from .http.routes import by_path, handler, problem
-from .rooms.hub import Hub
+from .http.routes import by_path
+from .rooms.registry import Registry
 from .ws.connection import endpoint
 
 logger = logging.getLogger("handful.app")
@@ -58,7 +59,7 @@ class Doors:
             await send(message)
 
         connection = HTTPConnection(scope)
-        if is_welcome(connection, scope["app"].state.hub.settings):
+        if is_welcome(connection, scope["app"].state.registry.settings):
             await self._app(scope, receive, sealed)
         else:
             words = message("deny-origin")
@@ -101,16 +102,16 @@ async def _failure(request: Request, error: Exception) -> Response:
     return response
 
 
-def make_app(hub: Hub) -> Starlette:
+def make_app(registry: Registry) -> Starlette:
     """The application around these rooms."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await hub.start()
+        await registry.start()
         warmed = asyncio.get_running_loop().run_in_executor(None, warm)
         yield
         await asyncio.gather(warmed, return_exceptions=True)  # who asks for the page is told
-        await hub.stop()
+        await registry.stop()
 
     methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
     routes: list[BaseRoute] = [
@@ -129,5 +130,5 @@ def make_app(hub: Hub) -> Starlette:
         middleware=[Middleware(Doors), Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers=handlers,
     )
-    app.state.hub = hub
+    app.state.registry = registry
     return app

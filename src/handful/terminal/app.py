@@ -21,7 +21,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from handful.core import Move
-from handful.core.ink import plain, spans
+from handful.core.styled_text import plain, spans
 from handful.i18n import Speaker
 from handful.i18n.games import speaker
 
@@ -80,17 +80,19 @@ class TablePicture(Widget):
         super().__init__()
         self._resized = resized
         self.shown = Picture([])
-        self.inks: dict[str, Style] = {}
+        self.palette: dict[str, Style] = {}
 
     def on_resize(self) -> None:
         """The same moment on another size of screen."""
         self._resized()
 
     def render_line(self, y: int) -> Strip:
-        """One row in the inks of the theme."""
+        """One row in the styles of the theme."""
         if y >= len(self.shown.lines):
             return Strip.blank(self.size.width)
-        segments = [Segment(text, self.inks.get(name)) for name, text in spans(self.shown.lines[y])]
+        segments = [
+            Segment(text, self.palette.get(name)) for name, text in spans(self.shown.lines[y])
+        ]
         return Strip(segments).adjust_cell_length(self.size.width)
 
 
@@ -114,10 +116,10 @@ class Page(ModalScreen[None]):
     ]
 
     def __init__(
-        self, lines: Sequence[str], inks: dict[str, Style], closed: Callable[[], None]
+        self, lines: Sequence[str], palette: dict[str, Style], closed: Callable[[], None]
     ) -> None:
         super().__init__()
-        self._page, self._inks, self._after = lines, inks, closed
+        self._page, self._palette, self._after = lines, palette, closed
 
     def compose(self) -> ComposeResult:
         """The lines, wrapped when the size is known."""
@@ -137,7 +139,7 @@ class Page(ModalScreen[None]):
         for line in self._page:
             for row in wrapped(line, width, 2):
                 for name, piece in spans(row):
-                    text.append(piece, self._inks.get(name))
+                    text.append(piece, self._palette.get(name))
                 text.append("\n")
         self.query_one(Static).update(text)
 
@@ -226,7 +228,7 @@ class TableApp(App[int]):
 
     def on_paged(self, signal: Paged) -> None:
         """Open a page over the table."""
-        self.push_screen(Page(signal.lines, self.table.inks, signal.closed))
+        self.push_screen(Page(signal.lines, self.table.palette, signal.closed))
 
     def on_ended(self, signal: Ended) -> None:
         """Give the terminal back."""
@@ -383,7 +385,7 @@ class TableApp(App[int]):
         self.hand.notice = self._say("term-colors", theme=self._colors)
 
     def _dye(self) -> None:
-        self.table.inks = {name: Style.parse(ink) for name, ink in THEMES[self._colors].items()}
+        self.table.palette = {name: Style.parse(one) for name, one in THEMES[self._colors].items()}
 
     def ask_help(self) -> None:
         """All keys."""
@@ -420,5 +422,5 @@ _LETTERS = {"h": "/hint", "r": "/rules", "u": "/undo"}
 
 
 def shown_text(app: TableApp) -> str:
-    """What stands on the screen, without its inks."""
+    """What stands on the screen, without its styles."""
     return "\n".join(plain(line).rstrip() for line in app.table.shown.lines)

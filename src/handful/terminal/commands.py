@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from handful.bots.coach import Advice, Coach
 from handful.bots.levels import LEVELS, UnknownLevel
 from handful.bots.seated import SeatedBot
-from handful.core import BadRecord, Move, Record, Refused, Seat, ink
-from handful.core.ink import harmless, plain
+from handful.core import BadRecord, Move, Record, Refused, Seat, styled
+from handful.core.styled_text import harmless, plain
 from handful.i18n.games import Declared, explain
 
 from . import rulespage, saves
@@ -81,14 +81,14 @@ def _help(table: "Table", rest: str) -> None:
     words = {key: one for key, one in COMMANDS.items() if key not in idle}
     _two(table, [(one.usage, say(one.help)) for one in words.values()])
     for more in ("slash", "keys", "lines"):
-        screen.line(ink("dim", say(f"term-help-{more}")))
+        screen.line(styled("dim", say(f"term-help-{more}")))
 
 
 def _explain(table: "Table", rest: str) -> None:
     """What cards with these words do, and the moves with them."""
     cards = _cards_named(table, rest)
     for name, does in list(cards.items())[:_CARDS]:
-        table.screen.line(f"{ink('bold', name)}: {does}", 2)
+        table.screen.line(f"{styled('bold', name)}: {does}", 2)
     decision = table.decision
     found = [one for one in decision.find(rest) if one.move is not None] if decision else []
     if decision and 0 < len(found) <= MANY:
@@ -135,7 +135,7 @@ def _two(table: "Table", rows: Sequence[tuple[str, str]]) -> None:
     width = max((one for one in widths if one <= _COLUMN), default=0)
     for left, right in rows:
         gap = " " * max(0, width - cells(plain(left)))
-        table.screen.line(f"  {left}{gap}  {ink('dim', right)}", width + 4)
+        table.screen.line(f"  {left}{gap}  {styled('dim', right)}", width + 4)
 
 
 def _rules(table: "Table", rest: str) -> None:
@@ -176,7 +176,7 @@ def _save(table: "Table", rest: str) -> None:
     try:
         saves.write(path, saves.document(table.play.record(), chairs))
     except saves.BadFile as problem:
-        table.screen.line(f"{ink('red', '✗')} {problem}", 2)
+        table.screen.line(f"{styled('red', '✗')} {problem}", 2)
     else:
         table.screen.line(table.say("term-saved", path=str(path)), 2)
 
@@ -197,7 +197,7 @@ def _resume(table: "Table", rest: str) -> None:
     try:
         saves.load(path)
     except saves.BadFile as problem:
-        table.screen.line(f"{ink('red', '✗')} {problem}", 2)
+        table.screen.line(f"{styled('red', '✗')} {problem}", 2)
         return
     raise Switched(path)
 
@@ -209,7 +209,7 @@ def _log(table: "Table", rest: str) -> None:
     lines = table.log(_asking(table))
     shown = lines if rest == "all" else lines[-_LOG:]
     if len(shown) < len(lines):
-        table.screen.line(ink("dim", table.say("term-earlier", count=len(lines) - len(shown))))
+        table.screen.line(styled("dim", table.say("term-earlier", count=len(lines) - len(shown))))
     table.screen.lines(shown, 4)
 
 
@@ -235,7 +235,7 @@ def _ranking(table: "Table", rest: str) -> None:
     _show_advice(table, [*advice[:_HINTS], *found[: MANY - _HINTS]])
     if len(found) > MANY - _HINTS:
         more = len(found) - (MANY - _HINTS)
-        table.screen.line(ink("dim", f"  {table.say('term-more-moves', count=more)}"), 4)
+        table.screen.line(styled("dim", f"  {table.say('term-more-moves', count=more)}"), 4)
 
 
 def _advice(table: "Table", level: str) -> list[Advice]:
@@ -269,7 +269,7 @@ def _advised(table: "Table", one: Advice) -> str:
     value = ""
     if one.value is not None:
         value = f"{table.say('term-to-win', percent=f'{one.value:.0%}')}  "
-    return f"{label}  {ink('dim', value + plain(table.said(one.reason, _asking(table))))}"
+    return f"{label}  {styled('dim', value + plain(table.said(one.reason, _asking(table))))}"
 
 
 def _say(table: "Table", rest: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from handful.core import AnyGame, Message, Move, Options, Play, Refusal, Refused, Seat, View, ink
+from handful.core import AnyGame, Message, Move, Options, Play, Refusal, Refused, Seat, View, styled
 
 from .move_list import MANY, Row, numbered, rows
 from .move_matching import MALFORMED, Choice, Token, Wording, briefest, meant, shared_beginning
@@ -55,9 +55,9 @@ class Picking:
         """List what may be done."""
         screen.lines(numbered(self._rows, screen.width))
         if len(self.choices) > MANY and not self.narrowed:
-            screen.line(ink("dim", self._say("term-narrows")), 2)
+            screen.line(styled("dim", self._say("term-narrows")), 2)
         if self.narrowed:
-            screen.line(ink("dim", self._say("term-widens")), 2)
+            screen.line(styled("dim", self._say("term-widens")), 2)
 
     def widen(self) -> None:
         """Go back to all moves."""
@@ -132,7 +132,7 @@ class Picking:
         if choice.move is None:
             self.step(choice)
             if self.asks:
-                screen.line(ink("bold", self._say.say(self.asks)))
+                screen.line(styled("bold", self._say.say(self.asks)))
             self.show(screen)
         return choice.move
 
@@ -154,7 +154,7 @@ class Picking:
         row = self._row(digits)
         if not row:
             said = self._say("term-no-number", number=digits[:9])
-            screen.line(f"{ink('red', '✗')} {said}", 2)
+            screen.line(f"{styled('red', '✗')} {said}", 2)
             return None
         if len(row.choices) == 1:
             return self._taken(row.choices[0], screen)
@@ -180,13 +180,13 @@ class Picking:
     def _refuse(self, refusal: Refusal, screen: Screen) -> None:
         self.refusal = refusal
         why = self._say("term-why-shows", clause=refusal.clause) if refusal.clause else ""
-        clause = f" {ink('dim', f'[{why}]')}" if why else ""
+        clause = f" {styled('dim', f'[{why}]')}" if why else ""
         said = self._wording.said(refusal.reason, self.seat)
-        screen.line(f"{ink('red', '✗')} {said}{clause}", 2)
+        screen.line(f"{styled('red', '✗')} {said}{clause}", 2)
 
     def _puzzle(self, line: str, screen: Screen) -> None:
         said = line if len(line) <= _SHOWN else line[: _SHOWN - 1] + "…"
-        screen.line(f"{ink('red', '✗')} {self._say('term-no-move', words=said)}", 2)
+        screen.line(f"{styled('red', '✗')} {self._say('term-no-move', words=said)}", 2)
 
 
 class Decision(Picking):

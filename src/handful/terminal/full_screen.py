@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from io import StringIO
 from queue import Empty
 
-from handful.core import Outcome, Play, Seat, ink
-from handful.core.ink import plain
+from handful.core import Outcome, Play, Seat, styled
+from handful.core.styled_text import plain
 from handful.i18n.games import prompt, speaker
 
 from . import rulespage, saves
@@ -206,8 +206,8 @@ class FullSession(Session):
         with suppress(saves.BadFile):
             saves.write(seen, "", lasting=False)
         assert isinstance(self.screen, Paper)
-        title = [ink("bold", play.game.name)]
-        self.screen.read([*title, *lines, "", ink("dim", self.say("term-open-how"))])
+        title = [styled("bold", play.game.name)]
+        self.screen.read([*title, *lines, "", styled("dim", self.say("term-open-how"))])
 
     def _end(self, table: Table, outcome: Outcome) -> None:
         table.finish()

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from handful.bots.levels import Level
 from handful.bots.seated import SeatedBot
 from handful.bots.tempo import pause
-from handful.core import UNTIMED, Chance, Limits, Millis, Move, Outcome, Play, Refused, Seat, ink
-from handful.core.ink import harmless, plain
+from handful.core import UNTIMED, Chance, Limits, Millis, Move, Outcome, Play, Refused, Seat, styled
 from handful.core.message import Who, message
+from handful.core.styled_text import harmless, plain
 from handful.i18n import Speaker
 from handful.i18n.games import Sentence, draw, prompt, spoken, tell
 
@@ -176,13 +176,15 @@ class Table:
             return
         seat, game = self.decision.seat, self.play.game
         asked = prompt(game, self.play.view(seat), seat, self.names)
-        self.screen.line(ink("bold", plain(self.said(asked, seat))))
+        self.screen.line(styled("bold", plain(self.said(asked, seat))))
         self.decision.show(self.screen)
         if not self.decision.must:
-            self.screen.line(ink("dim", self.say("term-goes-by")), 2)
+            self.screen.line(styled("dim", self.say("term-goes-by")), 2)
         others = [one for one in self._optional(self.play.state.actors()) if one != seat]
         if others and len(self.people) > 1:
-            self.screen.line(ink("dim", self.say("term-may-act-too", names=self._named(others))), 2)
+            self.screen.line(
+                styled("dim", self.say("term-may-act-too", names=self._named(others))), 2
+            )
 
     def leave(self, interrupted: bool = False) -> None:
         """Ask whether to go; going raises `Left`."""
@@ -222,7 +224,7 @@ class Table:
         """A refusal as one marked line."""
         why = refused.refusal
         clause = f" [{why.clause}]" if why.clause else ""
-        return f"{ink('red', '✗')} {self.said(why.reason)}{clause}"
+        return f"{styled('red', '✗')} {self.said(why.reason)}{clause}"
 
     @property
     def say(self) -> Speaker:
@@ -390,10 +392,10 @@ class Table:
         before = self._focus
         if not self.screen.clear():
             self.screen.line("─" * min(40, self.screen.width))
-        self.screen.line(ink("bold", self.say("term-next", name=self.names[seat])))
+        self.screen.line(styled("bold", self.say("term-next", name=self.names[seat])))
         self.screen.line(self.say("term-hand-over", name=self.names[seat]))
         if before is not None and self.play.can_undo(before):
-            self.screen.line(ink("dim", self.say("term-may-undo", name=self.names[before])))
+            self.screen.line(styled("dim", self.say("term-may-undo", name=self.names[before])))
         with self.paused():
             line = self.keyboard.line(lambda: "Enter > ")
         if line and line.strip():
@@ -415,7 +417,7 @@ class Table:
 
     def _prompt(self) -> str:
         left = self._counted()
-        clock = "" if left is None else ink("gold", f"{left // 1000}.{left % 1000 // 100} s ")
+        clock = "" if left is None else styled("gold", f"{left // 1000}.{left % 1000 // 100} s ")
         seat = self.decision.seat if self.decision else None
         name = f"{self.names[seat]} " if seat is not None and len(self.people) > 1 else ""
         return f"{clock}{name}> "
@@ -471,7 +473,7 @@ class Table:
             before = self.play.before(event)
             line = tell(self.play.game, told, self.names, before) if told else None
             lines.append(self.said(line, seat) if line else None)
-        return [f"{ink('dim', '·')} {line}" for line in lines if line]
+        return [f"{styled('dim', '·')} {line}" for line in lines if line]
 
     def _keep(self) -> None:
         before = self.autosave.trouble

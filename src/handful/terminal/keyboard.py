@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from handful.core import Move
-from handful.core.ink import plain
+from handful.core.styled_text import plain
 
 from .editor import END, LONGEST, Editor
 from .screen import Screen, cells

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from handful.core import AnyGame, Drawing, Form, Names, Options, Seat, Space, View, ink
-from handful.core.ink import plain, spans
+from handful.core import AnyGame, Drawing, Form, Names, Options, Seat, Space, View, styled
+from handful.core.styled_text import plain, spans
 from handful.core.text import padded
 from handful.i18n import Speaker
 from handful.i18n.games import drawing, explain, speaker, spoken
@@ -123,7 +123,7 @@ class _Layout:
         moves, spots, down = self._moves(found, labels, free - high)
         about = self._help(found, sum(not line for line in moves))
         moves = moves[: free - high + self.help_rows - len(about)]
-        title = f" {ink('bold', self.scene.game.name)}"
+        title = f" {styled('bold', self.scene.game.name)}"
         title += f" · {parts.title}" if parts.title else ""
         body = self._body(table[:high], parts, high)
         top = 2 + len(body) + 1 + len(seats) + len(hand) + len(prompt)
@@ -137,8 +137,8 @@ class _Layout:
             *prompt,
             *moves,
             *about,
-            _cut(f"{self.hand.clock}> {ink('bold', self.hand.typed)}▏", width),
-            _cut(ink("dim", f" {keys}"), width),
+            _cut(f"{self.hand.clock}> {styled('bold', self.hand.typed)}▏", width),
+            _cut(styled("dim", f" {keys}"), width),
         ]
         placed = [(top + line, left, right, one) for line, left, right, one in spots]
         return Picture(lines, placed, found, down)
@@ -177,13 +177,13 @@ class _Layout:
     def _titled(self, said: str) -> list[str]:
         first, *more = wrapped(said, self.width - 5)
         bar = "─" * max(0, self.width - 3 - cells(first))
-        rest = [f"  {ink('bold', line.strip())}" for line in more[:1]]
-        return [f"{ink('grey', '─')} {ink('bold', first)} {ink('grey', bar)}", *rest]
+        rest = [f"  {styled('bold', line.strip())}" for line in more[:1]]
+        return [f"{styled('grey', '─')} {styled('bold', first)} {styled('grey', bar)}", *rest]
 
     def _rule(self, joint: str) -> str:
         if not self.log_width:
-            return ink("grey", "─" * self.width)
-        return ink("grey", "─" * self.table_width + joint + "─" * self.log_width)
+            return styled("grey", "─" * self.width)
+        return styled("grey", "─" * self.table_width + joint + "─" * self.log_width)
 
     def _body(self, table: Sequence[str], parts: Drawing, high: int) -> list[str]:
         """The table, and beside it what happened; in a narrow window below it."""
@@ -192,7 +192,7 @@ class _Layout:
         if not self.log_width:
             return self._with_last_lines(shown, table)
         log = self._log(high, parts.counts)
-        edge = ink("grey", "│")
+        edge = styled("grey", "│")
         return [
             padded(_cut(left, self.table_width), self.table_width) + edge + f" {right}"
             for left, right in zip(shown, log, strict=True)
@@ -203,7 +203,7 @@ class _Layout:
         if free < 1:
             return [_cut(line, self.width) for line in shown]
         lines = [row for line in self.scene.log[-2:] for row in wrapped(line, self.width - 3, 2)]
-        rest = [f" {ink('dim', plain(line))}" for line in lines[-free:]]
+        rest = [f" {styled('dim', plain(line))}" for line in lines[-free:]]
         kept = shown[: len(shown) - len(rest)]
         return [_cut(line, self.width) for line in (*kept, *rest)]
 
@@ -219,15 +219,16 @@ class _Layout:
                 break
             told = [*rows, *told]
         told = told[-room:] + [""] * (room - len(told))
-        quiet = [ink("dim", plain(line)) for line in piles]
-        lines = [ink("bold", self.say("term-just-now")), *told, *([""] if piles else []), *quiet]
+        quiet = [styled("dim", plain(line)) for line in piles]
+        lines = [styled("bold", self.say("term-just-now")), *told, *([""] if piles else []), *quiet]
         return lines[:high]
 
     def _seats(self, parts: Drawing) -> list[str]:
         """Everybody, as many in a row as fit."""
         lines: list[str] = []
         for seat in parts.seats:
-            shown = f"{ink('mine', seat)}" if seat.startswith("▶") and seat == plain(seat) else seat
+            mine = seat.startswith("▶") and seat == plain(seat)
+            shown = styled("mine", seat) if mine else seat
             if lines and cells(plain(lines[-1])) + cells(plain(seat)) + 4 <= self.width:
                 lines[-1] += f"    {shown}"
             else:
@@ -290,14 +291,14 @@ class _Layout:
         return lines + [""] * (high - len(lines)), spots
 
     def _move(self, label: str, chosen: bool) -> str:
-        return ink("mine", f"{_MARK} {plain(label)}") if chosen else f"  {label}"
+        return styled("mine", f"{_MARK} {plain(label)}") if chosen else f"  {label}"
 
     def _help(self, found: Sequence[Row], spare: int) -> list[str]:
         """A notice, else what the thing under the cursor does; it may take rows to spare."""
         said = self.hand.notice or self._about(found)
         most = max(self.help_rows, min(self.help_rows + spare, 3))
         lines = [f"  {line}" for line in wrapped(said, self.width - 3)][:most]
-        shown = lines if self.hand.notice else [ink("dim", plain(line)) for line in lines]
+        shown = lines if self.hand.notice else [styled("dim", plain(line)) for line in lines]
         return shown + [""] * (self.help_rows - len(shown))
 
     def _about(self, found: Sequence[Row]) -> str:
@@ -330,7 +331,7 @@ def _cut(marked: str, width: int) -> str:
     for name, text in spans(marked):
         room = width - used
         piece = text if cells(text) <= room else _first_cells(text, room)
-        shown += ink(name, piece) if name and piece else piece
+        shown += styled(name, piece) if name and piece else piece
         used += cells(piece)
         if used >= width or piece != text:
             break

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from handful.core import ink
-from handful.core.ink import plain
+from handful.core import styled
+from handful.core.styled_text import plain
 
 from .screen import cells, wrapped
 
@@ -42,7 +42,7 @@ def _kind(line: str) -> str:
 
 def _line(line: str) -> tuple[str, int]:
     if line.startswith("#"):
-        return ink("bold", plain(dressed(line.lstrip("# ")))), 0
+        return styled("bold", plain(dressed(line.lstrip("# ")))), 0
     item = _LIST.match(line)
     if item:
         return f"{item[1]}· {dressed(line[item.end() :])}", len(item[1]) + 2
@@ -53,14 +53,14 @@ def _line(line: str) -> tuple[str, int]:
 
 
 def dressed(text: str) -> str:
-    """A line with its emphasis as ink."""
+    """A line with its emphasis as a style."""
     return _MARKS.sub(_ink, _LINK.sub(r"\1", text))
 
 
 def _ink(found: re.Match[str]) -> str:
     if found[1]:
-        return ink("bold", found[1].replace("`", ""))
-    return ink("cyan", found[2]) if found[2] else found[3]
+        return styled("bold", found[1].replace("`", ""))
+    return styled("cyan", found[2]) if found[2] else found[3]
 
 
 def _table(rows: Sequence[Sequence[str]], width: int) -> Iterator[str]:
@@ -71,10 +71,10 @@ def _table(rows: Sequence[Sequence[str]], width: int) -> Iterator[str]:
     if min(widths, default=0) < 1:
         for row in body:
             for name, cell in zip(head, row, strict=False):
-                yield f"{ink('dim', name)} {cell}".strip()
+                yield f"{styled('dim', name)} {cell}".strip()
             yield ""
         return
-    yield from _row([ink("bold", cell) if cell else "" for cell in head], widths)
+    yield from _row([styled("bold", cell) if cell else "" for cell in head], widths)
     for row in body:
         yield from _row(row, widths)
 

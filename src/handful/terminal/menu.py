@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from handful.core import AnyGame, ink
-from handful.core.ink import harmless
+from handful.core import AnyGame, styled
+from handful.core.styled_text import harmless
 from handful.i18n.games import Declared, speaker
 
 from .commands import Left
@@ -18,7 +18,7 @@ def choose(games: Sequence[AnyGame], screen: Screen, keyboard: Keyboard) -> AnyG
     say = speaker(None, screen.language)
     for number, game in enumerate(games, start=1):
         tagline = Declared(game, screen.language).tagline
-        screen.line(f"{ink('dim', f'{number:>2}')} {ink('bold', game.name)}  {tagline}", 3)
+        screen.line(f"{styled('dim', f'{number:>2}')} {styled('bold', game.name)}  {tagline}", 3)
     while True:
         try:
             with keyboard.session():

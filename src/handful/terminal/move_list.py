@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from handful.core import ink
-from handful.core.ink import plain
+from handful.core import styled
+from handful.core.styled_text import plain
 
 from .move_matching import MARKS, Choice, Token
 from .screen import cells, wrapped
@@ -103,7 +103,7 @@ def _rest(group: Sequence[Choice], depth: int) -> str:
     numbers = sorted(amount for one in last if (amount := _amount(one)) is not None)
     if len(numbers) == len(group) == numbers[-1] - numbers[0] + 1:
         return f"{numbers[0]}–{numbers[-1]}"
-    return ink("dim", f"… {len(group)}")
+    return styled("dim", f"… {len(group)}")
 
 
 def numbered(found: Sequence[Row], width: int) -> list[str]:
@@ -111,7 +111,7 @@ def numbered(found: Sequence[Row], width: int) -> list[str]:
     if not found:
         return []
     most = max(len(str(row.number)) for row in found)
-    shown = [f"{ink('dim', str(row.number).rjust(most + 1))} {row.label}" for row in found]
+    shown = [f"{styled('dim', str(row.number).rjust(most + 1))} {row.label}" for row in found]
     widest = max(cells(plain(one)) for one in shown)
     across = max(1, min((width + _GAP) // (widest + _GAP), len(shown)))
     if across == 1:

@@ -23,8 +23,8 @@ from handful.core import (
     Seats,
     Step,
     View,
-    ink,
     number_in,
+    styled,
 )
 from handful.i18n import Speaker
 from handful.i18n.games import Declared, Sentence, speaker, spoken
@@ -185,7 +185,7 @@ class Wording:
 
 def inked(face: Face) -> str:
     """A card as lists show it: glyph and code in its ink."""
-    return ink(face.ink, f"{face.glyph} {face.code}") if face.glyph else ink(face.ink, face.code)
+    return styled(face.ink, f"{face.glyph} {face.code}" if face.glyph else face.code)
 
 
 def _word_token(text: str) -> Token:

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from handful.core import BadOption, Play, Seat, ink, replay
-from handful.core.ink import harmless
+from handful.core import BadOption, Play, Seat, replay, styled
+from handful.core.styled_text import harmless
 from handful.core.text import listed, whose
 from handful.i18n import Speaker
 from handful.i18n.games import draw, speaker, spoken, tell
@@ -41,7 +41,7 @@ class Story:
         if outcome:
             self.screen.lines(ranking(outcome, self.names, self._speaker(None)))
         else:
-            self.screen.line(ink("dim", self._standing()), 2)
+            self.screen.line(styled("dim", self._standing()), 2)
 
     def step(self, keyboard: Keyboard) -> None:
         """Move by move, forwards and backwards; a game about remembering only once it is over."""
@@ -49,7 +49,7 @@ class Story:
             self.tell()
             return
         self._headline()
-        self.screen.line(ink("dim", _KEYS), 2)
+        self.screen.line(styled("dim", _KEYS), 2)
         at = 0
         while True:
             self._moment(at)
@@ -64,8 +64,9 @@ class Story:
     def _headline(self) -> None:
         record = self.record
         who = listed(self.names)
-        self.screen.line(f"{ink('bold', self.game.name)} {ink('dim', f'(seed {record.seed})')}")
-        self.screen.line(ink("dim", f"{who}; {self._end.options.summary()}"), 2)
+        seed = styled("dim", f"(seed {record.seed})")
+        self.screen.line(f"{styled('bold', self.game.name)} {seed}")
+        self.screen.line(styled("dim", f"{who}; {self._end.options.summary()}"), 2)
 
     def _standing(self) -> str:
         hint = "" if self.eyes is not None else "; --seat N shows what a seat sees"
@@ -77,12 +78,12 @@ class Story:
         before = len(self._at(at - 1).events) if at else 0
         self.screen.line()
         total = len(self.record.entries)
-        self.screen.line(ink("bold", f"Move {at} of {total}") if at else ink("bold", "The deal"))
+        self.screen.line(styled("bold", f"Move {at} of {total}" if at else "The deal"))
         self._lines(play, before)
         eyes = self.eyes
         if eyes is None and self._over and at < total:
             eyes = self.record.entries[at].seat
-            self.screen.line(ink("dim", f"as {self.names[eyes]} sees it:"))
+            self.screen.line(styled("dim", f"as {self.names[eyes]} sees it:"))
         self._picture(play, eyes)
 
     def _at(self, at: int) -> Play:
@@ -103,7 +104,7 @@ class Story:
             if line and self.eyes is None and line.startswith("You ") and not self.game.messages:
                 line = f"{whose(told, self.names)}: {line}"  # said to that seat alone
             if line:
-                self.screen.line(f"{ink('dim', '·')} {line}", 4)
+                self.screen.line(f"{styled('dim', '·')} {line}", 4)
 
     def _picture(self, play: Play, eyes: Seat | None) -> None:
         view = play.view(eyes)

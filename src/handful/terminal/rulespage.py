@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from handful.core import AnyGame, Options, Play, ink
+from handful.core import AnyGame, Options, Play, styled
 from handful.core.rulebook import Clause, clauses, for_people, with_options, without_source
 from handful.i18n.games import Declared, rulebook, speaker
 from handful.i18n.page import rules_page, start_of
@@ -77,7 +77,7 @@ def show(
     if not found:
         screen.line(say("term-no-clause-words", words=about), 2)
     if len(found) > _MOST:
-        screen.line(ink("dim", say("term-more-clauses", count=len(found) - _MOST)))
+        screen.line(styled("dim", say("term-more-clauses", count=len(found) - _MOST)))
 
 
 def _print(found: list[Clause], screen: Screen) -> None:
@@ -87,7 +87,7 @@ def _print(found: list[Clause], screen: Screen) -> None:
 
 def written(one: Clause) -> str:
     """A clause as one marked line."""
-    return f"{ink('bold', one.id)} {dressed(without_source(one.text))}"
+    return f"{styled('bold', one.id)} {dressed(without_source(one.text))}"
 
 
 def opening(play: Play, language: str) -> list[str]:
@@ -96,7 +96,11 @@ def opening(play: Play, language: str) -> list[str]:
     lines: list[str] = []
     for section in sections:
         if section.key in ("goal", "turn"):
-            lines += ["", ink("bold", section.title), *(dressed(one.text) for one in section.lines)]
+            lines += [
+                "",
+                styled("bold", section.title),
+                *(dressed(one.text) for one in section.lines),
+            ]
     return lines
 
 

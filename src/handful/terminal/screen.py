@@ -1,4 +1,4 @@
-"""What is printed: inks become colours where the terminal has them, lines are wrapped to fit."""
+"""What is printed: styles become colours where the terminal has them, lines are wrapped to fit."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TextIO
 
-from handful.core.ink import plain, spans
+from handful.core.styled_text import plain, spans
 from handful.i18n.speak import preferred
 
 _CODES = {

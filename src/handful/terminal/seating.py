@@ -8,7 +8,7 @@ from handful.bots.characters import called, drawn
 from handful.bots.levels import DEFAULT, LEVELS, Level
 from handful.bots.players import budgeted, player
 from handful.core import AnyGame, BadOption, Options
-from handful.core.ink import harmless
+from handful.core.styled_text import harmless
 
 from .game_loop import Chair
 from .saves import PERSON, Saved

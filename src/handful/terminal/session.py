@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from handful.bots.levels import UnknownLevel
-from handful.core import AnyGame, BadOption, Options, Outcome, Play, ink
+from handful.core import AnyGame, BadOption, Options, Outcome, Play, styled
 from handful.core.rematch import moved_on
 from handful.i18n import Speaker
 from handful.i18n.games import speaker, why_not
@@ -124,8 +124,8 @@ class Session:
 
     def _headline(self, play: Play) -> None:
         said = f"{play.options.summary()}, seed {play.seed}"
-        self.screen.line(f"{ink('bold', play.game.name)} {ink('dim', f'({said})')}", 2)
-        self.screen.line(ink("dim", self.say("term-opening")), 2)
+        self.screen.line(f"{styled('bold', play.game.name)} {styled('dim', f'({said})')}", 2)
+        self.screen.line(styled("dim", self.say("term-opening")), 2)
         self.screen.line()
 
     def _end(self, table: Table, outcome: Outcome) -> None:
@@ -146,7 +146,7 @@ class Session:
 
     def _farewell(self, table: Table) -> None:
         if table.play.state.outcome() is None and not table.autosave.trouble:
-            self.screen.line(ink("dim", self.say("term-kept")), 2)
+            self.screen.line(styled("dim", self.say("term-kept")), 2)
 
 
 def session(screen: Screen, pace: float | None, clock: bool) -> Session:

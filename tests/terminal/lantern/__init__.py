@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from handful.core import Bots, Chance, Face, Form, Game, Knowledge, Rules, Screens, Told, ink
+from handful.core import Bots, Chance, Face, Form, Game, Knowledge, Rules, Screens, Told, styled
 
 from .rules import (
     CARDS,
@@ -47,7 +47,7 @@ class Text:
         lines = [f"laid: {' '.join(view['laid'][-3:]) or 'nothing'}"]
         lines += [f"  {name}: {size}" for name, size in zip(names, view["sizes"], strict=True)]
         if "hand" in view:
-            lines.append("hand: " + " ".join(ink("gold", code) for code in view["hand"]))
+            lines.append("hand: " + " ".join(styled("gold", code) for code in view["hand"]))
         return lines
 
     def prompt(self, view: Any, me: int | None, names: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from handful.core import Drawing, Seat, Space, Speaker, Who, ink
+from handful.core import Drawing, Seat, Space, Speaker, Who, styled
 from handful.core.text import beside
 
 from .knowledge.view import Cell, View, Window
@@ -36,7 +36,7 @@ def draw(view: View, me: Seat | None, say: Speaker, space: Space) -> Drawing:
         table=_box(view, say, space),
         counts=_counts(view, say),
         seats=[_seat(view, seat, say) for seat in range(len(view["sizes"]))],
-        hand=[*hand, ink("gold", say("glow"))] if view.get("can_ignite") else hand,
+        hand=[*hand, styled("gold", say("glow"))] if view.get("can_ignite") else hand,
     )
 
 
@@ -49,8 +49,8 @@ def _card(code: str, say: Speaker) -> str:
     kind, _, color = code.partition(".")
     name = say.say(card_message(code), "kind")
     if kind[0] not in SIGNS:
-        return ink(COLOR_INKS[COLORS.index(color)], name)
-    sign = ink(COLOR_INKS[COLORS.index(color)], f"{SIGNS[kind[0]]}{kind[1:]}")
+        return styled(COLOR_INKS[COLORS.index(color)], name)
+    sign = styled(COLOR_INKS[COLORS.index(color)], f"{SIGNS[kind[0]]}{kind[1:]}")
     return f"{sign} {name}"
 
 
@@ -89,7 +89,7 @@ def _row(number: int, cells: Sequence[tuple[str, str]], drawn: bool) -> list[str
 
 
 def _inked(name: str, text: str) -> str:
-    return ink(name, text) if name else text
+    return styled(name, text) if name else text
 
 
 def _place(view: View, cell: Cell | None, face: str, laid: str) -> tuple[str, str]:
@@ -126,7 +126,7 @@ def _fuse(window: Window, say: Speaker) -> str:
     if window["stock"] is None:
         return say("draw-laid", cards=names)
     burning = min(FUSE, max(1, round(window["stock"] / SECOND)))
-    fuse = ink("orange", "━" * burning + STICK)
+    fuse = styled("orange", "━" * burning + STICK)
     return say("draw-fuse", fuse=fuse, left=seconds(window["stock"]))
 
 

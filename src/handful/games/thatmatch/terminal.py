@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from handful.core import Drawing, Seat, Space, Speaker, Who, ink
+from handful.core import Drawing, Seat, Space, Speaker, Who, styled
 from handful.core.text import beside, boxed, columns
 
 from .knowledge.view import Entry, Slot, View, Window
@@ -60,7 +60,7 @@ def _spread(pairs: Sequence[tuple[str, str]], loose: int) -> Iterator[str]:
 
 def _lane(colour: int, say: Speaker) -> str:
     """A colour by its sign and its name."""
-    sign = ink(COLOUR_NAMES[colour], GLYPHS[colour])
+    sign = styled(COLOUR_NAMES[colour], GLYPHS[colour])
     return f"{sign} {say('colour', colour=COLOURS[colour])}"
 
 
@@ -69,11 +69,11 @@ def _slot(view: View, number: int, say: Speaker) -> tuple[list[str], list[str]]:
     lies, window = view["market"][number], view["window"]
     marker = ACTING if window and window["slot"] == number else " "
     if lies is None:
-        return [f"{marker} {number + 1}", ink("dim", say("draw-empty")), "", "", ""], [""] * 5
+        return [f"{marker} {number + 1}", styled("dim", say("draw-empty")), "", "", ""], [""] * 5
     lanes = range(len(COLOURS))
     asks = [f"{_lane(lane, say)} {lies['asks'][lane]}" for lane in lanes]
     left = [f"  {_left(lies, lane, say)}" if lies["lying"][lane] else "" for lane in lanes]
-    stars = ink("gold", STAR * lies["stars"])
+    stars = styled("gold", STAR * lies["stars"])
     return [f"{marker} {number + 1}", stars, *asks], ["", "", *left]
 
 
@@ -88,7 +88,7 @@ def _card(view: View, number: int, say: Speaker) -> list[str]:
     lies, window = view["market"][number], view["window"]
     lines = [f" {say('draw-card', number=number + 1)}"]
     if lies:
-        lines[0] += "  " + ink("gold", STAR * lies["stars"])
+        lines[0] += "  " + styled("gold", STAR * lies["stars"])
         for lane in range(len(COLOURS)):
             lying = "+".join(map(_worth, lies["lying"][lane]))
             on = say("draw-lying", cards=lying) if lying else ""
@@ -148,7 +148,7 @@ def _remarks(view: View, seat: Seat, say: Speaker) -> Sequence[str]:
     if seat == view["turn"] and left and view["phase"] != "over":
         remarks.append(say("draw-plays", count=left))
     if window and seat == window["in_force"]:
-        remarks.append(ink("gold", say("fate", fate="force")))
+        remarks.append(styled("gold", say("fate", fate="force")))
     elif window and seat in window["declined"]:
         remarks.append(say("seat-declined"))
     elif window and seat in window["asked"]:
@@ -171,6 +171,6 @@ def _names(codes: Sequence[str], say: Speaker) -> str:
 
 def _held(code: str, say: Speaker, space: Space) -> str:
     face = _FACES[code]
-    sign = f"{ink(face.ink, face.glyph)} " if face.glyph.strip() else ""
+    sign = f"{styled(face.ink, face.glyph)} " if face.glyph.strip() else ""
     name = say.say(card_message(code))
-    return f"{sign}{ink('bold', f'[{name}]')}" if code in space.fits else f"{sign}{name}"
+    return f"{sign}{styled('bold', f'[{name}]')}" if code in space.fits else f"{sign}{name}"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from handful.core import Drawing, Seat, Space, Speaker, Who, ink
+from handful.core import Drawing, Seat, Space, Speaker, Who, styled
 from handful.core.text import beside, boxed, columns, folded, padded
 
 from .knowledge.view import View
@@ -51,7 +51,7 @@ def _title(view: View, say: Speaker, space: Space) -> str:
 
 def _pile(view: View, say: Speaker, space: Space) -> list[str]:
     """What was under the top card, the top card, and what it means."""
-    under = [ink("dim", say("draw-under"))] if view["covered"] else []
+    under = [styled("dim", say("draw-under"))] if view["covered"] else []
     for code in reversed(view["covered"][-UNDER:]):
         under += [_short(code, say), f"  {say.say(interval_of(NUMBERS[code]))}"]
     under = [padded(line, LEFT) for line in under] or [" " * LEFT]
@@ -111,7 +111,7 @@ def _seat(view: View, seat: Seat, say: Speaker) -> str:
     if "revealed" in view:
         said = [total, ", ".join(_short(code, say) for code in view["revealed"][seat])]
     if seat in view["called"]:
-        said.append(ink("gold", say("shout")))
+        said.append(styled("gold", say("shout")))
     if view["pending"] and seat == view["turn"]:
         said.append(say("draw-owed", count=view["pending"]))
     if view["votes"][seat]:
@@ -137,7 +137,7 @@ def _held(code: str, view: View, say: Speaker, space: Space) -> str:
     name = f"{SEMITONES[number]} {say.say(interval_of(number))}"
     if code == view.get("drawn"):
         name = say("draw-drawn", card=name)
-    return ink("bold", f"[{name}]") if code in space.fits else name
+    return styled("bold", f"[{name}]") if code in space.fits else name
 
 
 def _short(code: str, say: Speaker) -> str:
@@ -149,4 +149,4 @@ def _short(code: str, say: Speaker) -> str:
 
 def _sign(letter: str) -> str:
     number = COLORS.index(letter)
-    return ink(COLOR_INKS[number], GLYPHS[number])
+    return styled(COLOR_INKS[number], GLYPHS[number])

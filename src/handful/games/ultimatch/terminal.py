@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from handful.core import Drawing, Seat, Space, Speaker, Who, ink
+from handful.core import Drawing, Seat, Space, Speaker, Who, styled
 from handful.core.text import columns
 
 from .knowledge.view import DOWN, View
@@ -46,7 +46,7 @@ def _title(view: View, alone: bool, say: Speaker) -> str:
     if alone:
         return head
     lamps = LIT * view["passes"] + UNLIT * (len(view["sizes"]) - view["passes"])
-    shown = ink("red", lamps) if is_last_pass(view) else lamps
+    shown = styled("red", lamps) if is_last_pass(view) else lamps
     return f"{head} · {say('draw-passes', lamps=shown, count=len(view['sizes']))}"
 
 
@@ -115,7 +115,7 @@ def _hands(view: View, alone: bool, say: Speaker, space: Space) -> list[str]:
 def name(code: str, say: Speaker) -> str:
     """A card by its signs and its name."""
     face = FACES[NUMBERS[code]]
-    return f"{ink(face.ink, face.glyph)} {say.say(card_message(code))}"
+    return f"{styled(face.ink, face.glyph)} {say.say(card_message(code))}"
 
 
 def cards(codes: Sequence[str], say: Speaker, fits: frozenset[str]) -> str:
@@ -126,7 +126,7 @@ def cards(codes: Sequence[str], say: Speaker, fits: frozenset[str]) -> str:
 def _held(code: str, say: Speaker, fits: frozenset[str]) -> str:
     face = FACES[NUMBERS[code]]
     said = say.say(card_message(code))
-    return f"{ink(face.ink, face.glyph)} {ink('bold', f'[{said}]') if code in fits else said}"
+    return f"{styled(face.ink, face.glyph)} {styled('bold', f'[{said}]') if code in fits else said}"
 
 
 def _places(view: View) -> list[list[str]]:
@@ -173,7 +173,7 @@ def _write(canvas: list[list[Cell]], line: int, left: int, text: str, name: str)
 
 
 def _inked(cells: list[Cell]) -> str:
-    """A line of cells, equal inks together; blanks need none."""
+    """A line of cells, equal styles together; blanks need none."""
     pieces: list[list[str]] = []
     for name, letter in cells:
         name = "" if letter == " " else name
@@ -181,4 +181,4 @@ def _inked(cells: list[Cell]) -> str:
             pieces[-1][1] += letter
         else:
             pieces.append([name, letter])
-    return "".join(ink(name, text) if name else text for name, text in pieces).rstrip()
+    return "".join(styled(name, text) if name else text for name, text in pieces).rstrip()

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from handful.core import Drawing, Seat, Space, Speaker, Who, ink
+from handful.core import Drawing, Seat, Space, Speaker, Who, styled
 from handful.core.text import columns
 
 from .knowledge.view import Affair, Proposal, View
@@ -64,7 +64,7 @@ def _stacks(view: View, say: Speaker) -> list[str]:
     rows = []
     for seat, chips in enumerate(view["chips"]):
         marker = "▶" if seat == view["required"] else " "
-        pile = ink("gold", _pile(view, seat))
+        pile = styled("gold", _pile(view, seat))
         cards = say("cards", count=view["sizes"][seat])
         remarks = _remarks(view, seat, say)
         if view["totals"] != view["chips"] and any(view["totals"]):
@@ -94,13 +94,13 @@ def _remarks(view: View, seat: Seat, say: Speaker) -> list[str]:
     affair = view["affair"]
     if affair and seat == affair["actor"]:
         role = "offers" if "responder" in affair else "acts"
-        remarks.append(ink("bold", say("draw-role", role=role)))
+        remarks.append(styled("bold", say("draw-role", role=role)))
     if affair and seat == affair["target"]:
-        remarks.append(ink("red", say("draw-role", role="target")))
+        remarks.append(styled("red", say("draw-role", role="target")))
     if affair and seat == affair.get("responder"):
-        remarks.append(ink("green", say("draw-role", role="responder")))
+        remarks.append(styled("green", say("draw-role", role="responder")))
     if 0 < view["sizes"][seat] <= FEW_CARDS and view["phase"] not in ("round_over", "game_over"):
-        remarks.append(ink("gold", say("draw-last", count=view["sizes"][seat])))
+        remarks.append(styled("gold", say("draw-last", count=view["sizes"][seat])))
     return remarks
 
 
@@ -119,7 +119,7 @@ def _offer(affair: Affair, number: int, one: Proposal, say: Speaker, space: Spac
     """One offer, its bar where there is room, and what everybody would get."""
     by, share, pool = one["by"], one["share"], affair["pool"]
     chosen = number == affair["accepted"]
-    taken = ink("green", f" ✓ {say('offer-taken')}") if chosen else ""
+    taken = styled("green", f" ✓ {say('offer-taken')}") if chosen else ""
     title = f"{number + 1}  {say('draw-offer', seat=Who(by), count=share)}{taken}"
     gets = [say("draw-gets", seat=Who(affair["responder"]), count=f"+{share}")]
     if by == affair["target"]:
@@ -138,7 +138,7 @@ def _bar(share: int, pool: int) -> str:
     each = 2 if pool <= WIDE_BAR else 1
     scale = min(1.0, LONGEST_BAR / (pool * each)) if pool else 1.0
     mine, rest = round(share * each * scale), round((pool - share) * each * scale)
-    return f"{ink('green', MINE * mine)}{ink('grey', THEIRS * rest)}"
+    return f"{styled('green', MINE * mine)}{styled('grey', THEIRS * rest)}"
 
 
 def _stage(view: View, affair: Affair, say: Speaker) -> str:
@@ -175,6 +175,6 @@ def _cards(codes: Sequence[str], say: Speaker, fits: frozenset[str]) -> str:
     shown = []
     for code, count in held.items():
         name = say.say(card_message(code))
-        name = ink("bold", f"[{name}]") if code in fits else name
+        name = styled("bold", f"[{name}]") if code in fits else name
         shown.append(f"{name} ×{count}" if count > 1 else name)
     return " · ".join(shown)

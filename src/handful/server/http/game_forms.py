@@ -22,7 +22,7 @@ from handful.i18n.page import facts_of, help_of
 
 from ..records.examples import example_form
 from ..rooms.talking import phrases
-from ..ws import wire
+from ..ws import protocol
 from . import schemas
 
 
@@ -33,7 +33,7 @@ def house() -> schemas.House:
         levels=_levels(),
         default_level=DEFAULT,
         characters={key: one.name for key, one in CHARACTERS.items()},
-        signs=list(wire.SIGNS),
+        signs=list(protocol.SIGNS),
     )
 
 
@@ -44,7 +44,7 @@ def all_games() -> schemas.Games:
         levels=_levels(),
         default_level=DEFAULT,
         characters={key: one.name for key, one in CHARACTERS.items()},
-        signs=list(wire.SIGNS),
+        signs=list(protocol.SIGNS),
     )
 
 

@@ -7,9 +7,10 @@ from msgspec.json import schema_components
 
 import handful
 
-from ..ws import wire
+from ..ws import protocol
 from . import schemas
-from .routes import OPERATIONS, RECORD, Operation, Query
+from .operations import RECORD, Operation, Query
+from .routes import OPERATIONS
 
 _PATH = re.compile(r"{(\w+)(:int)?}")
 
@@ -39,11 +40,11 @@ def document() -> dict[str, Any]:
 def frames() -> dict[str, Any]:
     """What `/protocol.json` says: the frames of the WebSocket."""
     (screen, room), components = schema_components(
-        [wire.FromScreen, wire.FromRoom], ref_template="#/$defs/{name}"
+        [protocol.FromScreen, protocol.FromRoom], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Handful protocol {wire.PROTOCOL}",
+        "title": f"Handful protocol {protocol.PROTOCOL}",
         "$defs": {**components, "FromScreen": screen, "FromRoom": room},
         "anyOf": [{"$ref": "#/$defs/FromScreen"}, {"$ref": "#/$defs/FromRoom"}],
     }

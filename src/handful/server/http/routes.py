@@ -1,119 +1,41 @@
 """The HTTP side, route by route; the table at the end is also the OpenAPI document."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from io import BytesIO
-from typing import Any, Literal
 
 import segno
-from msgspec import DecodeError, MsgspecError, ValidationError, json
-from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from msgspec import MsgspecError, json
+from starlette.responses import PlainTextResponse, Response
 
 import handful
 from handful.core import AnyGame, BadOption, BadRecord, Refusal, Refused
-from handful.core.catalog import UnknownGame, game, games
+from handful.core.catalog import UnknownGame, game
 from handful.core.examples import examples
 from handful.core.lessons import lesson
-from handful.core.message import message
-from handful.i18n.games import Sentence, form_of, in_english
+from handful.i18n.games import form_of, in_english
 
 from ..records import fair_deal
-from ..records.examples import PLAYERS, tried
+from ..records.examples import tried
 from ..records.finished import record_of
 from ..records.lessons import learned
 from ..records.replay import moments
-from ..rooms import entries as log
-from ..rooms.hub import Hub, free_nicknames
+from ..rooms import log_entries as log
+from ..rooms.registry import free_nicknames
 from ..rooms.room import Room
 from ..rooms.standing import denied, passed_on
-from ..store import StoreDown
-from ..ws import wire
+from ..ws import protocol
 from . import schemas
 from .game_forms import all_games, game_form, page_form, rules_form
+from .operations import RECORD, Ask, Operation, Query
 from .origins import address_of
 from .tokens import hashed, same
-
-_STATUS = {
-    "bad_request": 400,
-    "bad_message": 400,
-    "bad_option": 422,
-    "bad_seats": 422,
-    "bad_name": 422,
-    "bad_record": 422,
-    "no_level": 422,
-    "unauthorized": 401,
-    "forbidden": 403,
-    "class_mode": 403,
-    "room_locked": 403,
-    "unknown": 404,
-    "no_game": 404,
-    "no_example": 404,
-    "no_lesson": 404,
-    "no_room": 404,
-    "no_record": 404,
-    "bad_ticket": 404,
-    "closed": 410,
-    "too_large": 413,
-    "not_json": 415,
-    "not_yet": 425,
-    "too_many": 429,
-    "server_full": 503,
-    "busy": 503,
-    "damaged": 500,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """One request: the process, the request itself, its decoded body."""
-
-    hub: Hub
-    request: Request
-    body: Any
-
-    @property
-    def bearer(self) -> str | None:
-        """The secret in the Authorization header."""
-        kind, _, value = self.request.headers.get("authorization", "").partition(" ")
-        return value.strip() or None if kind.lower() == "bearer" else None
-
-
-Act = Callable[[Ask], Awaitable[Any]]
-
-
-@dataclass(frozen=True, slots=True)
-class Query:
-    """One parameter behind the question mark."""
-
-    name: str
-    kind: Literal["integer", "string"]
-    help: str
-    low: int = 0
-    high: int = 1_000_000
-    required: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """One thing that can be asked for."""
-
-    method: str
-    path: str
-    act: Act
-    help: str
-    gives: Any
-    takes: Any = None
-    secret: str = ""
-    """Which secret the Authorization header carries, in words."""
-    query: tuple[Query, ...] = ()
-    status: int = 200
 
 
 async def server(ask: Ask) -> schemas.Server:
     """This server."""
-    addresses = list(ask.hub.settings.addresses)
-    return schemas.Server(version=handful.__version__, protocol=wire.PROTOCOL, addresses=addresses)
+    addresses = list(ask.registry.settings.addresses)
+    return schemas.Server(
+        version=handful.__version__, protocol=protocol.PROTOCOL, addresses=addresses
+    )
 
 
 async def list_games(ask: Ask) -> schemas.Games:
@@ -173,26 +95,26 @@ async def learn(ask: Ask) -> schemas.Learned:
 
 async def open_room(ask: Ask) -> schemas.Opened:
     """A new room."""
-    if not ask.hub.opening.take(address_of(ask.request)):
+    if not ask.registry.opening.take(address_of(ask.request)):
         raise denied("too_many", "deny-many-rooms")
     key = ask.bearer
     if key is not None and not 16 <= len(key) <= 64:
         raise denied("unauthorized", "deny-host-key")
-    return await ask.hub.open(ask.body, key)
+    return await ask.registry.open(ask.body, key)
 
 
 async def _by_code(ask: Ask) -> Room:
-    async with ask.hub.guessing.alone(address_of(ask.request)):
+    async with ask.registry.guessing.alone(address_of(ask.request)):
         return await _guessed(ask)
 
 
 async def _guessed(ask: Ask) -> Room:
     address = address_of(ask.request)
-    if ask.hub.guessing.is_empty(address):
+    if ask.registry.guessing.is_empty(address):
         raise denied("too_many", "deny-many-codes")
-    room = await ask.hub.by_code(ask.request.path_params["code"])
+    room = await ask.registry.by_code(ask.request.path_params["code"])
     if not room:
-        ask.hub.guessing.take(address)
+        ask.registry.guessing.take(address)
         raise denied("no_room", "deny-code")
     return room
 
@@ -220,50 +142,50 @@ async def look_up(ask: Ask) -> schemas.Found:
 
 async def join(ask: Ask) -> schemas.Joined:
     """Come in."""
-    if not ask.hub.joining.take(address_of(ask.request)):
+    if not ask.registry.joining.take(address_of(ask.request)):
         raise denied("too_many", "deny-many-people")
-    return await ask.hub.join(await _by_code(ask), ask.body.name, ask.body.shape)
+    return await ask.registry.join(await _by_code(ask), ask.body.name, ask.body.shape)
 
 
 async def claim(ask: Ask) -> schemas.Claimed:
     """Say whose device this is; those who sit in the room are asked."""
-    if not ask.hub.joining.take(address_of(ask.request)):
+    if not ask.registry.joining.take(address_of(ask.request)):
         raise denied("too_many", "deny-many-people")
-    return schemas.Claimed(claim=await ask.hub.claim(await _by_code(ask), ask.body.name))
+    return schemas.Claimed(claim=await ask.registry.claim(await _by_code(ask), ask.body.name))
 
 
 async def claimed(ask: Ask) -> schemas.ClaimAnswer:
     """What they have answered."""
     address = address_of(ask.request)
-    if ask.hub.guessing.is_empty(address):
+    if ask.registry.guessing.is_empty(address):
         raise denied("too_many", "deny-many-tickets")
     id, _, secret = ask.body.claim.partition(".")
-    room = await ask.hub.room(id)
+    room = await ask.registry.room(id)
     if not room:
-        ask.hub.guessing.take(address)
+        ask.registry.guessing.take(address)
         raise denied("bad_ticket", "deny-ticket")
-    return await ask.hub.claimed(room, secret)
+    return await ask.registry.claimed(room, secret)
 
 
 async def use_ticket(ask: Ask) -> schemas.Joined:
     """Open a seat on this device."""
-    async with ask.hub.guessing.alone(address_of(ask.request)):
+    async with ask.registry.guessing.alone(address_of(ask.request)):
         return await _ticketed(ask)
 
 
 async def _ticketed(ask: Ask) -> schemas.Joined:
     address = address_of(ask.request)
-    if ask.hub.guessing.is_empty(address):
+    if ask.registry.guessing.is_empty(address):
         raise denied("too_many", "deny-many-tickets")
     id, _, ticket = ask.body.ticket.partition(".")
-    room = await ask.hub.room(id)
+    room = await ask.registry.room(id)
     try:
         if not room:
             raise denied("bad_ticket", "deny-ticket")
-        return await ask.hub.use_ticket(room, ticket)
+        return await ask.registry.use_ticket(room, ticket)
     except Refused as refused:
         if refused.refusal.code == "bad_ticket":
-            ask.hub.guessing.take(address)
+            ask.registry.guessing.take(address)
         raise
 
 
@@ -276,7 +198,7 @@ def _host_key(ask: Ask) -> str:
 async def my_rooms(ask: Ask) -> schemas.Rooms:
     """A host's rooms."""
     lines = []
-    for row in await ask.hub.store.by_owner(hashed(_host_key(ask))):
+    for row in await ask.registry.store.by_owner(hashed(_host_key(ask))):
         found = json.decode(row.summary)
         if "game" in found:
             games = [schemas.GameLine(**one) for one in found.pop("games")]
@@ -295,7 +217,7 @@ async def my_rooms(ask: Ask) -> schemas.Rooms:
 
 async def _my_room(ask: Ask) -> Room:
     """A room of the host whose key this is."""
-    room = await ask.hub.room(await _my_id(ask))
+    room = await ask.registry.room(await _my_id(ask))
     if not room:
         raise denied("forbidden", "deny-not-yours")
     return room
@@ -304,7 +226,7 @@ async def _my_room(ask: Ask) -> Room:
 async def _my_id(ask: Ask) -> str:
     """The same, without looking inside."""
     key = _host_key(ask)
-    row = await ask.hub.store.room(ask.request.path_params["room"])
+    row = await ask.registry.store.room(ask.request.path_params["room"])
     if not row or not same(key, row.owner):
         raise denied("forbidden", "deny-not-yours")
     return row.id
@@ -312,7 +234,7 @@ async def _my_id(ask: Ask) -> str:
 
 async def reopen(ask: Ask) -> schemas.Reopened:
     """The way back into a room of one's own."""
-    return await ask.hub.reopen(await _my_room(ask))
+    return await ask.registry.reopen(await _my_room(ask))
 
 
 async def finish(ask: Ask) -> schemas.Done:
@@ -325,13 +247,13 @@ async def finish(ask: Ask) -> schemas.Done:
         seed, salt = fair_deal.sown()
         return [log.GameAbandoned(), log.Sown(seed=seed, salt=salt)]
 
-    await ask.hub.inside(room, decide)
+    await ask.registry.inside(room, decide)
     return schemas.Done()
 
 
 async def delete(ask: Ask) -> schemas.Done:
     """Delete a room of one's own, even one that cannot be read."""
-    await ask.hub.delete(await _my_id(ask))
+    await ask.registry.delete(await _my_id(ask))
     return schemas.Done()
 
 
@@ -340,11 +262,11 @@ async def record(ask: Ask) -> Response:
     token = ask.bearer
     if not token:
         raise denied("unauthorized", "deny-needs-token")
-    row = await ask.hub.store.room(ask.request.path_params["room"])
-    room = await ask.hub.room(row.id) if row else None
+    row = await ask.registry.store.room(ask.request.path_params["room"])
+    room = await ask.registry.room(row.id) if row else None
     if not row or not room:
         raise denied("forbidden", "deny-no-room")
-    if not same(token, row.owner) and not ask.hub.person_of(room, token):
+    if not same(token, row.owner) and not ask.registry.person_of(room, token):
         raise denied("forbidden", "deny-no-room")
     number = ask.request.path_params["number"]
     text = await record_of(room, number)
@@ -408,17 +330,14 @@ async def health(ask: Ask) -> Response:
 
 async def readiness(ask: Ask) -> Response:
     """Ready for traffic."""
-    ready = ask.hub.ready and await ask.hub.store.healthy()
+    ready = ask.registry.ready and await ask.registry.store.healthy()
     return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
 
 async def metrics(ask: Ask) -> Response:
     """Numbers for Prometheus."""
-    return PlainTextResponse(ask.hub.metrics.text())
+    return PlainTextResponse(ask.registry.metrics.text())
 
-
-RECORD = "a record"
-"""Marks a body that is a record, not one of our own structures."""
 
 OPERATIONS = (
     Operation("GET", "/api/server", server, "This server.", schemas.Server),
@@ -533,76 +452,9 @@ OPERATIONS = (
 )
 
 
-def problem(
-    code: str, why: Sentence, clause: str = "", game: AnyGame | None = None
-) -> JSONResponse:
-    """An error as a response; `game` is the one that says it."""
-    status = _STATUS.get(code, 409)
-    words = in_english(game, why, PLAYERS)
-    body = {"code": code, "words": words, "says": form_of(why), "clause": clause}
-    return JSONResponse(body, status)
-
-
-def _key(request: Request) -> str:
-    """The game that the path names, if it does."""
-    return str(request.path_params.get("key", ""))
-
-
 def by_path() -> dict[str, dict[str, Operation]]:
     """The operations of each path, by method."""
     found: dict[str, dict[str, Operation]] = {}
     for one in OPERATIONS:
         found.setdefault(one.path, {})[one.method] = one
     return found
-
-
-def handler(operations: dict[str, Operation]) -> Callable[[Request], Awaitable[Response]]:
-    """What Starlette calls for a path; a method it does not have is answered with those it has."""
-    allowed = [*operations, *(["HEAD"] if "GET" in operations else [])]
-
-    async def handle(request: Request) -> Response:
-        operation = operations.get("GET" if request.method == "HEAD" else request.method)
-        if operation is None:
-            refused = problem("bad_request", message("deny-method"))
-            refused.status_code = 405
-            refused.headers["allow"] = ", ".join(allowed)
-            return refused
-        hub: Hub = request.app.state.hub
-        try:
-            body = await _body(request, operation, hub)
-            found = await operation.act(Ask(hub, request, body))
-        except Refused as refused:
-            why = refused.refusal
-            return problem(why.code, why.reason, why.clause, games().get(_key(request)))
-        except StoreDown:
-            return problem("busy", message("deny-store"))
-        if isinstance(found, Response):
-            return found
-        return Response(json.encode(found), operation.status, media_type="application/json")
-
-    return handle
-
-
-async def _body(request: Request, operation: Operation, hub: Hub) -> Any:
-    """The body, read strictly and never beyond its limit."""
-    if operation.takes is None:
-        return None
-    limits = hub.settings.limits
-    is_record = operation.takes is RECORD
-    most = limits.record_bytes if is_record else limits.body_bytes
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json" and not (is_record and kind == "text/plain"):
-        raise denied("not_json", "deny-json-type")
-    raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > most:
-            raise denied("too_large", "deny-large", most=most)
-    try:
-        if is_record:
-            return bytes(raw).decode()
-        return json.decode(bytes(raw), type=operation.takes)
-    except ValidationError as wrong:
-        raise denied("bad_request", "deny-request", wrong=str(wrong)) from None
-    except (DecodeError, MsgspecError, UnicodeDecodeError, RecursionError):
-        raise denied("bad_request", "deny-not-json") from None

@@ -6,7 +6,18 @@ from msgspec import Meta
 
 from handful.core.prices import What
 
-from ..ws.wire import Json, Key, Name, Part, Phase, Says, SettingsChange, Shape, Spectators, Table
+from ..ws.protocol import (
+    Json,
+    Key,
+    Name,
+    Part,
+    Phase,
+    Says,
+    SettingsChange,
+    Shape,
+    Spectators,
+    Table,
+)
 
 Seats = Annotated[int, Meta(ge=1, le=32)]
 Code = Annotated[str, Meta(pattern="^[A-Za-z]{4}$")]

@@ -6,15 +6,15 @@ from typing import Any
 import uvicorn
 
 from ..app import make_app
-from ..rooms.hub import Hub
+from ..rooms.registry import Registry
 
 
-def configured(hub: Hub, **more: Any) -> uvicorn.Config:
+def configured(registry: Registry, **more: Any) -> uvicorn.Config:
     """How uvicorn serves these rooms."""
     return uvicorn.Config(
-        make_app(hub),
+        make_app(registry),
         ws="websockets-sansio",
-        ws_max_size=hub.settings.limits.frame_bytes,
+        ws_max_size=registry.settings.limits.frame_bytes,
         ws_per_message_deflate=False,  # saves a large window per socket; frames are small
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

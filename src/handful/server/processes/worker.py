@@ -15,7 +15,7 @@ import uvicorn
 from msgspec import Struct, json
 
 from ..logs import set_up
-from ..rooms.hub import Hub
+from ..rooms.registry import Registry
 from ..settings import Limits, ServerSettings, no_limits
 from ..store import BadStore, StoreDown, open_store
 from .server import configured
@@ -46,9 +46,9 @@ class Plan(Struct, kw_only=True):
 class Server(uvicorn.Server):
     """Says goodbye to every screen before the sockets close."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, registry: Registry) -> None:
         super().__init__(config)
-        self._hub = hub
+        self._hub = registry
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell the screens first, then let uvicorn close what is left."""
@@ -79,13 +79,13 @@ async def serve(plan: Plan, listening: socket.socket, started: Any = None) -> No
     gc.set_threshold(*_COLLECTING)
     store = open_store(plan.store, plan.shared)
     await store.open()
-    hub = Hub(store, settings_of(plan))
+    registry = Registry(store, settings_of(plan))
     more = {"proxy_headers": plan.proxy, "forwarded_allow_ips": "*" if plan.proxy else None}
-    server = Server(configured(hub, **more), hub)
+    server = Server(configured(registry, **more), registry)
     if plan.parent:
-        hub.spawn_later(_end_with(plan.parent, server))
+        registry.spawn_later(_end_with(plan.parent, server))
     if started:
-        hub.spawn_later(_call_when(server, started))
+        registry.spawn_later(_call_when(server, started))
     await server.serve(sockets=[listening])
 
 

@@ -9,7 +9,7 @@ from handful.i18n.games import after, form_of, in_english, named, prompt, tell
 from ..http import schemas
 from ..rooms.frames import happening, offers, result, silence
 from ..rooms.standing import denied
-from ..ws import wire
+from ..ws import protocol
 
 PLAYERS = ("Nora", "Ben", "Mia", "Otto", "Clara", "Finn", "Ida", "Leo", "Ella", "Max", "Eva", "Jon")
 MOST_MOVES = 200
@@ -77,7 +77,7 @@ def _looking(play: Play, expected: Seat | None) -> Seat:
     return awaited[0] if awaited else play.entries[-1].seat if play.entries else 0
 
 
-def laid_table(play: Play, seat: Seat, events: Sequence[Event] = ()) -> wire.Table:
+def laid_table(play: Play, seat: Seat, events: Sequence[Event] = ()) -> protocol.Table:
     """A table without a room, as one seat sees it, and what has just happened."""
     view, state, game, names = dict(play.view(seat)), play.state, play.game, play.players
     seq = len(play.entries) + 1
@@ -85,7 +85,7 @@ def laid_table(play: Play, seat: Seat, events: Sequence[Event] = ()) -> wire.Tab
     told = [(event, one) for event in events if (one := event.seen_by(seat)) is not None]
     lines = [(one, tell(game, one, names, play.before(event))) for event, one in told]
     asked = prompt(game, view, seat, names)
-    return wire.Table(
+    return protocol.Table(
         seq=seq,
         number=1,
         seat=seat,
@@ -100,7 +100,7 @@ def laid_table(play: Play, seat: Seat, events: Sequence[Event] = ()) -> wire.Tab
         silence=silence(play, seat),
         legal=offers(play, moves[:MOST_OFFERS]),
         legal_total=len(moves),
-        clock=wire.Clock(now=0, running=False, deadline=None, limit=None, paused_for=[]),
+        clock=protocol.Clock(now=0, running=False, deadline=None, limit=None, paused_for=[]),
         can_undo=False,
         undo=None,
         outcome=result(play),

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ..rooms import entries as log
+from ..rooms import log_entries as log
 from ..rooms.live_game import LiveGame
 from .fair_deal import document
 

@@ -8,7 +8,7 @@ from handful.core.lessons import PUPIL, Lesson, Step
 
 from ..http import schemas
 from ..rooms.standing import denied
-from ..ws import wire
+from ..ws import protocol
 from .examples import laid_table
 
 PUPIL_NAME = "Nora"
@@ -51,7 +51,7 @@ def learned(game: AnyGame, lesson: Lesson, made: Sequence[Mapping[str, object]])
 
 def _played(
     play: Play, moves: Iterable[tuple[Seat, str | Mapping[str, object]]]
-) -> Iterable[wire.Table]:
+) -> Iterable[protocol.Table]:
     """The pupil's table after each of these moves."""
     for seat, move in moves:
         yield laid_table(play, PUPIL, play.enter(seat, move))

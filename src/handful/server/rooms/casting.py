@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, get_args
 from handful.bots.characters import CHARACTERS, called, drawn
 from handful.core import Refusal, Refused, message
 
-from ..ws.wire import Shape
-from . import entries as log
+from ..ws.protocol import Shape
+from . import log_entries as log
 
 if TYPE_CHECKING:
     from .lobby import Lobby

@@ -3,9 +3,9 @@
 from handful.core import Seat
 
 from ..http.tokens import hashed, secret
-from ..ws import wire
+from ..ws import protocol
 from . import casting
-from . import entries as log
+from . import log_entries as log
 from .lobby import Claim, Lobby
 from .presence import AWAY, FLICKER
 from .standing import (
@@ -42,7 +42,7 @@ def need_say(room: Judged, person: str) -> None:
 # A bot plays for somebody.
 
 
-def takeover(room: Judged, person: str, command: wire.Takeover) -> list[log.Body]:
+def takeover(room: Judged, person: str, command: protocol.Takeover) -> list[log.Body]:
     """A bot plays for oneself at any time, for another once they are away."""
     need_game(room)
     level = known_level(command.level)
@@ -57,7 +57,7 @@ def takeover(room: Judged, person: str, command: wire.Takeover) -> list[log.Body
     return [log.SeatTakenOver(seat=command.seat, level=level)]
 
 
-def takeback(room: Judged, person: str, command: wire.Takeback) -> list[log.Body]:
+def takeback(room: Judged, person: str, command: protocol.Takeback) -> list[log.Body]:
     """The owner's tap."""
     seat = seat_of(room, person)
     if not room.lobby.chairs[seat].pilot:
@@ -65,7 +65,7 @@ def takeback(room: Judged, person: str, command: wire.Takeback) -> list[log.Body
     return [log.SeatTakenBack(seat=seat)]
 
 
-def wait(room: Judged, person: str, command: wire.Wait) -> list[log.Body]:
+def wait(room: Judged, person: str, command: protocol.Wait) -> list[log.Body]:
     """A minute more for somebody, from whenever a bot would have sat in."""
     need_game(room)
     need_say(room, person)
@@ -92,7 +92,7 @@ def bot_in_ms(room: Judged, seat: Seat) -> int | None:
 # Leaving, and being asked to.
 
 
-def leave(room: Judged, person: str, command: wire.Leave) -> list[log.Body]:
+def leave(room: Judged, person: str, command: protocol.Leave) -> list[log.Body]:
     """Somebody goes for good."""
     return [_gone(room, person, "left")]
 
@@ -102,7 +102,7 @@ def _gone(room: Judged, person: str, why: str) -> log.Left:
     return log.Left(person=person, why=why, character=casting.stand_in(room.lobby, person))
 
 
-def kick(room: Judged, person: str, command: wire.Kick) -> list[log.Body]:
+def kick(room: Judged, person: str, command: protocol.Kick) -> list[log.Body]:
     """The host sends somebody away."""
     need_host(room, person)
     if command.person == person:
@@ -110,7 +110,7 @@ def kick(room: Judged, person: str, command: wire.Kick) -> list[log.Body]:
     return [_gone(room, need_person(room, command.person), "asked")]
 
 
-def dismiss(room: Judged, person: str, command: wire.Dismiss) -> list[log.Body]:
+def dismiss(room: Judged, person: str, command: protocol.Dismiss) -> list[log.Body]:
     """Somebody asks another to leave, or answers to it."""
     lobby, whom = room.lobby, need_person(room, command.person)
     need_say(room, person)
@@ -171,7 +171,7 @@ def claim(room: Judged, name: str) -> tuple[str, list[log.Body]]:
     return ticket, [body]
 
 
-def nod(room: Judged, person: str, command: wire.Nod) -> list[log.Body]:
+def nod(room: Judged, person: str, command: protocol.Nod) -> list[log.Body]:
     """Somebody who sits here knows whose the new device is."""
     need_say(room, person)
     for hash, asked in open_claims(room).items():

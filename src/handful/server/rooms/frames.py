@@ -7,7 +7,7 @@ from handful.core import AnyGame, Message, Move, Names, Play, Refusal, Seat, Tol
 from handful.core.message import Who
 from handful.i18n.games import Sentence, after, form_of, in_english, prompt, tell
 
-from ..ws import wire
+from ..ws import protocol
 from . import coming
 from .live_game import Happened, LiveGame
 from .lobby import Lobby
@@ -21,10 +21,10 @@ EVENTS_KEPT = 1000
 Here = Callable[[str], bool]
 
 
-def turned_down(id: str | None, why: Refusal, lobby: Lobby | None = None) -> wire.Refused:
+def turned_down(id: str | None, why: Refusal, lobby: Lobby | None = None) -> protocol.Refused:
     """A refusal as the answer to a message."""
     names = lobby.names() if lobby else ()
-    return wire.Refused(
+    return protocol.Refused(
         id=id,
         code=why.code,
         words=in_english(lobby.game if lobby else None, why.reason, names),
@@ -33,16 +33,16 @@ def turned_down(id: str | None, why: Refusal, lobby: Lobby | None = None) -> wir
     )
 
 
-def chairs(room: Judged) -> list[wire.Chair]:
+def chairs(room: Judged) -> list[protocol.Chair]:
     """Every seat."""
     return [_chair(room, seat) for seat in range(len(room.lobby.chairs))]
 
 
-def _chair(room: Judged, seat: Seat) -> wire.Chair:
+def _chair(room: Judged, seat: Seat) -> protocol.Chair:
     chair = room.lobby.chairs[seat]
     kind = "person" if chair.person else "bot" if chair.bot else "free"
     away = room.away_ms(chair.person) if chair.person else None
-    return wire.Chair(
+    return protocol.Chair(
         seat=seat,
         kind=kind,  # type: ignore[arg-type]  # one of the three words
         name=room.lobby.name(seat),
@@ -59,35 +59,35 @@ def _chair(room: Judged, seat: Seat) -> wire.Chair:
     )
 
 
-def claims(room: Judged) -> list[wire.Claim]:
+def claims(room: Judged) -> list[protocol.Claim]:
     """The devices that wait for a nod."""
     return [
-        wire.Claim(id=coming.shown_id(hash), name=one.name, person=one.person or None)
+        protocol.Claim(id=coming.shown_id(hash), name=one.name, person=one.person or None)
         for hash, one in coming.open_claims(room).items()
     ]
 
 
-def dismissal(room: Judged) -> wire.Dismissal | None:
+def dismissal(room: Judged) -> protocol.Dismissal | None:
     """Who is asked to leave."""
     asked = room.lobby.dismissal
     if not asked:
         return None
     agreed, needed = sorted(asked.agreed), coming.needed(room)
-    return wire.Dismissal(person=asked.person, asker=asked.asker, agreed=agreed, needed=needed)
+    return protocol.Dismissal(person=asked.person, asker=asked.asker, agreed=agreed, needed=needed)
 
 
-def news(lobby: Lobby) -> list[wire.News]:
+def news(lobby: Lobby) -> list[protocol.News]:
     """What was to be told about who comes and goes."""
     return [
-        wire.News(seq=seq, words=in_english(None, told), says=told.form())
+        protocol.News(seq=seq, words=in_english(None, told), says=told.form())
         for seq, told in lobby.news
     ]
 
 
-def people(lobby: Lobby, here: Here) -> list[wire.Person]:
+def people(lobby: Lobby, here: Here) -> list[protocol.Person]:
     """Everybody."""
     return [
-        wire.Person(
+        protocol.Person(
             id=one.id,
             name=one.name,
             host=one.id == lobby.host,
@@ -100,12 +100,12 @@ def people(lobby: Lobby, here: Here) -> list[wire.Person]:
     ]
 
 
-def fair(lobby: Lobby) -> wire.Fair:
+def fair(lobby: Lobby) -> protocol.Fair:
     """The promise; the secret behind it only when the game is over."""
     if lobby.phase == "finished":
         past = lobby.games[-1]
-        return wire.Fair(commitment=lobby.commitment(), seed=past.seed, salt=past.salt)
-    return wire.Fair(commitment=lobby.commitment())
+        return protocol.Fair(commitment=lobby.commitment(), seed=past.seed, salt=past.salt)
+    return protocol.Fair(commitment=lobby.commitment())
 
 
 def table(
@@ -116,7 +116,7 @@ def table(
     events: Sequence[Happened],
     came: int,
     words: bool = True,
-) -> wire.Table:
+) -> protocol.Table:
     """The whole table for one seat, or for spectators, on a screen that came at this entry.
 
     Screens that say messages themselves are sent no `words` beside them.
@@ -126,7 +126,7 @@ def table(
     view = dict(live.view(seat))
     moves = play.listed(seat, view) if seat is not None and not live.over else []
     asked = prompt(play.game, view, seat, names)
-    return wire.Table(
+    return protocol.Table(
         seq=seq,
         number=lobby.number,
         seat=seat,
@@ -156,7 +156,7 @@ def happenings(
     events: Iterable[Happened],
     came: int,
     words: bool,
-) -> Iterable[wire.Happening]:
+) -> Iterable[protocol.Happening]:
     """Events as this seat was told them, with a line for the log; those before it came, again."""
     names = lobby.names()
     for seq, at, event in events:
@@ -184,11 +184,11 @@ def happening(
     line: Sentence | None,
     names: Names,
     words: bool = True,
-) -> wire.Happening:
+) -> protocol.Happening:
     """One event with its line for the log."""
     english = worded(game, line, names, words)
     says = line.form() if isinstance(line, Message) else None
-    return wire.Happening(seq=seq, at=at, event=told, words=english, says=says)
+    return protocol.Happening(seq=seq, at=at, event=told, words=english, says=says)
 
 
 def worded(game: AnyGame, line: Sentence | None, names: Names, words: bool = True) -> str | None:
@@ -208,23 +208,23 @@ def hands(lobby: Lobby, live: LiveGame) -> list[dict[str, object]] | None:
     return [dict(live.view(seat)) for seat in range(live.play.seats)]
 
 
-def offers(play: Play, moves: Iterable[Move]) -> list[wire.Offer]:
+def offers(play: Play, moves: Iterable[Move]) -> list[protocol.Offer]:
     """Moves, structured and as text."""
     grammar, decode = play.game.rules.moves.grammar, play.game.rules.moves.decode
     forms = [decode(move) for move in moves]
-    return [wire.Offer(move=dict(form), text=grammar.write(form)) for form in forms]
+    return [protocol.Offer(move=dict(form), text=grammar.write(form)) for form in forms]
 
 
-def silence(play: Play, seat: Seat | None) -> wire.Offer | None:
+def silence(play: Play, seat: Seat | None) -> protocol.Offer | None:
     """What a seat that is waited for is taken to do when it says nothing."""
     if seat is None or seat not in play.state.awaited():
         return None
     return offers(play, [play.state.lapse(seat)])[0]
 
 
-def clock(live: LiveGame, seat: Seat | None) -> wire.Clock:
+def clock(live: LiveGame, seat: Seat | None) -> protocol.Clock:
     """The time of the game, and of this seat in it."""
-    return wire.Clock(
+    return protocol.Clock(
         now=live.now,
         running=not live.still and not live.over,
         deadline=None if live.over else live.play.counted(live.view(None)),
@@ -244,30 +244,30 @@ def may_undo(lobby: Lobby, live: LiveGame, seat: Seat) -> bool:
     return lobby.settings.undo == "consent" and live.may_wish(seat)
 
 
-def wish(lobby: Lobby, live: LiveGame) -> wire.UndoAsked | None:
+def wish(lobby: Lobby, live: LiveGame) -> protocol.UndoAsked | None:
     """Somebody's wish to take a move back."""
     if not live.wish:
         return None
     seat, agreed = live.wish
-    return wire.UndoAsked(seat=seat, agreed=sorted(agreed), needed=lobby.asked_to_undo(seat))
+    return protocol.UndoAsked(seat=seat, agreed=sorted(agreed), needed=lobby.asked_to_undo(seat))
 
 
-def seat_wish(lobby: Lobby, needed: set[Seat]) -> wire.SeatAsked | None:
+def seat_wish(lobby: Lobby, needed: set[Seat]) -> protocol.SeatAsked | None:
     """Somebody's wish for a seat in the running game."""
     wish = lobby.wish
     if not wish:
         return None
-    return wire.SeatAsked(
+    return protocol.SeatAsked(
         person=wish.person, seat=wish.seat, agreed=sorted(wish.agreed), needed=sorted(needed)
     )
 
 
-def result(play: Play) -> wire.Result | None:
+def result(play: Play) -> protocol.Result | None:
     """How the game ended."""
     outcome = play.state.outcome()
     if outcome is None:
         return None
-    return wire.Result(
+    return protocol.Result(
         winners=list(outcome.winners),
         places=list(outcome.places),
         scores=list(outcome.scores),

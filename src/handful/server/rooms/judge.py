@@ -12,9 +12,9 @@ from handful.core.rematch import STEP, moved_on
 
 from ..http.tokens import hashed, secret
 from ..records.fair_deal import sown
-from ..ws import wire
+from ..ws import protocol
 from . import casting, coming
-from . import entries as log
+from . import log_entries as log
 from .coming import check_name, need_say
 from .lobby import Lobby, Ticket, changed
 from .presence import FLICKER
@@ -42,7 +42,7 @@ PEOPLE = 64
 """In one room, spectators not counted."""
 
 
-def judge(room: Judged, person: str, command: wire.Command) -> list[log.Body]:
+def judge(room: Judged, person: str, command: protocol.Command) -> list[log.Body]:
     """The entries that this command brings; raises `Refused`. All of them know whose they are."""
     if room.lobby.phase == "closed":
         raise denied("closed", "deny-closed")
@@ -76,7 +76,7 @@ def sharing(room: Judged, person: str | None, device: str | None) -> list[log.Bo
     return [log.Shared(person=member.id, device=device or "")]
 
 
-def _sit(room: Judged, person: str, command: wire.Sit) -> list[log.Body]:
+def _sit(room: Judged, person: str, command: protocol.Sit) -> list[log.Body]:
     seat = need_seat(room, command.seat)
     if room.lobby.phase == "playing":
         return _sit_in(room, person, seat)
@@ -109,7 +109,7 @@ def agreeing(room: Judged) -> set[Seat]:
     }
 
 
-def _let_in(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
+def _let_in(room: Judged, person: str, command: protocol.Allow) -> list[log.Body]:
     _, seat = mover(room, person)
     wish = room.lobby.wish
     if not wish or wish.person != command.person:
@@ -120,13 +120,13 @@ def _let_in(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
     return bodies
 
 
-def _stand(room: Judged, person: str, command: wire.Stand) -> list[log.Body]:
+def _stand(room: Judged, person: str, command: protocol.Stand) -> list[log.Body]:
     need_lobby(room)
     seat_of(room, person)
     return [log.Stood(person=person)]
 
 
-def _rename(room: Judged, person: str, command: wire.Rename) -> list[log.Body]:
+def _rename(room: Judged, person: str, command: protocol.Rename) -> list[log.Body]:
     if room.lobby.classroom:
         raise denied("class_mode", "deny-class-names")
     name = check_name(room, command.name, person)
@@ -134,7 +134,7 @@ def _rename(room: Judged, person: str, command: wire.Rename) -> list[log.Body]:
     return [renamed, *casting.giving_way(room.lobby, name)]
 
 
-def _bot(room: Judged, person: str, command: wire.Bot) -> list[log.Body]:
+def _bot(room: Judged, person: str, command: protocol.Bot) -> list[log.Body]:
     need_say(room, person)
     need_lobby(room)
     if room.lobby.chairs[need_seat(room, command.seat)].person:
@@ -146,7 +146,7 @@ def _bot(room: Judged, person: str, command: wire.Bot) -> list[log.Body]:
     return [log.Botted(seat=command.seat, level=level, character=character)]
 
 
-def _change(room: Judged, person: str, command: wire.Change) -> list[log.Body]:
+def _change(room: Judged, person: str, command: protocol.Change) -> list[log.Body]:
     need_host(room, person)
     lobby = room.lobby
     body = log.Changed()
@@ -185,7 +185,7 @@ def check_seats(lobby: Lobby, seats: int) -> int:
     return seats
 
 
-def _start(room: Judged, person: str, command: wire.Start) -> list[log.Body]:
+def _start(room: Judged, person: str, command: protocol.Start) -> list[log.Body]:
     need_say(room, person)
     lobby = room.lobby
     if lobby.phase != "lobby":
@@ -217,7 +217,7 @@ def _start_tight(lobby: Lobby) -> list[log.Body]:
     return [log.ChairsCleared(), log.Started(players=list(lobby.names_at(taken)))]
 
 
-def _rematch(room: Judged, person: str, command: wire.Rematch) -> list[log.Body]:
+def _rematch(room: Judged, person: str, command: protocol.Rematch) -> list[log.Body]:
     need_say(room, person)
     if room.lobby.phase != "finished":
         raise denied("not_now", "deny-rematch")
@@ -228,7 +228,7 @@ def _rematch(room: Judged, person: str, command: wire.Rematch) -> list[log.Body]
     return again if lobby.problem() else [*again, log.Started(players=players)]
 
 
-def _finish(room: Judged, person: str, command: wire.Finish) -> list[log.Body]:
+def _finish(room: Judged, person: str, command: protocol.Finish) -> list[log.Body]:
     need_host(room, person)
     if room.lobby.phase not in ("playing", "finished"):
         raise denied("not_now", "deny-not-playing")
@@ -236,31 +236,31 @@ def _finish(room: Judged, person: str, command: wire.Finish) -> list[log.Body]:
     return [log.GameAbandoned(), log.Sown(seed=seed, salt=salt)]
 
 
-def _close(room: Judged, person: str, command: wire.Close) -> list[log.Body]:
+def _close(room: Judged, person: str, command: protocol.Close) -> list[log.Body]:
     need_host(room, person)
     return [log.Closed()]
 
 
-def _lock(room: Judged, person: str, command: wire.Lock) -> list[log.Body]:
+def _lock(room: Judged, person: str, command: protocol.Lock) -> list[log.Body]:
     need_host(room, person)
     return [log.Locked(on=command.on)]
 
 
-def _promote(room: Judged, person: str, command: wire.Promote) -> list[log.Body]:
+def _promote(room: Judged, person: str, command: protocol.Promote) -> list[log.Body]:
     need_host(room, person)
     return [log.Promoted(person=need_person(room, command.person))]
 
 
-def _mute(room: Judged, person: str, command: wire.Mute) -> list[log.Body]:
+def _mute(room: Judged, person: str, command: protocol.Mute) -> list[log.Body]:
     need_host(room, person)
     return [log.Muted(person=need_person(room, command.person), on=command.on)]
 
 
-def _openhands(room: Judged, person: str, command: wire.Openhands) -> list[log.Body]:
+def _openhands(room: Judged, person: str, command: protocol.Openhands) -> list[log.Body]:
     return [log.HandsOpened(seat=seat_of(room, person), agree=command.agree)]
 
 
-def handover(room: Judged, person: str, command: wire.Handover) -> tuple[str, list[log.Body]]:
+def handover(room: Judged, person: str, command: protocol.Handover) -> tuple[str, list[log.Body]]:
     """A new ticket for oneself, or by the host for somebody, and the entry that makes it good.
 
     Whoever has somebody's seat sees their cards: a host gets only that of a person who is away,
@@ -298,7 +298,7 @@ def _gone(room: Judged, person: str) -> None:
         raise denied("still_here", "deny-still-here", name=name)
 
 
-def _move(room: Judged, person: str, command: wire.Move) -> list[log.Body]:
+def _move(room: Judged, person: str, command: protocol.Move) -> list[log.Body]:
     live, seat = mover(room, person)
     if live.halted_by:
         raise denied("paused", "deny-paused")
@@ -310,7 +310,7 @@ def _move(room: Judged, person: str, command: wire.Move) -> list[log.Body]:
     return [log.Moved(seat=seat, move=live.play.game.rules.moves.text(move), at=at)]
 
 
-def _say(room: Judged, person: str, command: wire.Say) -> list[log.Body]:
+def _say(room: Judged, person: str, command: protocol.Say) -> list[log.Body]:
     live, seat = mover(room, person)
     play = live.play
     if not play.game.rules.talk:
@@ -321,7 +321,7 @@ def _say(room: Judged, person: str, command: wire.Say) -> list[log.Body]:
     return [log.Said(seat=seat, message=command.message, at=live.now)]
 
 
-def _undo(room: Judged, person: str, command: wire.Undo) -> list[log.Body]:
+def _undo(room: Judged, person: str, command: protocol.Undo) -> list[log.Body]:
     live, seat = mover(room, person)
     rule = room.lobby.settings.undo
     if rule == "off":
@@ -337,13 +337,13 @@ def _undo(room: Judged, person: str, command: wire.Undo) -> list[log.Body]:
     return [asked, log.Undone(seat=seat, at=live.now)] if alone else [asked]
 
 
-def _uncover(room: Judged, person: str, command: wire.Uncover) -> list[log.Body]:
+def _uncover(room: Judged, person: str, command: protocol.Uncover) -> list[log.Body]:
     live, seat = mover(room, person)
     fresh = live.limits.is_new_holder(seat)
     return [log.Uncovered(seat=seat, at=live.now)] if fresh else []
 
 
-def _pause(room: Judged, person: str, command: wire.Pause) -> list[log.Body]:
+def _pause(room: Judged, person: str, command: protocol.Pause) -> list[log.Body]:
     live = need_game(room)
     if room.lobby.host != person:
         seat_of(room, person)
@@ -353,7 +353,7 @@ def _pause(room: Judged, person: str, command: wire.Pause) -> list[log.Body]:
     return [log.Halted(person=person, at=at) if command.on else log.Continued(at=at)]
 
 
-def _hold(room: Judged, person: str, command: wire.Hold) -> list[log.Body]:
+def _hold(room: Judged, person: str, command: protocol.Hold) -> list[log.Body]:
     live, seat = mover(room, person)
     if live.over or command.on == (seat in live.held):
         return []
@@ -361,7 +361,7 @@ def _hold(room: Judged, person: str, command: wire.Hold) -> list[log.Body]:
     return [log.Held(seat=seat, at=at) if command.on else log.Released(seat=seat, at=at)]
 
 
-def _allow(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
+def _allow(room: Judged, person: str, command: protocol.Allow) -> list[log.Body]:
     if command.person is not None:
         return _let_in(room, person, command)
     live, seat = mover(room, person)
@@ -375,33 +375,33 @@ def _allow(room: Judged, person: str, command: wire.Allow) -> list[log.Body]:
 
 
 _JUDGES: dict[type, Callable[[Judged, str, Any], list[log.Body]]] = {
-    wire.Sit: _sit,
-    wire.Stand: _stand,
-    wire.Rename: _rename,
-    wire.Bot: _bot,
-    wire.Change: _change,
-    wire.Start: _start,
-    wire.Rematch: _rematch,
-    wire.Finish: _finish,
-    wire.Close: _close,
-    wire.Lock: _lock,
-    wire.Promote: _promote,
-    wire.Kick: coming.kick,
-    wire.Leave: coming.leave,
-    wire.Dismiss: coming.dismiss,
-    wire.Nod: coming.nod,
-    wire.Wait: coming.wait,
-    wire.Mute: _mute,
-    wire.Takeover: coming.takeover,
-    wire.Takeback: coming.takeback,
-    wire.Openhands: _openhands,
-    wire.Move: _move,
-    wire.Say: _say,
-    wire.Undo: _undo,
-    wire.Uncover: _uncover,
-    wire.Pause: _pause,
-    wire.Hold: _hold,
-    wire.Allow: _allow,
+    protocol.Sit: _sit,
+    protocol.Stand: _stand,
+    protocol.Rename: _rename,
+    protocol.Bot: _bot,
+    protocol.Change: _change,
+    protocol.Start: _start,
+    protocol.Rematch: _rematch,
+    protocol.Finish: _finish,
+    protocol.Close: _close,
+    protocol.Lock: _lock,
+    protocol.Promote: _promote,
+    protocol.Kick: coming.kick,
+    protocol.Leave: coming.leave,
+    protocol.Dismiss: coming.dismiss,
+    protocol.Nod: coming.nod,
+    protocol.Wait: coming.wait,
+    protocol.Mute: _mute,
+    protocol.Takeover: coming.takeover,
+    protocol.Takeback: coming.takeback,
+    protocol.Openhands: _openhands,
+    protocol.Move: _move,
+    protocol.Say: _say,
+    protocol.Undo: _undo,
+    protocol.Uncover: _uncover,
+    protocol.Pause: _pause,
+    protocol.Hold: _hold,
+    protocol.Allow: _allow,
 }
 
 LOGGED: tuple[type, ...] = tuple(_JUDGES)

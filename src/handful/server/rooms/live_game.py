@@ -19,7 +19,7 @@ from handful.core import (
     public,
 )
 
-from ..ws.wire import Settings
+from ..ws.protocol import Settings
 
 Now = Callable[[], float]
 """Milliseconds of this process's own clock, which never goes back."""

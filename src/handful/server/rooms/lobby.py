@@ -16,8 +16,8 @@ from handful.core.rematch import moved_on
 from handful.i18n.games import Sentence
 
 from ..records.fair_deal import promised
-from ..ws.wire import Phase, Settings
-from . import entries as log
+from ..ws.protocol import Phase, Settings
+from . import log_entries as log
 from .casting import dealt_shapes
 from .news import news_of
 

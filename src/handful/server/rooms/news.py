@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from handful.core.message import Message, message
 
-from . import entries as log
+from . import log_entries as log
 
 if TYPE_CHECKING:
     from .lobby import Lobby

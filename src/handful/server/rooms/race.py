@@ -7,7 +7,7 @@ believed only within the round trip that was measured.
 
 from typing import TYPE_CHECKING
 
-from ..ws import wire
+from ..ws import protocol
 
 if TYPE_CHECKING:
     from .room import Room, Screen
@@ -17,7 +17,7 @@ GATHER = 200
 LONGEST_TRIP = 800
 """No round trip longer than this is made good."""
 
-Waiting = tuple[float, int, int, "Screen", wire.Move]
+Waiting = tuple[float, int, int, "Screen", protocol.Move]
 
 
 class Race:
@@ -27,7 +27,7 @@ class Race:
         self._room = room
         self._waiting: list[Waiting] = []
 
-    def add(self, screen: "Screen", command: wire.Move, arrived: float) -> None:
+    def add(self, screen: "Screen", command: protocol.Move, arrived: float) -> None:
         """One more; the first one starts the moment."""
         seat = self._room.lobby.seat_of(screen.person)
         entries = self._room.live.play.entries if self._room.live else []

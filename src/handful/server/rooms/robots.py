@@ -8,7 +8,7 @@ from handful.bots.tempo import pause
 from handful.core import Chance, Move, Seat
 
 from ..processes.thinkers import Question
-from . import entries as log
+from . import log_entries as log
 from .timekeeper import LATE
 
 if TYPE_CHECKING:

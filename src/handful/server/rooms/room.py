@@ -15,9 +15,9 @@ from handful.i18n.games import Sentence, form_of, in_english
 from ..metrics import Metrics
 from ..processes.thinkers import Thinkers
 from ..store import Entry, Store, StoreDown
-from ..ws import wire
-from . import entries as log
+from ..ws import protocol
 from . import frames, judge
+from . import log_entries as log
 from .clock import Clock
 from .frames import turned_down
 from .live_game import LiveGame
@@ -80,7 +80,7 @@ class Screen(Protocol):
         """There is something new to be sent."""
         ...
 
-    def reply(self, frame: wire.Frame) -> None:
+    def reply(self, frame: protocol.Frame) -> None:
         """Send this as soon as possible."""
         ...
 
@@ -102,7 +102,7 @@ class House(Protocol):
         """A mark for an entry that nobody else makes."""
         ...
 
-    def links(self, room: "Room") -> wire.Links:
+    def links(self, room: "Room") -> protocol.Links:
         """Where screens find the room."""
         ...
 
@@ -409,7 +409,7 @@ class Room:
             self.screens.discard(screen)
             await self.presence.went(screen)
 
-    async def handle(self, screen: Screen, command: wire.Command, arrived: float) -> None:
+    async def handle(self, screen: Screen, command: protocol.Command, arrived: float) -> None:
         """Do what a screen asks for, and answer it."""
         person = screen.person
         if person is None:
@@ -418,14 +418,14 @@ class Room:
             return
         before = self.lobby.done(person, command.id)
         if before is not None:
-            screen.reply(wire.Ack(command.id, before))
+            screen.reply(protocol.Ack(command.id, before))
             return
-        if isinstance(command, wire.Move) and self.live and self.live.racing:
+        if isinstance(command, protocol.Move) and self.live and self.live.racing:
             self.race.add(screen, command, arrived)
             return
         await self.answer(screen, command)
 
-    async def answer(self, screen: Screen, command: wire.Command) -> None:
+    async def answer(self, screen: Screen, command: protocol.Command) -> None:
         """Do a command now."""
         try:
             await self._do(screen, str(screen.person), command)
@@ -433,19 +433,19 @@ class Room:
             self.house.metrics.refused.add()
             screen.reply(turned_down(command.id, refused.refusal, self.lobby))
 
-    async def _do(self, screen: Screen, person: str, command: wire.Command) -> None:
-        if isinstance(command, wire.Handover):
+    async def _do(self, screen: Screen, person: str, command: protocol.Command) -> None:
+        if isinstance(command, protocol.Handover):
             ticket, bodies = judge.handover(self, person, command)
             await self.commit(lambda: bodies)
             path = f"/#ticket={self.id}.{ticket}"
             wanted, seconds = command.person or person, judge.TICKET_SECONDS
             if wanted != person:  # the note about it goes when the ticket does
                 self.clock.at(self.clock.now() + judge.LONGEST_TICKET * 1000 + 1, self.tell)
-            screen.reply(wire.Ticket(id=command.id, person=wanted, path=path, seconds=seconds))
+            screen.reply(protocol.Ticket(id=command.id, person=wanted, path=path, seconds=seconds))
         elif isinstance(command, judge.LOGGED):
             await self.time.catch()
             seq = await self.commit(lambda: judge.judge(self, person, command))
-            screen.reply(wire.Ack(command.id, seq))
+            screen.reply(protocol.Ack(command.id, seq))
         else:
             await answer(self, screen, person, command)
 
@@ -471,14 +471,14 @@ class Room:
         """Milliseconds since 1970."""
         return self.clock.wall()
 
-    def shown(self, person: str | None) -> wire.Room:
+    def shown(self, person: str | None) -> protocol.Room:
         """The room as one screen sees it."""
         lobby = self.lobby
         host = person is not None and lobby.host == person
         problem, links = lobby.problem(), self.house.links(self)
         if not host:
-            links = wire.Links(join=links.join, watch=None, addresses=links.addresses)
-        return wire.Room(
+            links = protocol.Links(join=links.join, watch=None, addresses=links.addresses)
+        return protocol.Room(
             seq=self.seq,
             id=self.id,
             code=self.code or "",
@@ -518,14 +518,14 @@ class Room:
             return True
         return person is not None and (person == lobby.host or lobby.seat_of(person) is not None)
 
-    def you(self, person: str | None) -> wire.You:
+    def you(self, person: str | None) -> protocol.You:
         """Who a screen belongs to."""
         host = person is not None and self.lobby.host == person
-        return wire.You(person=person, seat=self.lobby.seat_of(person), host=host)
+        return protocol.You(person=person, seat=self.lobby.seat_of(person), host=host)
 
     def table(
         self, person: str | None, seen: int, came: int = 0, words: bool = True
-    ) -> wire.Table | None:
+    ) -> protocol.Table | None:
         """The table as one screen sees it that `came` then, with what happened after `seen`."""
         if not self.live or not self._may_watch(person):
             return None

@@ -4,8 +4,8 @@ from typing import Protocol
 
 from handful.bots.levels import LEVELS
 from handful.core import Refusal, Refused, Seat
-from handful.core.ink import harmless
 from handful.core.message import Argument, Message
+from handful.core.styled_text import harmless
 
 from .live_game import LiveGame
 from .lobby import Lobby

@@ -10,11 +10,11 @@ from msgspec import json
 
 from handful.bots.arguing import percent, without_numbers
 from handful.core import AnyGame, Form, Names, Refused, View
-from handful.core.ink import harmless
 from handful.core.message import message
+from handful.core.styled_text import harmless
 from handful.i18n.games import Declared, explain, form_of, named, speaker
 
-from ..ws import wire
+from ..ws import protocol
 from .frames import LEGAL_SHOWN, offers, worded
 from .robots import question
 from .standing import denied, mover
@@ -48,43 +48,45 @@ def phrases(game: AnyGame) -> dict[str, str]:
     return Declared(game).phrases | {key: say(f"phrase-{key}") for key in HOUSE_PHRASES}
 
 
-async def answer(room: "Room", screen: "Screen", person: str, command: wire.Command) -> None:
+async def answer(room: "Room", screen: "Screen", person: str, command: protocol.Command) -> None:
     """Answer a command that leaves no trace in the log."""
     match command:
-        case wire.React() | wire.Phrase() | wire.Chat():
+        case protocol.React() | protocol.Phrase() | protocol.Chat():
             await speak(room, person, command)
-            screen.reply(wire.Ack(command.id, room.seq))
-        case wire.Narrow():
+            screen.reply(protocol.Ack(command.id, room.seq))
+        case protocol.Narrow():
             screen.reply(_narrowed(room, person, command))
-        case wire.Explain():
+        case protocol.Explain():
             screen.reply(_explained(room, person, command, screen.words))
-        case wire.Survey():
+        case protocol.Survey():
             screen.reply(_surveyed(room, person, command, screen.words))
-        case wire.Hint():
+        case protocol.Hint():
             await _hint(room, screen, person, command)
-        case wire.Decide():
+        case protocol.Decide():
             _decide(room, screen, command)
 
 
-async def speak(room: "Room", person: str, command: wire.React | wire.Phrase | wire.Chat) -> None:
+async def speak(
+    room: "Room", person: str, command: protocol.React | protocol.Phrase | protocol.Chat
+) -> None:
     """Let everybody hear it, on every process."""
     member = room.lobby.people.get(person)
     if not member or member.muted:
         raise denied("muted", "deny-muted")
     match command:
-        case wire.React(sign=sign):
-            if sign not in wire.SIGNS:
+        case protocol.React(sign=sign):
+            if sign not in protocol.SIGNS:
                 raise denied("no_sign", "deny-sign", sign=sign)
             kind, text = "sign", sign
-        case wire.Phrase(phrase=phrase):
+        case protocol.Phrase(phrase=phrase):
             if phrase not in phrases(room.lobby.game):
                 raise denied("no_phrase", "deny-phrase", phrase=phrase)
             kind, text = "phrase", phrase
-        case wire.Chat(text=text):
+        case protocol.Chat(text=text):
             if room.lobby.classroom or not room.lobby.settings.chat:
                 raise denied("chat_off", "deny-chat")
             kind, text = "chat", harmless(text)
-    spoke = wire.Spoke(
+    spoke = protocol.Spoke(
         kind=kind,  # type: ignore[arg-type]  # one of the three words
         person=person,
         name=member.name,
@@ -97,7 +99,7 @@ async def speak(room: "Room", person: str, command: wire.React | wire.Phrase | w
     await room.store.publish(f"spoke {room.house.process} {room.id} {text}")
 
 
-def _narrowed(room: "Room", person: str, command: wire.Narrow) -> wire.Legal:
+def _narrowed(room: "Room", person: str, command: protocol.Narrow) -> protocol.Legal:
     """The moves of the list that agree with some fields."""
     live, seat = mover(room, person)
     wanted = command.match
@@ -108,7 +110,7 @@ def _narrowed(room: "Room", person: str, command: wire.Narrow) -> wire.Legal:
         if all(_agrees(form.get(name), value) for name, value in wanted.items()):
             found.append(move)
     shown = offers(live.play, found[:LEGAL_SHOWN])
-    return wire.Legal(id=command.id, seq=room.seq, moves=shown, total=len(found))
+    return protocol.Legal(id=command.id, seq=room.seq, moves=shown, total=len(found))
 
 
 def _agrees(have: object, want: object) -> bool:
@@ -118,7 +120,9 @@ def _agrees(have: object, want: object) -> bool:
     return have == want and isinstance(have, bool) == isinstance(want, bool)
 
 
-def _explained(room: "Room", person: str, command: wire.Explain, words: bool) -> wire.Explained:
+def _explained(
+    room: "Room", person: str, command: protocol.Explain, words: bool
+) -> protocol.Explained:
     live, seat = mover(room, person)
     play = live.play
     move = play.moves.read(command.move)
@@ -129,7 +133,7 @@ def _explained(room: "Room", person: str, command: wire.Explain, words: bool) ->
     names = room.lobby.names()
     view = play.view(seat)
     does, name = explain(play.game, view, form, names), named(play.game, view, form, names)
-    return wire.Explained(
+    return protocol.Explained(
         command.id,
         worded(play.game, does, names, words) or "",
         form_of(does),
@@ -138,18 +142,22 @@ def _explained(room: "Room", person: str, command: wire.Explain, words: bool) ->
     )
 
 
-def _surveyed(room: "Room", person: str, command: wire.Survey, words: bool) -> wire.Surveyed:
+def _surveyed(
+    room: "Room", person: str, command: protocol.Survey, words: bool
+) -> protocol.Surveyed:
     live, seat = mover(room, person)
     view, game, names = live.view(seat), live.play.game, room.lobby.names()
     moves = live.play.listed(seat, view)
     forms = [game.rules.moves.decode(move) for move in moves[:LEGAL_SHOWN]]
     shown = [_prospect(game, view, form, names, words) for form in forms]
-    return wire.Surveyed(id=command.id, seq=room.seq, moves=shown, total=len(moves))
+    return protocol.Surveyed(id=command.id, seq=room.seq, moves=shown, total=len(moves))
 
 
-def _prospect(game: AnyGame, view: View, form: Form, names: Names, words: bool) -> wire.Prospect:
+def _prospect(
+    game: AnyGame, view: View, form: Form, names: Names, words: bool
+) -> protocol.Prospect:
     does, name = explain(game, view, form, names), named(game, view, form, names)
-    return wire.Prospect(
+    return protocol.Prospect(
         move=dict(form),
         words=worded(game, does, names, words) or "",
         says=form_of(does),
@@ -158,7 +166,7 @@ def _prospect(game: AnyGame, view: View, form: Form, names: Names, words: bool) 
     )
 
 
-async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint) -> None:
+async def _hint(room: "Room", screen: "Screen", person: str, command: protocol.Hint) -> None:
     """Ask the coach what to do here, and why; the room goes on meanwhile."""
     live, seat = mover(room, person)
     if not room.lobby.settings.hints:
@@ -177,13 +185,13 @@ async def _hint(room: "Room", screen: "Screen", person: str, command: wire.Hint)
         yours = weigh(thought.yours) if thought.yours else None
         agrees = thought.move in chosen
         screen.reply(
-            wire.Hinted(id=command.id, seq=seq, best=weigh(thought), yours=yours, agrees=agrees)
+            protocol.Hinted(id=command.id, seq=seq, best=weigh(thought), yours=yours, agrees=agrees)
         )
 
     room.robots.keep(asyncio.create_task(think()))
 
 
-def _decide(room: "Room", screen: "Screen", command: wire.Decide) -> None:
+def _decide(room: "Room", screen: "Screen", command: protocol.Decide) -> None:
     """Ask the solver what decided a lost solitaire; the room goes on meanwhile."""
     live = room.live
     if live is None or not live.over or live.play.seats != 1 or not live.play.game.bots.solve:
@@ -193,7 +201,7 @@ def _decide(room: "Room", screen: "Screen", command: wire.Decide) -> None:
     async def think() -> None:
         said = await room.house.thinkers.decide(record) or message("coach-silent")
         words = worded(game, said, names, screen.words) or ""
-        screen.reply(wire.Decided(command.id, words, form_of(said)))
+        screen.reply(protocol.Decided(command.id, words, form_of(said)))
 
     room.robots.keep(asyncio.create_task(think()))
 
@@ -220,13 +228,13 @@ def _leaves_open(form: Form, chosen: Mapping[str, object]) -> bool:
 
 def _weighed(
     game: AnyGame, view: View, names: Names, words: bool, thought: "Thought"
-) -> wire.Weighed:
+) -> protocol.Weighed:
     """A move as the coach sees it, with its name."""
     move, moves = thought.move, game.rules.moves
     reason = without_numbers(game, thought.reason) or message("coach-silent")
     form = None if move is None else moves.decode(move)
     name = message("coach-wait") if form is None else named(game, view, form, names)
-    return wire.Weighed(
+    return protocol.Weighed(
         move=None if form is None else dict(form),
         text="" if move is None else moves.text(move),
         name=worded(game, name, names, words) or "",

@@ -7,7 +7,7 @@ from handful.bots.levels import DEFAULT
 from handful.core import Seat
 
 from . import coming
-from . import entries as log
+from . import log_entries as log
 from .clock import Alarm
 from .presence import AWAY, FLICKER
 

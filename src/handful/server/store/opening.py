@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from .base import BadStore, Store, StoreDown
-from .place import check, lock, make_private
 from .sqlite import MEMORY, SqliteStore
+from .sqlite_file import check, lock, make_private
 
 PATIENCE = 3.0
 """Seconds to wait for another server on the same file: it may be about to end."""

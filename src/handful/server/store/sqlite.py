@@ -12,7 +12,7 @@ from typing import Any
 
 from .base import CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
-from .place import check, code_of, make_private, refused
+from .sqlite_file import check, code_of, make_private, refused
 from .writer import Job, Writer
 
 logger = logging.getLogger("handful.store")

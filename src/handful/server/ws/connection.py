@@ -18,11 +18,11 @@ from ..http.limits import Bucket
 from ..http.origins import address_of, is_welcome
 from ..http.tokens import hashed, same
 from ..rooms.frames import turned_down
-from ..rooms.hub import Hub
+from ..rooms.registry import Registry
 from ..rooms.room import AWAY, Room
 from ..rooms.standing import denied
 from ..store import StoreDown
-from . import wire
+from . import protocol
 
 logger = logging.getLogger("handful.socket")
 
@@ -45,24 +45,29 @@ class Connection:
     """A connected screen."""
 
     def __init__(
-        self, websocket: WebSocket, hub: Hub, room: Room, person: str | None, device: str | None
+        self,
+        websocket: WebSocket,
+        registry: Registry,
+        room: Room,
+        person: str | None,
+        device: str | None,
     ) -> None:
         self.person, self.device = person, device
-        self.seen, self.rtt, self.sent = 0, 0.0, hub.clock.now()
-        self._websocket, self._hub, self._room = websocket, hub, room
+        self.seen, self.rtt, self.sent = 0, 0.0, registry.clock.now()
+        self._websocket, self._hub, self._room = websocket, registry, room
         self._replies: deque[str] = deque()
         self._wake = asyncio.Event()
         self._stale = False
         self._face = -1
         self._told = -1
         self._came = 0
-        self._over: wire.Bye | None = None
+        self._over: protocol.Bye | None = None
         self.words = True
         self._pings: dict[int, float] = {}
         self._ringing: asyncio.TimerHandle | None = None
         self._next_ping = 0
-        limits = hub.settings.limits
-        self._manners = Bucket(limits.frame_burst, limits.frames_per_second, hub.clock.now())
+        limits = registry.settings.limits
+        self._manners = Bucket(limits.frame_burst, limits.frames_per_second, registry.clock.now())
 
     # What the room does with it.
 
@@ -71,7 +76,7 @@ class Connection:
         self._stale = True
         self._wake.set()
 
-    def reply(self, frame: wire.Frame) -> None:
+    def reply(self, frame: protocol.Frame) -> None:
         """Send this as soon as possible; a screen that does not read is sent away."""
         if len(self._replies) >= _REPLIES:
             self._replies.clear()
@@ -88,12 +93,12 @@ class Connection:
 
     # Its two loops.
 
-    async def run(self, hello: wire.Hello) -> None:
+    async def run(self, hello: protocol.Hello) -> None:
         """Serve the screen until it goes."""
         self.seen, self._came, self.words = hello.seen, self._room.seq, hello.words
         you = self._room.you(self.person)
         version = handful.__version__
-        self.reply(wire.Welcome(protocol=wire.PROTOCOL, version=version, you=you))
+        self.reply(protocol.Welcome(protocol=protocol.PROTOCOL, version=version, you=you))
         self.poke()
         self._post_attach()
         sending = asyncio.create_task(self._send_all())
@@ -132,7 +137,7 @@ class Connection:
 
     def _read(self, text: str | None, arrived: float) -> None:
         try:
-            frame = wire.read_screen(text) if text is not None else None
+            frame = protocol.read_screen(text) if text is not None else None
         except (MsgspecError, ValueError, RecursionError) as problem:
             self._hub.metrics.rude.add()
             wrong = message("deny-message", wrong=str(problem)[:250])
@@ -142,16 +147,16 @@ class Connection:
             case None:
                 self._hub.metrics.rude.add()
                 self.reply(turned_down(None, Refusal("bad_message", message("deny-binary"))))
-            case wire.Hello():
+            case protocol.Hello():
                 self.reply(turned_down(None, Refusal("bad_message", message("deny-hello-again"))))
-            case wire.Pong(n=number):
+            case protocol.Pong(n=number):
                 self._pong(number, arrived)
             case command:
                 self._hand_in(command, arrived)
 
-    def _hand_in(self, command: wire.Command, arrived: float) -> None:
+    def _hand_in(self, command: protocol.Command, arrived: float) -> None:
         room, metrics, clock = self._room, self._hub.metrics, self._hub.clock
-        if isinstance(command, wire.Move):
+        if isinstance(command, protocol.Move):
             metrics.moves.add()
 
         async def job() -> None:
@@ -191,7 +196,7 @@ class Connection:
             self._room.fail(problem, self)
             return []
 
-    def _changed(self) -> Iterator[wire.Frame]:
+    def _changed(self) -> Iterator[protocol.Frame]:
         room = self._room
         if self._face != room.face:
             self._face = room.face
@@ -213,15 +218,15 @@ class Connection:
         self._pings[self._next_ping] = self._hub.clock.now()
         if len(self._pings) > 8:
             self._pings.pop(next(iter(self._pings)))
-        self.reply(wire.Ping(self._next_ping))
+        self.reply(protocol.Ping(self._next_ping))
 
 
-def _text(frame: wire.Frame) -> str:
-    return wire.write(frame).decode()
+def _text(frame: protocol.Frame) -> str:
+    return protocol.write(frame).decode()
 
 
-def _goodbye(code: str, words: Sentence, again: bool) -> wire.Bye:
-    return wire.Bye(
+def _goodbye(code: str, words: Sentence, again: bool) -> protocol.Bye:
+    return protocol.Bye(
         code=code,  # type: ignore[arg-type]  # callers use its words
         words=in_english(None, words),
         says=form_of(words),
@@ -230,7 +235,7 @@ def _goodbye(code: str, words: Sentence, again: bool) -> wire.Bye:
     )
 
 
-async def _part(websocket: WebSocket, bye: wire.Bye) -> None:
+async def _part(websocket: WebSocket, bye: protocol.Bye) -> None:
     with suppress(Exception):
         async with asyncio.timeout(_CLOSE_SECONDS):
             await websocket.send_text(_text(bye))
@@ -239,18 +244,18 @@ async def _part(websocket: WebSocket, bye: wire.Bye) -> None:
 
 async def endpoint(websocket: WebSocket) -> None:
     """`/ws`: check who comes, then serve the screen."""
-    hub: Hub = websocket.app.state.hub
+    registry: Registry = websocket.app.state.registry
     address = address_of(websocket)
-    if not is_welcome(websocket, hub.settings):
+    if not is_welcome(websocket, registry.settings):
         await websocket.close(4403)
         return
-    if hub.sockets.get(address, 0) >= hub.settings.limits.sockets or not hub.ready:
+    if registry.sockets.get(address, 0) >= registry.settings.limits.sockets or not registry.ready:
         await websocket.close(4429)
         return
     await websocket.accept()
-    hub.sockets[address] = hub.sockets.get(address, 0) + 1
+    registry.sockets[address] = registry.sockets.get(address, 0) + 1
     try:
-        await _serve(websocket, hub, address)
+        await _serve(websocket, registry, address)
     except (WebSocketDisconnect, RuntimeError):
         pass  # it went while we spoke
     except Exception:
@@ -258,56 +263,58 @@ async def endpoint(websocket: WebSocket) -> None:
         with suppress(Exception):
             await websocket.close(CLOSE_CODES["failed"])
     finally:
-        left = hub.sockets[address] - 1
+        left = registry.sockets[address] - 1
         if left:
-            hub.sockets[address] = left
+            registry.sockets[address] = left
         else:
-            del hub.sockets[address]
+            del registry.sockets[address]
         if websocket.client_state is WebSocketState.CONNECTED:
             with suppress(Exception):
                 await websocket.close()
 
 
-async def _serve(websocket: WebSocket, hub: Hub, address: str) -> None:
+async def _serve(websocket: WebSocket, registry: Registry, address: str) -> None:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = wire.read_screen(await websocket.receive_text())
-        if not isinstance(hello, wire.Hello):
+            hello = protocol.read_screen(await websocket.receive_text())
+        if not isinstance(hello, protocol.Hello):
             raise ValueError("the first frame is hello")
     except (TimeoutError, MsgspecError, ValueError, KeyError, RecursionError):
-        hub.metrics.rude.add()
+        registry.metrics.rude.add()
         await _turn_away(websocket, Refusal("bad_message", message("deny-hello")))
         return
     try:
-        room, person = await _recognised(hub, hello, address)
+        room, person = await _recognised(registry, hello, address)
     except Refused as refused:
         await _turn_away(websocket, refused.refusal)
         return
     except StoreDown:
         await _part(websocket, _goodbye("restart", AWAY, again=True))
         return
-    await Connection(websocket, hub, room, person, hello.device).run(hello)
+    await Connection(websocket, registry, room, person, hello.device).run(hello)
 
 
-async def _recognised(hub: Hub, hello: wire.Hello, address: str) -> tuple[Room, str | None]:
+async def _recognised(
+    registry: Registry, hello: protocol.Hello, address: str
+) -> tuple[Room, str | None]:
     """The room, and who this is; None for a spectator."""
-    if hub.guessing.is_empty(address):
+    if registry.guessing.is_empty(address):
         raise denied("too_many", "deny-many-tries")
-    if hello.protocol != wire.PROTOCOL:
+    if hello.protocol != protocol.PROTOCOL:
         raise denied("old_page", "deny-old-page")
-    room = await hub.room(hello.room)
+    room = await registry.room(hello.room)
     if room and hello.token:
-        person = hub.person_of(room, hello.token)
+        person = registry.person_of(room, hello.token)
         if not person:  # who came in through another process may be faster than the news of it
-            await hub.catch_up(room)
-            person = hub.person_of(room, hello.token)
+            await registry.catch_up(room)
+            person = registry.person_of(room, hello.token)
         if person:
             return room, person
     elif room and hello.watch and same(hello.watch, hashed(room.lobby.watch)):
         if room.lobby.settings.spectators == "off":
             raise denied("no_spectators", "deny-spectators")
         return room, None
-    hub.guessing.take(address)
+    registry.guessing.take(address)
     raise denied("unknown", "deny-unknown")
 
 

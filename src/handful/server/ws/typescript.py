@@ -26,7 +26,7 @@ from handful.core.catalog import games
 from handful.core.game_folder import folder_of
 
 from ..http import schemas
-from . import wire
+from . import protocol
 
 HERE = Path(handful.__file__).parent
 HEAD = "// Written by scripts/types from the Python declarations: do not edit.\n"
@@ -77,21 +77,21 @@ def _required(one: FieldInfo) -> bool:
     return one.default is NODEFAULT and one.default_factory is NODEFAULT
 
 
-def wire_types() -> str:
+def protocol_types() -> str:
     """The types of the protocol."""
     lines = [HEAD]
     lines += ["export type Json = any;  // eslint-disable-line", ""]
-    lines += [f"export type Protocol = {wire.PROTOCOL};", ""]
-    from_screen, from_room = get_args(wire.FromScreen), get_args(wire.FromRoom)
+    lines += [f"export type Protocol = {protocol.PROTOCOL};", ""]
+    from_screen, from_room = get_args(protocol.FromScreen), get_args(protocol.FromRoom)
     done: set[type] = set()
-    for module in (wire, schemas):
+    for module in (protocol, schemas):
         for kind in vars(module).values():
             if not (isinstance(kind, type) and issubclass(kind, Struct)):
                 continue
-            if kind in (Struct, wire.Frame, wire.Part) or kind in done:
+            if kind in (Struct, protocol.Frame, protocol.Part) or kind in done:
                 continue
             done.add(kind)
-            asks = (schemas.NewRoom, schemas.Join, schemas.UseTicket, wire.SettingsChange)
+            asks = (schemas.NewRoom, schemas.Join, schemas.UseTicket, protocol.SettingsChange)
             lines += struct(kind, kind.__name__, kind in from_screen or kind in asks)
     for name, union in (("FromScreen", from_screen), ("FromRoom", from_room)):
         lines += [f"export type {name} =", *(f"  | {one.__name__}" for one in union), "  ;", ""]
@@ -166,7 +166,7 @@ def _field(one: Field) -> str:
 
 def wanted() -> dict[Path, str]:
     """Every file and what should stand in it; a game has one once it has a web folder."""
-    found = {HERE / "web" / "src" / "lib" / "types.ts": wire_types()}
+    found = {HERE / "web" / "src" / "lib" / "types.ts": protocol_types()}
     for game in games().values():
         folder = folder_of(game.rules.options) / "web"
         if folder.is_dir():

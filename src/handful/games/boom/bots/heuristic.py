@@ -20,9 +20,7 @@ from ..rules.cards import (
 )
 from ..rules.constants import COST
 from ..rules.move_codes import flip_move, verb_of, window_move
-from ..rules.moves import taken_apart
-from ..rules.sums import stock_of
-from ..rules.verbs import (
+from ..rules.move_numbers import (
     ADD_A_WILD,
     AGREE,
     CALL_STUCK,
@@ -35,6 +33,8 @@ from ..rules.verbs import (
     USE_WILD,
     VERB_NUMBERS,
 )
+from ..rules.moves import taken_apart
+from ..rules.sums import stock_of
 
 MANY_UNKNOWN: Final = 6
 """With so many unknown cards a second TIMER is worth playing."""

@@ -14,10 +14,10 @@ from handful.core.chance import Chance
 from ..rules.cards import OF_KIND, TIMER, WILD
 from ..rules.constants import ONE_UP, READY, TWO_UP, VOTE
 from ..rules.move_codes import flip_move, verb_of, window_move
+from ..rules.move_numbers import AGREE, CLAIM, FLIP, IGNITE, OBJECT, STOP, USE_WILD
 from ..rules.moves import taken_apart
 from ..rules.rules import State
 from ..rules.sums import stock_of
-from ..rules.verbs import AGREE, CLAIM, FLIP, IGNITE, OBJECT, STOP, USE_WILD
 
 NOWHERE: Final = -1
 MANY_UNKNOWN: Final = 6

@@ -8,8 +8,8 @@ from ..knowledge.view import View
 from ..messages.prompts import cards_won, sums_laid
 from ..rules.cards import PLACE_NAMES, WILD
 from ..rules.move_codes import verb_of
+from ..rules.move_numbers import FLIP, GIVE_UP, IGNITE, OPEN_WINDOW, STOP
 from ..rules.moves import MOVES
-from ..rules.verbs import FLIP, GIVE_UP, IGNITE, OPEN_WINDOW, STOP
 from .heuristic import Knowledge
 
 

@@ -12,9 +12,9 @@ from ..rules.cards import (
 )
 from ..rules.constants import NOBODY, OVER, PHASES, TWO_UP, WINDOW
 from ..rules.move_codes import verb_of
+from ..rules.move_numbers import IGNITE
 from ..rules.moves import MOVES
 from ..rules.rules import State
-from ..rules.verbs import IGNITE
 
 
 class Cell(TypedDict):

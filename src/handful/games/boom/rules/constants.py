@@ -4,9 +4,7 @@ from array import array
 from typing import Final
 
 from .cards import BESIDE, TOUCHING
-from .options import Options
-from .sums import QUARTERS, WHOLE, sums
-from .verbs import (
+from .move_numbers import (
     ADD_TIMER,
     ADD_WILD,
     AGREE,
@@ -20,6 +18,8 @@ from .verbs import (
     STOP,
     USE_WILD,
 )
+from .options import Options
+from .sums import QUARTERS, WHOLE, sums
 
 READY, ONE_UP, TWO_UP, WINDOW, VOTE, OVER = range(6)
 PHASES: Final = ("ready", "one_up", "two_up", "window", "stuck_vote", "over")

@@ -6,7 +6,7 @@ from handful.core.sets import first
 
 from .constants import TWO_UP, VOTE, WINDOW
 from .move_codes import flip_move
-from .verbs import AGREE, GIVE_UP, STOP
+from .move_numbers import AGREE, GIVE_UP, STOP
 
 if TYPE_CHECKING:
     from .rules import State

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from handful.core import sets
 
 from .cards import PLACES, TIMER, WILD
-from .verbs import (
+from .move_numbers import (
     ADD_TIMER,
     ADD_WILD,
     ADDING_AT,

@@ -35,7 +35,7 @@ from .move_codes import (
     verb_of,
     wild_move,
 )
-from .verbs import (
+from .move_numbers import (
     ADD_A_TIMER,
     ADD_A_WILD,
     ADD_TIMER,

@@ -11,9 +11,18 @@ from ..messages.names import kind_named
 from .cards import FORMULAS, OF_KIND, PLACE_NAMES, TIMER, WILD
 from .constants import COST, KNOWN_MOVES, ONE_UP, OVER, TWO_UP, VOTE
 from .event_builders import odd_value, seconds, sum_in_words
+from .move_numbers import (
+    ADD_TIMER,
+    ADD_WILD,
+    CALL_STUCK,
+    CLAIM,
+    FLIP,
+    IGNITE,
+    OPEN_WINDOW,
+    USE_WILD,
+)
 from .moves import Lists, Parts, parts
 from .sums import NO_RESULT, has_passengers, passengers, result
-from .verbs import ADD_TIMER, ADD_WILD, CALL_STUCK, CLAIM, FLIP, IGNITE, OPEN_WINDOW, USE_WILD
 
 if TYPE_CHECKING:
     from .rules import State

@@ -42,9 +42,7 @@ from .constants import (
     House,
 )
 from .event_builders import ignite_codes
-from .options import Options
-from .state import BaseState
-from .verbs import (
+from .move_numbers import (
     ADD_A_TIMER,
     ADD_A_WILD,
     ADD_TIMER,
@@ -61,6 +59,8 @@ from .verbs import (
     STOP,
     USE_WILD,
 )
+from .options import Options
+from .state import BaseState
 
 
 class State(BaseState):

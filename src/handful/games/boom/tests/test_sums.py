@@ -9,6 +9,7 @@ from handful.core import Chance
 from handful.core.catalog import game
 from handful.games.boom.rules.cards import DOUBLE, FORMULAS, HIGHEST, LOWEST, STEPS
 from handful.games.boom.rules.move_codes import ignite_move, laid_number, stock_laid
+from handful.games.boom.rules.move_numbers import IGNITE, LISTINGS, LISTS_AT, PAIRS
 from handful.games.boom.rules.moves import laid_lists, lists_number, lists_of, parts
 from handful.games.boom.rules.sums import (
     LISTED_SIZE,
@@ -25,7 +26,6 @@ from handful.games.boom.rules.sums import (
     stock_of,
     sums,
 )
-from handful.games.boom.rules.verbs import IGNITE, LISTINGS, LISTS_AT, PAIRS
 from handful.i18n.games import in_english
 
 UNITS = pytest.mark.parametrize("unit", [WHOLE, QUARTERS])

@@ -11,8 +11,8 @@ from ..knowledge.view import View, Window
 from ..rules.cards import BOLT_NUMBERS, EXCLAMATIONS, NUMBERS, ORANGE_BLOCK, RED_BLOCK
 from ..rules.constants import NOBODY, NOTHING, ORANGE, RED
 from ..rules.move_codes import aim_of, cards_of, move_of, verb_of
+from ..rules.move_numbers import BLOCK_ORANGE, BLOCK_RED, BOLT, CALL_RESCUE, DECLINE, DRAW, TRIM
 from ..rules.rules import State
-from ..rules.verbs import BLOCK_ORANGE, BLOCK_RED, BOLT, CALL_RESCUE, DECLINE, DRAW, TRIM
 from .hand_odds import Odds
 from .planner import Holding, Planner
 from .weights import CARD_WORTH, GAME_TAKEN, RED_BLOCK_PLAYED, STAR_TAKEN

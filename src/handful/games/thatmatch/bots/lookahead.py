@@ -23,8 +23,8 @@ from ..rules.cards import (
 )
 from ..rules.constants import DRAWING, NO_SPOT, RESPONDING, TRIMMING
 from ..rules.move_codes import card_played, move_of, spot_played, verb_of
+from ..rules.move_numbers import BLOCK_RED, BOLT, DECLINE, END_TURN, PLAY_NUMBER, PLAY_SPECIAL
 from ..rules.rules import State
-from ..rules.verbs import BLOCK_RED, BOLT, DECLINE, END_TURN, PLAY_NUMBER, PLAY_SPECIAL
 from .weights import CARD_WORTH
 
 A_CARD: Final = 0.19

@@ -35,8 +35,8 @@ from ..rules.move_codes import (
     target_of,
     verb_of,
 )
+from ..rules.move_numbers import END_TURN, PLAY_NUMBER, PLAY_SPECIAL, TOSS
 from ..rules.options import MOST_IN_MARKET
-from ..rules.verbs import END_TURN, PLAY_NUMBER, PLAY_SPECIAL, TOSS
 from .hand_odds import Means, Odds, needs_of, open_lanes
 from .weights import (
     AVERAGE,

@@ -8,7 +8,7 @@ from ..messages.log import sentences
 from ..messages.names import colour_named, stars_message
 from ..rules.cards import EXCLAMATIONS, LANES, MATCHING, NUMBER_OF, NUMBERED, NUMBERS
 from ..rules.move_codes import card_played, cards_of, choices_of, spot_played, verb_of
-from ..rules.verbs import BLOCK_RED, BOLT, DECLINE, DRAW, END_TURN, PLAY_NUMBER, TOSS
+from ..rules.move_numbers import BLOCK_RED, BOLT, DECLINE, DRAW, END_TURN, PLAY_NUMBER, TOSS
 from .hand_odds import Odds
 from .weights import RED_BLOCK_PLAYED
 

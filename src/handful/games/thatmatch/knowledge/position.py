@@ -47,9 +47,9 @@ from ..rules.constants import (
     TRIMMING,
     House,
 )
+from ..rules.move_numbers import LONGEST_LIST
 from ..rules.options import Options
 from ..rules.rules import State
-from ..rules.verbs import LONGEST_LIST
 from .view import Entry, entries, lay_entries
 
 FILLER: Final = 3

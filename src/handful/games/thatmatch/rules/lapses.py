@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from .constants import DRAWING, RESPONDING, TRIMMING
 from .move_codes import list_of, move_of
-from .verbs import DECLINE, DRAW, END_TURN, TRIM
+from .move_numbers import DECLINE, DRAW, END_TURN, TRIM
 
 if TYPE_CHECKING:
     from .rules import State

@@ -9,7 +9,7 @@ from array import array
 from typing import Final
 
 from .cards import BOLT_SETS, ONE_BOLT
-from .verbs import (
+from .move_numbers import (
     AIMS,
     BOLT,
     CARD_BITS,

@@ -53,8 +53,7 @@ from .move_codes import (
     target_of,
     verb_of,
 )
-from .options import MOST_SEATS
-from .verbs import (
+from .move_numbers import (
     BLOCK_ORANGE,
     BLOCK_RED,
     CALL_RESCUE,
@@ -72,6 +71,7 @@ from .verbs import (
     PLAY_SPECIAL,
     VERBS,
 )
+from .options import MOST_SEATS
 
 CARD: Final = Words(
     CODES, spellings(), called="a card such as R3, R3L, RX, M2, KR or HAUL (a copy: R3#1 to R3#3)"

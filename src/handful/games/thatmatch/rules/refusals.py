@@ -53,8 +53,7 @@ from .move_codes import (
     target_of,
     verb_of,
 )
-from .moves import is_move
-from .verbs import (
+from .move_numbers import (
     BLOCK_ORANGE,
     BLOCK_RED,
     BOLT,
@@ -66,6 +65,7 @@ from .verbs import (
     TOSS,
     TRIM,
 )
+from .moves import is_move
 
 if TYPE_CHECKING:
     from .rules import State

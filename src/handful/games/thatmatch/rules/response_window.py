@@ -19,8 +19,8 @@ from .cards import (
 )
 from .constants import CALL, CLAIM, FULL, NEVER, NO_ENTRY, NOBODY, OPENING, ORANGE, RED, SPECIAL
 from .move_codes import BOLT_COUNTS, BOLT_MOVES, BOLT_NEEDS, BOLT_STARTS, answer_of, move_of
+from .move_numbers import BLOCK_ORANGE, BLOCK_RED, CALL_RESCUE, DECLINE
 from .state import BaseState
-from .verbs import BLOCK_ORANGE, BLOCK_RED, CALL_RESCUE, DECLINE
 
 
 class Window(BaseState):

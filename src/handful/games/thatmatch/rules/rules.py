@@ -59,9 +59,7 @@ from .move_codes import (
     target_of,
     verb_of,
 )
-from .options import Options
-from .response_window import Window
-from .verbs import (
+from .move_numbers import (
     BLOCK_ORANGE,
     BLOCK_RED,
     BOLT,
@@ -76,6 +74,8 @@ from .verbs import (
     TOSS,
     TRIM,
 )
+from .options import Options
+from .response_window import Window
 
 
 class State(Window):

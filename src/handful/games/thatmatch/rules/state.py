@@ -29,8 +29,8 @@ from .cards import (
     codes_of,
 )
 from .constants import DRAWING, GOING_ON, NO_CARD, NO_ENTRY, NO_SPOT, SPOTS, SPOTS_OF, House
+from .move_numbers import LONGEST_LIST
 from .options import MOST_IN_MARKET, MOST_SEATS
-from .verbs import LONGEST_LIST
 
 ENTRIES = 1 + MOST_ANSWERS
 """One opens a window; every other takes a card that may answer."""

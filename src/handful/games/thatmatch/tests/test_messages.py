@@ -4,7 +4,7 @@ import io
 
 from handful.core import JsonValue, Play, State
 from handful.core.catalog import game
-from handful.core.ink import plain
+from handful.core.styled_text import plain
 from handful.games.thatmatch.messages.log import tell
 from handful.games.thatmatch.rules.moves import MOVES
 from handful.games.thatmatch.rules.options import Options

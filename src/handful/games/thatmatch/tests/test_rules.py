@@ -44,11 +44,11 @@ from handful.games.thatmatch.rules.events import (
     TurnBegan,
 )
 from handful.games.thatmatch.rules.move_codes import is_response, verb_of
+from handful.games.thatmatch.rules.move_numbers import BLOCK_ORANGE, BOLT, CALL_RESCUE, DECLINE
 from handful.games.thatmatch.rules.moves import MOVES
 from handful.games.thatmatch.rules.options import Options
 from handful.games.thatmatch.rules.rules import State
 from handful.games.thatmatch.rules.setup import draw_for_first
-from handful.games.thatmatch.rules.verbs import BLOCK_ORANGE, BOLT, CALL_RESCUE, DECLINE
 from handful.games.thatmatch.study.tallies import tallies
 from handful.testing.scenario import scenarios
 

@@ -7,7 +7,7 @@ import pytest
 
 from handful.core import Chance, Limits, Play, catalog
 from handful.core.catalog import game
-from handful.core.ink import plain
+from handful.core.styled_text import plain
 from handful.games.ultimatch import GAME
 from handful.games.ultimatch.bots.lookahead import standing
 from handful.games.ultimatch.rules.cards import (

@@ -48,7 +48,7 @@ export const primaryUltimatch = (view: View): boolean => view.options['primary_u
 
 /** The match that is being shown just now. */
 export function onStage(play: UltimatchPlay): Matched | null {
-	const { now } = play.director;
+	const { now } = play.scenes;
 	return now?.event === 'matched' ? (now as unknown as Matched) : null;
 }
 

@@ -8,7 +8,7 @@ import pytest
 from handful.cli import main
 from handful.core import Play, Record, Told, replay
 from handful.core.catalog import game
-from handful.core.ink import plain
+from handful.core.styled_text import plain
 from handful.games.ultimatum.rules.options import Options
 from handful.i18n.games import draw, explain, reason, speaker, spoken, tell
 from handful.terminal.decision import Decision
@@ -35,7 +35,7 @@ def affair(*moves: tuple[int, str]) -> Play:
 
 
 def drawn(play: Play, seat: int | None, width: int) -> list[str]:
-    """The table as this seat sees it, without inks."""
+    """The table as this seat sees it, without styles."""
     lines = draw(GAME, play.view(seat), speaker(GAME, "en", NAMES, seat), width)
     return [plain(line) for line in lines]
 

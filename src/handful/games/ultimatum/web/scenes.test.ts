@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Director } from '$kit/director.svelte';
+import { ScenePlayer } from '$kit/scenePlayer.svelte';
 import type { Scenes, Stage, Told } from '$kit';
 import { scenes } from './scenes';
 import type { Event, View } from './generated/types';
@@ -39,22 +39,22 @@ const table = (...chips: number[]): View => ({ chips: [...chips, ...rest], affai
 const wind = async (ms = 0): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
 
 /** Eight at a table at which the first two have 15 chips and 1, and then this happens. */
-function watch(me: number | null, event: Event, after: View): Director<View> {
-	const director = new Director<View>(table(15, 1), () => me, scenes as unknown as Scenes<View>);
+function watch(me: number | null, event: Event, after: View): ScenePlayer<View> {
+	const player = new ScenePlayer<View>(table(15, 1), () => me, scenes as unknown as Scenes<View>);
 	const told = event as unknown as Told;
-	director.add({ events: [told], view: after, quiet: false, told: () => undefined, drawn: () => undefined });
-	return director;
+	player.add({ events: [told], view: after, quiet: false, told: () => undefined, drawn: () => undefined });
+	return player;
 }
 
 test('chips leave one heap and come down on the other', async () => {
 	air.lasts = 400;
-	const director = watch(TELEVISION, pays, table(12, 4));
+	const player = watch(TELEVISION, pays, table(12, 4));
 	await wind();
 	air.comes();
 	await wind();
-	expect(director.view).toEqual(table(12, 1));
+	expect(player.view).toEqual(table(12, 1));
 	await wind(400);
-	expect(director.view).toEqual(table(12, 4));
+	expect(player.view).toEqual(table(12, 4));
 });
 
 test.each([
@@ -67,12 +67,12 @@ test.each([
 			[0, LONGEST * 4]
 		]) {
 			air.lasts = lasts;
-			const director = watch(me, happens, after);
+			const player = watch(me, happens, after);
 			setTimeout(() => air.comes(), comes);
 			await wind(LONGEST);
-			expect(director.view).toEqual(after);
+			expect(player.view).toEqual(after);
 			await wind(60_000);
-			expect(director.view).toEqual(after);
+			expect(player.view).toEqual(after);
 		}
 	}
 });

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { SceneBook } from './director.svelte';
+import type { SceneBook } from './scenePlayer.svelte';
 import type { Form, Told, View } from './forms';
 import type { Play } from './play.svelte';
 import type { Tip } from './tips';

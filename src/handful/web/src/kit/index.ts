@@ -4,7 +4,7 @@ export * from './art';
 export * from './forms';
 export * from './game';
 export { Chooser, fits } from './chooser.svelte';
-export { anchor, type Scene, type Scenes, type Stage } from './director.svelte';
+export { anchor, type Scene, type Scenes, type Stage } from './scenePlayer.svelte';
 export { named } from './fan';
 export { cards, ringed, sign, type Picture, type Pictures, type Thing } from './pictures';
 export { retrying } from './retry';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lineOf } from './line';
 import { Play, type Update } from './play.svelte';
 import type { Form, Refusal, Told } from './forms';
-import type { Scenes } from './director.svelte';
+import type { Scenes } from './scenePlayer.svelte';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: { still: false } }));
 vi.mock('$lib/words.svelte', () => ({
@@ -277,7 +277,7 @@ describe('tempo', () => {
 		play.receive(told(2, 2, [2], [], [laid]));
 		play.receive(told(3, 0, [0], [LAY], [laid]));
 		await pass(SCENE + 10);
-		play.director.skip();
+		play.scenes.skip();
 		await pass(0);
 		expect(play.view.at).toBe(3);
 	});

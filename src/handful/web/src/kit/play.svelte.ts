@@ -1,7 +1,7 @@
 import type { Listener, Message } from '$lib/say';
 import { spoken, stated } from '$lib/words.svelte';
 import { Chooser } from './chooser.svelte';
-import { Director, type SceneBook } from './director.svelte';
+import { ScenePlayer, type SceneBook } from './scenePlayer.svelte';
 import type { Form, Outcome, Refusal, Sentence, Sitter, Told, View } from './forms';
 
 /** What the server tells this screen after every entry: the whole view, and what led to it. */
@@ -173,7 +173,7 @@ export class Play<V extends View = View> implements Listener {
 	/** Several people at this device, one after the other: each is asked, so that passing it on tells nothing. */
 	readonly shared: boolean;
 	readonly choice: Chooser;
-	readonly director: Director<V>;
+	readonly scenes: ScenePlayer<V>;
 	#wire: Wire;
 	#told: Telling<V>;
 	/** The server's sentence. */
@@ -195,7 +195,7 @@ export class Play<V extends View = View> implements Listener {
 	/** `quiet` tells what led to the first view in the log without playing it. */
 	constructor(first: Update<V>, told: Telling<V>, wire: Wire, company: Company, quiet = false) {
 		this.choice = new Chooser(() => this.legal);
-		this.director = new Director<V>(first.view, () => this.me, told.scenes);
+		this.scenes = new ScenePlayer<V>(first.view, () => this.me, told.scenes);
 		this.#wire = wire;
 		this.#told = told;
 		this.me = company.me;
@@ -214,7 +214,7 @@ export class Play<V extends View = View> implements Listener {
 
 	/** The view as drawn: it follows the truth by one animation at most. */
 	get view(): V {
-		return this.director.view;
+		return this.scenes.view;
 	}
 
 	/** The question in one sentence. */
@@ -308,8 +308,8 @@ export class Play<V extends View = View> implements Listener {
 		this.#seq = update.seq;
 		this.#latest = update;
 		this.asleep = this.#isAnother(update);
-		const strike = new Strike(this.me, (event) => this.#told.hits?.(event, this.me!, this.director.view) ?? false);
-		this.director.add({
+		const strike = new Strike(this.me, (event) => this.#told.hits?.(event, this.me!, this.scenes.view) ?? false);
+		this.scenes.add({
 			events: update.events,
 			view: update.view,
 			quiet,
@@ -410,7 +410,7 @@ export class Play<V extends View = View> implements Listener {
 	/** Make a move; where it is refused, `refusal` says why and the choice stays. */
 	async send(form: Form): Promise<boolean> {
 		const asleep = this.asleep;
-		this.director.skip();
+		this.scenes.skip();
 		if (this.sending || asleep || this.hit || this.paused !== null) return false;
 		this.sending = this.#sent = true;
 		this.refusal = null;
@@ -428,7 +428,7 @@ export class Play<V extends View = View> implements Listener {
 
 	/** Ask why a move may not be made: `refusal` says it. A question is never a move. */
 	async ask(form: Form): Promise<void> {
-		this.director.skip();
+		this.scenes.skip();
 		this.refusal = null;
 		const { legal, seq } = this.#latest;
 		this.#askedOf = seq;
@@ -480,7 +480,7 @@ export class Play<V extends View = View> implements Listener {
 
 	/** Begin again from a whole view, without playing what led to it: a reload, a jump in a replay. */
 	restart(update: Update<V>): void {
-		this.director.skip();
+		this.scenes.skip();
 		this.#seq = update.seq - 1;
 		this.receive(update, true);
 	}

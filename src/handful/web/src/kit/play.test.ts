@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Play, type Update } from './play.svelte';
-import type { Scenes } from './director.svelte';
+import type { Scenes } from './scenePlayer.svelte';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: { still: false } }));
 vi.mock('$lib/words.svelte', () => ({ say: (key: string) => key, listed: (names: string[]) => names.join(), spoken: (m: { id: string }) => m.id, stated: (m: { id: string }) => m.id }));
@@ -70,7 +70,7 @@ test('the end is told when it is seen', async () => {
 	expect([play.view, play.outcome]).toEqual([{ chips: 7 }, null]);
 	await turn(50);
 	expect(play.outcome).not.toBeNull();
-	expect(play.director.now).toBeNull();
+	expect(play.scenes.now).toBeNull();
 });
 
 const refusing = (): Play<Seen> => {

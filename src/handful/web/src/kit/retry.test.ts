@@ -1,4 +1,4 @@
-import { renewal } from '$lib/renewal.svelte';
+import { pageReload } from '$lib/pageReload.svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retrying } from './retry';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
-	renewal.due = false;
+	pageReload.due = false;
 });
 
 const answer = (page: string): void => void vi.stubGlobal('fetch', async () => ({ ok: true, text: async () => page }));
@@ -41,7 +41,7 @@ test('what does not come at once comes later', async () => {
 	await vi.advanceTimersByTimeAsync(2000);
 	expect(await found).toBe('the part');
 	expect(tries()).toBe(3);
-	expect(renewal.due).toBe(false);
+	expect(pageReload.due).toBe(false);
 });
 
 test('a server of the same version is only asked again', async () => {
@@ -50,7 +50,7 @@ test('a server of the same version is only asked again', async () => {
 	const found = load();
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(await found).toBe('the part');
-	expect(renewal.due).toBe(false);
+	expect(pageReload.due).toBe(false);
 });
 
 test('a newer server no longer has the part: the page is loaded anew, once', async () => {
@@ -59,7 +59,7 @@ test('a newer server no longer has the part: the page is loaded anew, once', asy
 	void load();
 	void load();
 	await vi.advanceTimersByTimeAsync(0);
-	expect(renewal.due).toBe(true);
+	expect(pageReload.due).toBe(true);
 	expect(location.reload).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(60_000);
 	expect(location.reload).toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('a browser that holds on to a failed fetch gets the page anew', async () =>
 	const { load } = part(Infinity);
 	void load();
 	await vi.advanceTimersByTimeAsync(1900);
-	expect(renewal.due).toBe(false);
+	expect(pageReload.due).toBe(false);
 	await vi.advanceTimersByTimeAsync(200);
-	expect(renewal.due).toBe(true);
+	expect(pageReload.due).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { renewal } from '$lib/renewal.svelte';
+import { pageReload } from '$lib/pageReload.svelte';
 
 const PAUSE = 1000;
 /** So often a part may fail to come from a server that answers. */
@@ -18,9 +18,9 @@ export function retrying<T>(load: () => Promise<T>): () => Promise<T> {
 			} catch {
 				// It is tried again below.
 			}
-			const server = await renewal.look();
+			const server = await pageReload.look();
 			if (server !== 'away') answers++;
-			if ((server === 'newer' || answers > TRIES) && renewal.renew()) return never;
+			if ((server === 'newer' || answers > TRIES) && pageReload.begin()) return never;
 			await new Promise((go) => setTimeout(go, PAUSE));
 		}
 	};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyPlay } from './play.svelte';
 import { dueTip, type Tip } from './tips';
 
-const quiet = { me: 0, paused: null, hit: null, outcome: null, asleep: false, isPassing: false, hinting: false, hinted: null, refusal: null, director: { now: null } };
+const quiet = { me: 0, paused: null, hit: null, outcome: null, asleep: false, isPassing: false, hinting: false, hinted: null, refusal: null, scenes: { now: null } };
 const play = (more: object = {}): AnyPlay => ({ ...quiet, ...more }) as unknown as AnyPlay;
 const tip = (key: string, about: string | null): Tip => ({ key, about: () => about, says: () => ({ id: key }) });
 const tips = [tip('later', null), tip('first', 'pile'), tip('second', 'hand')];
@@ -26,7 +26,7 @@ describe('the tip that is due', () => {
 		['the coach speaks', { hinted: {} }],
 		['the coach thinks', { hinting: true }],
 		['a move was refused', { refusal: {} }],
-		['something moves', { director: { now: {} } }]
+		['something moves', { scenes: { now: {} } }]
 	])('is none while %s', (_, more) => {
 		expect(dueTip(tips, play(more), none)).toBeNull();
 	});

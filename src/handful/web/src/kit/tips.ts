@@ -19,7 +19,7 @@ export const READ_AFTER = 3000;
 /** Whether the table has something else to say: then no tip does. */
 export function isBusy(play: AnyPlay): boolean {
 	if (play.me === null || play.paused !== null || play.hit || play.outcome || play.asleep || play.isPassing) return true;
-	return play.hinting || play.hinted !== null || play.refusal !== null || play.director.now !== null;
+	return play.hinting || play.hinted !== null || play.refusal !== null || play.scenes.now !== null;
 }
 
 /** The first tip whose situation is there and that was not told yet. */

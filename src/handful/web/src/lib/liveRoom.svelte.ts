@@ -83,7 +83,7 @@ export class LiveRoom {
 	}
 
 	stop(): void {
-		this.play?.director.skip();
+		this.play?.scenes.skip();
 		this.link.stop();
 	}
 
@@ -117,7 +117,7 @@ export class LiveRoom {
 		else void this.#inWords(room.problem_says, room.problem).then((words) => (this.unready = words));
 		if (room.phase === 'lobby' || !mayWatch(room)) {
 			this.#sawLobby = room.phase === 'lobby';
-			this.play?.director.skip();
+			this.play?.scenes.skip();
 			this.play = null;
 			this.table = null;
 		}
@@ -150,7 +150,7 @@ export class LiveRoom {
 			// Over the view it led to only a deal is played: what came after has changed that view already.
 			const deal = new Set(table.events.map((one) => one.seq)).size <= 1;
 			const fresh = deal && (this.#sawLobby || this.#number > 0);
-			this.play?.director.skip();
+			this.play?.scenes.skip();
 			this.#number = table.number;
 			const part = [this.room.id, table.number, table.seat].join('_');
 			const company = { me: table.seat, sitters: sittersOf(this.room), options: this.room.options, part, shared: this.#shared };
@@ -169,7 +169,7 @@ export class LiveRoom {
 	/** Who paused the table; and what this screen was shown before it was loaded anew holds nobody up. */
 	#pause(play: Play, { clock, seat }: Table, room: Room): void {
 		play.paused = clock.paused_by ? (room.people.find((one) => one.id === clock.paused_by)?.name ?? '') : null;
-		if (seat !== null && clock.held.includes(seat) && !play.hit && !play.director.busy) this.hold(false);
+		if (seat !== null && clock.held.includes(seat) && !play.hit && !play.scenes.busy) this.hold(false);
 	}
 
 	#seat(play: Play, room: Room): void {

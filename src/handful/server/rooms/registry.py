@@ -27,9 +27,9 @@ from ..processes.thinkers import Thinkers
 from ..records.fair_deal import promised, sown
 from ..settings import ServerSettings
 from ..store import CodeTaken, Entry, RoomRow, Store, StoreDown
-from ..ws import wire
+from ..ws import protocol
 from . import coming
-from . import entries as log
+from . import log_entries as log
 from .clock import Clock, RealClock
 from .judge import PEOPLE, admit, check_wait
 from .lobby import changed
@@ -37,7 +37,7 @@ from .room import Room
 from .room_codes import code, nicknames
 from .standing import clean_name, denied, known_level, passed_on
 
-logger = logging.getLogger("handful.hub")
+logger = logging.getLogger("handful.registry")
 
 _HOME = Path(handful.__file__).parent
 _DAY = 86_400_000
@@ -53,7 +53,7 @@ _OWNER = "p1"
 """The person who opened the room."""
 
 
-class Hub:
+class Registry:
     """The process's rooms."""
 
     def __init__(
@@ -154,9 +154,9 @@ class Hub:
         """A mark for an entry that nobody else makes."""
         return f"{self.process}:{next(self._marks)}"
 
-    def links(self, room: Room) -> wire.Links:
+    def links(self, room: Room) -> protocol.Links:
         """Where screens find a room."""
-        return wire.Links(
+        return protocol.Links(
             join=f"/join/{room.code}" if room.code else "",
             watch=f"/watch/{room.id}#{room.lobby.watch}",
             addresses=list(self.settings.addresses),
@@ -416,7 +416,7 @@ class Hub:
         elif kind == "here":
             room.presence.heard(process, rest)
         elif kind == "spoke":
-            spoke = json.decode(rest, type=wire.Spoke)
+            spoke = json.decode(rest, type=protocol.Spoke)
             for screen in room.screens:
                 screen.reply(spoke)
 
@@ -522,7 +522,7 @@ def _beginning(new: schemas.NewRoom, token: str, watch: str) -> list[log.Body]:
     except BadOption as problem:
         raise passed_on("bad_option", problem) from None
     given = asdict(new.settings) if new.settings else {}
-    settings = changed(wire.Settings(), {k: v for k, v in given.items() if v is not UNSET})
+    settings = changed(protocol.Settings(), {k: v for k, v in given.items() if v is not UNSET})
     if new.classroom:
         settings = changed(settings, {"chat": False})
     name = nicknames(())[0] if new.classroom else clean_name(new.name or "Host")

@@ -14,7 +14,7 @@ const SCRIPT = /<script[^>]* src="[^"]*?([^"/]+)"/;
 
 export type ServerState = 'away' | 'same' | 'newer';
 
-class Renewal {
+class PageReload {
 	/** The page will be loaded anew as soon as nobody taps or types. */
 	due = $state(false);
 
@@ -26,7 +26,7 @@ class Renewal {
 	}
 
 	/** Load the page anew; not again soon, if that did not help. */
-	renew(): boolean {
+	begin(): boolean {
 		if (this.due) return true;
 		if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < ONE_TRY) return false;
 		sessionStorage.setItem(KEY, String(Date.now()));
@@ -58,4 +58,4 @@ async function scriptOfServer(): Promise<string | null> {
 	}
 }
 
-export const renewal = new Renewal();
+export const pageReload = new PageReload();

@@ -100,7 +100,7 @@ interface Playing<V extends View> {
 }
 
 /** Plays events in order, then draws the view; a tap, a hidden page or a long queue hurries it. */
-export class Director<V extends View> {
+export class ScenePlayer<V extends View> {
 	view = $state.raw<V>() as V;
 	flights = $state.raw<readonly Flight[]>([]);
 	shouts = $state.raw<readonly Shout[]>([]);
@@ -212,13 +212,13 @@ export class Director<V extends View> {
 
 	#stage(ended: AbortSignal): Stage<V> {
 		// eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters below look at it
-		const director = this;
+		const player = this;
 		return {
 			get view() {
-				return director.view;
+				return player.view;
 			},
 			get me() {
-				return director.#me();
+				return player.#me();
 			},
 			get sound() {
 				return ended.aborted ? silence : sound;
@@ -226,15 +226,15 @@ export class Director<V extends View> {
 			still: settings.still,
 			ended,
 			patch: (change) => {
-				if (!ended.aborted) director.view = { ...director.view, ...change };
+				if (!ended.aborted) player.view = { ...player.view, ...change };
 			},
-			fly: (flying) => director.#fly(flying, ended),
+			fly: (flying) => player.#fly(flying, ended),
 			wait: (ms) => wait(ms, ended),
 			shout: (words, over) => {
-				if (!ended.aborted) director.#shout(words, over);
+				if (!ended.aborted) player.#shout(words, over);
 			},
 			caption: (words) => {
-				if (!ended.aborted) director.#tell(words);
+				if (!ended.aborted) player.#tell(words);
 			}
 		};
 	}

@@ -1,8 +1,8 @@
-"""Coloured text without a terminal: games name the ink, the terminal decides what it can show."""
+"""Coloured text without a terminal: games name the style, the terminal decides what it can show."""
 
 _OPEN, _MID, _CLOSE = "\x01", "\x02", "\x03"
 
-INKS = (
+STYLES = (
     "red",
     "orange",
     "yellow",
@@ -19,15 +19,15 @@ INKS = (
 )
 
 
-def ink(name: str, text: str) -> str:
-    """The text in this ink; inks do not nest."""
-    if name not in INKS:
-        raise ValueError(f"no ink {name!r}: there are {', '.join(INKS)}")
+def styled(name: str, text: str) -> str:
+    """The text in this style; styles do not nest."""
+    if name not in STYLES:
+        raise ValueError(f"no style {name!r}: there are {', '.join(STYLES)}")
     return f"{_OPEN}{name}{_MID}{text}{_CLOSE}"
 
 
 def spans(marked: str) -> list[tuple[str, str]]:
-    """The (ink, text) pieces of a marked line; the ink of plain text is ''."""
+    """The (style, text) pieces of a marked line; the style of plain text is ''."""
     pieces = []
     for part in marked.split(_OPEN):
         name, mid, rest = part.partition(_MID)
@@ -40,7 +40,7 @@ def spans(marked: str) -> list[tuple[str, str]]:
 
 
 def plain(marked: str) -> str:
-    """The text without its inks."""
+    """The text without its styles."""
     return "".join(text for _, text in spans(marked))
 
 

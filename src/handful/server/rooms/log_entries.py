@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from ..ws.wire import Settings
+from ..ws.protocol import Settings
 
 
 class Body(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):

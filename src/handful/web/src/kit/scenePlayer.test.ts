@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Director, type Scene, type SceneBook, type Scenes, type Stage } from './director.svelte';
+import { ScenePlayer, type Scene, type SceneBook, type Scenes, type Stage } from './scenePlayer.svelte';
 import type { Told } from './forms';
 
 const heard = vi.hoisted(() => [] as string[]);
@@ -37,18 +37,18 @@ afterEach(() => {
 });
 
 /** A table that plays each kind of event by one of these scenes. */
-function table(scenes: SceneBook<Seen>): { director: Director<Seen>; told: string[]; tell: (from: string, ...events: string[]) => void } {
-	const director = new Director<Seen>(server('first'), () => null, scenes);
+function table(scenes: SceneBook<Seen>): { player: ScenePlayer<Seen>; told: string[]; tell: (from: string, ...events: string[]) => void } {
+	const player = new ScenePlayer<Seen>(server('first'), () => null, scenes);
 	const told: string[] = [];
 	const tell = (from: string, ...events: string[]): void =>
-		director.add({
+		player.add({
 			events: events.map((event): Told => ({ event })),
 			view: server(from),
 			quiet: false,
 			told: (event) => void told.push(event.event),
 			drawn: () => void told.push(from)
 		});
-	return { director, told, tell };
+	return { player, told, tell };
 }
 
 /** Something a scene waits for that is none of the stage's. */
@@ -72,15 +72,15 @@ async function everything(stage: Stage<Seen>): Promise<void> {
 	stage.sound.knock();
 }
 
-function expectRest(director: Director<Seen>, from: string): void {
-	expect(director.view).toEqual(server(from));
-	expect(director.now).toBeNull();
-	expect(director.busy).toBe(false);
-	expect(director.flights).toEqual([]);
+function expectRest(player: ScenePlayer<Seen>, from: string): void {
+	expect(player.view).toEqual(server(from));
+	expect(player.now).toBeNull();
+	expect(player.busy).toBe(false);
+	expect(player.flights).toEqual([]);
 }
 
 test('a scene plays, and then the view is the server’s', async () => {
-	const { director, told, tell } = table({
+	const { player, told, tell } = table({
 		async paid(_, stage) {
 			await stage.wait(300);
 			pay(stage);
@@ -89,15 +89,15 @@ test('a scene plays, and then the view is the server’s', async () => {
 	});
 	tell('second', 'paid');
 	await turn(400);
-	expect(director.now).toEqual({ event: 'paid' });
-	expect(director.view).toEqual({ from: 'first', chips: 7 });
+	expect(player.now).toEqual({ event: 'paid' });
+	expect(player.view).toEqual({ from: 'first', chips: 7 });
 	await turn(200);
-	expectRest(director, 'second');
+	expectRest(player, 'second');
 	expect(told).toEqual(['paid', 'second']);
 });
 
 test('a scene that waits longer than it may does not go on', async () => {
-	const { director, tell } = table({
+	const { player, tell } = table({
 		async paid(_, stage) {
 			await stage.wait(5000);
 			pay(stage);
@@ -105,14 +105,14 @@ test('a scene that waits longer than it may does not go on', async () => {
 	});
 	tell('second', 'paid');
 	await turn(LONGEST);
-	expectRest(director, 'second');
+	expectRest(player, 'second');
 	expect(vi.getTimerCount()).toBe(0);
 	await turn(60_000);
-	expectRest(director, 'second');
+	expectRest(player, 'second');
 });
 
 test('a card that lands too late moves nothing', async () => {
-	const { director, tell } = table({
+	const { player, tell } = table({
 		async paid(_, stage) {
 			await stage.fly({ from: 'seat:0', to: 'pile' });
 			pay(stage);
@@ -120,16 +120,16 @@ test('a card that lands too late moves nothing', async () => {
 	});
 	tell('second', 'paid');
 	await turn();
-	const [flight] = director.flights;
+	const [flight] = player.flights;
 	await turn(LONGEST);
 	flight.done();
 	await turn();
-	expectRest(director, 'second');
+	expectRest(player, 'second');
 });
 
 test('whatever a scene waits for, it does nothing once it has ended', async () => {
 	const { came, come } = part();
-	const { director, tell } = table({
+	const { player, tell } = table({
 		async paid(_, stage) {
 			await came;
 			await everything(stage);
@@ -138,14 +138,14 @@ test('whatever a scene waits for, it does nothing once it has ended', async () =
 	tell('second', 'paid');
 	await turn(LONGEST);
 	await come();
-	expectRest(director, 'second');
-	expect([director.shouts, director.captioned, heard]).toEqual([[], null, []]);
+	expectRest(player, 'second');
+	expect([player.shouts, player.captioned, heard]).toEqual([[], null, []]);
 	expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a scene is not in the next one’s way', async () => {
 	const { came, come } = part();
-	const { director, tell } = table({
+	const { player, tell } = table({
 		async paid(_, stage) {
 			await came;
 			await everything(stage);
@@ -156,29 +156,29 @@ test('a scene is not in the next one’s way', async () => {
 	});
 	tell('second', 'paid', 'dealt');
 	await turn(LONGEST);
-	expect(director.now).toEqual({ event: 'dealt' });
+	expect(player.now).toEqual({ event: 'dealt' });
 	await come();
-	expect(director.view).toEqual(server('first'));
-	expect(director.flights).toEqual([]);
+	expect(player.view).toEqual(server('first'));
+	expect(player.flights).toEqual([]);
 	await turn(1000);
-	expectRest(director, 'second');
+	expectRest(player, 'second');
 });
 
 test('a scene that has come to its end leaves nothing behind', async () => {
-	const { director, tell } = table({ paid: (_, stage) => void everything(stage) });
+	const { player, tell } = table({ paid: (_, stage) => void everything(stage) });
 	tell('second', 'paid');
 	await turn();
-	expectRest(director, 'second');
+	expectRest(player, 'second');
 	expect(heard).toEqual(['knock']);
 	await turn(60_000);
-	expectRest(director, 'second');
+	expectRest(player, 'second');
 	expect(heard).toEqual(['knock']);
-	expect([director.shouts, director.captioned]).toEqual([[], null]);
+	expect([player.shouts, player.captioned]).toEqual([[], null]);
 });
 
 test('who opened something for a scene hears when it ends', async () => {
 	const closed: string[] = [];
-	const { director, tell } = table({
+	const { player, tell } = table({
 		async paid(_, stage) {
 			stage.ended.addEventListener('abort', () => closed.push('air'));
 			await stage.wait(5000);
@@ -187,14 +187,14 @@ test('who opened something for a scene hears when it ends', async () => {
 	tell('second', 'paid');
 	await turn();
 	expect(closed).toEqual([]);
-	director.skip();
+	player.skip();
 	await turn();
 	expect(closed).toEqual(['air']);
 });
 
 test('a tap ends everything that is to be shown, and later scenes play again', async () => {
 	const { came, come } = part();
-	const { director, told, tell } = table({
+	const { player, told, tell } = table({
 		async paid(_, stage) {
 			pay(stage);
 			await came;
@@ -205,31 +205,31 @@ test('a tap ends everything that is to be shown, and later scenes play again', a
 	tell('second', 'paid', 'paid');
 	tell('third', 'paid');
 	await turn();
-	director.skip();
+	player.skip();
 	await turn();
-	expectRest(director, 'third');
+	expectRest(player, 'third');
 	expect(told).toEqual(['paid', 'paid', 'second', 'paid', 'third']);
 	tell('fourth', 'dealt');
 	await come();
-	expect(director.view).toEqual(server('third'));
+	expect(player.view).toEqual(server('third'));
 	await turn(100);
-	expectRest(director, 'fourth');
+	expectRest(player, 'fourth');
 });
 
 test('a page nobody sees begins no scene', async () => {
 	const played: string[] = [];
-	const { director, tell } = table({ paid: () => void played.push('paid') });
+	const { player, tell } = table({ paid: () => void played.push('paid') });
 	page.hidden = true;
 	tell('second', 'paid');
 	await turn();
 	expect(played).toEqual([]);
-	expectRest(director, 'second');
+	expectRest(player, 'second');
 });
 
 test.each(['at once', 'later', 'after its end'])('a scene that fails %s does not stop the table', async (when) => {
 	const complaints = vi.spyOn(console, 'error').mockReturnValue();
 	const { came, come } = part();
-	const { director, tell } = table({
+	const { player, tell } = table({
 		paid(_, stage) {
 			pay(stage);
 			if (when === 'at once') throw new Error('it fails');
@@ -242,27 +242,27 @@ test.each(['at once', 'later', 'after its end'])('a scene that fails %s does not
 	tell('third');
 	await turn(LONGEST);
 	await come();
-	expectRest(director, 'third');
+	expectRest(player, 'third');
 	expect(complaints).toHaveBeenCalledTimes(when === 'after its end' ? 0 : 1);
 });
 
 test('an event that cannot be told does not stop the table', async () => {
 	const complaints = vi.spyOn(console, 'error').mockReturnValue();
-	const { director, tell } = table({});
+	const { player, tell } = table({});
 	const fail = (): never => {
 		throw new Error('it fails');
 	};
-	director.add({ events: [{ event: 'paid' }], view: server('second'), quiet: false, told: fail, drawn: fail });
+	player.add({ events: [{ event: 'paid' }], view: server('second'), quiet: false, told: fail, drawn: fail });
 	await turn();
-	expectRest(director, 'second');
+	expectRest(player, 'second');
 	tell('third');
 	await turn();
-	expectRest(director, 'third');
+	expectRest(player, 'third');
 	expect(complaints).toHaveBeenCalledTimes(2);
 });
 
 test('many updates at once come to the last one', async () => {
-	const { director, tell } = table({
+	const { player, tell } = table({
 		async paid(_, stage) {
 			await stage.wait(1000);
 			pay(stage);
@@ -270,15 +270,15 @@ test('many updates at once come to the last one', async () => {
 	});
 	for (const from of ['a', 'b', 'c', 'd', 'e', 'f']) tell(from, 'paid', 'paid');
 	await turn();
-	expectRest(director, 'f');
+	expectRest(player, 'f');
 	await turn(60_000);
-	expectRest(director, 'f');
+	expectRest(player, 'f');
 });
 
 test('what is told without an event, as a clock that starts, waits for nothing that stands', async () => {
-	const { director, told } = table({});
+	const { player, told } = table({});
 	const tell = (from: string, ...events: string[]): void =>
-		director.add({
+		player.add({
 			events: events.map((event): Told => ({ event })),
 			view: server(from),
 			quiet: false,
@@ -292,9 +292,9 @@ test('what is told without an event, as a clock that starts, waits for nothing t
 	expect(told).toEqual(['second', 'third']);
 	tell('fourth', 'paid');
 	await turn(1999);
-	expect(director.view).toEqual(server('third'));
+	expect(player.view).toEqual(server('third'));
 	await turn(1);
-	expectRest(director, 'fourth');
+	expectRest(player, 'fourth');
 });
 
 test('what happens before the scenes are there waits for them', async () => {
@@ -319,7 +319,7 @@ test('what happens before the scenes are there waits for them', async () => {
 
 test('scenes that do not come keep nobody', async () => {
 	vi.stubGlobal('requestAnimationFrame', (next: () => void) => setTimeout(next, 16));
-	const { director, told, tell } = table(() => new Promise(() => undefined));
+	const { player, told, tell } = table(() => new Promise(() => undefined));
 	tell('then', 'paid');
 	await turn(LONGEST - 1);
 	expect(told).toEqual(['paid']);
@@ -327,7 +327,7 @@ test('scenes that do not come keep nobody', async () => {
 	expect(told).toEqual(['paid', 'then']);
 	tell('last', 'paid');
 	await turn();
-	director.skip();
+	player.skip();
 	await turn();
 	expect(told.at(-1)).toBe('last');
 });
