@@ -128,7 +128,7 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         for line in ("say well_played", "say wow", "say free words"):
             ben.type(line)
         await ben.until("Ben: Well played!")
-        await ben.until(r"Ben: \(wow\)")
+        await ben.until(r"Ben: \(Wow\)")
         await ben.until("nobody writes freely")
         assert [one.text for one in heard] == ["well_played", "wow"]
         await host.do(protocol.Start("", fill="sharp"))
@@ -137,7 +137,7 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         ben.type("nonsense")
         await ben.until("✗")
         ben.type("?")
-        await ben.until("The coach would")
+        await ben.until("A good player would")
         mine = "· (Ben|You) "
         told = len(ben.lines)
         while not any(re.match(mine, line) for line in ben.lines[told:]):
@@ -194,7 +194,7 @@ def test_who_plays_in_a_terminal_lets_others_in(tmp_path: Path) -> None:
         await host.do(protocol.Start("", fill="sharp"))
         await host.until(lambda: bool(host.room and host.room.phase == "playing"))
         await host.do(protocol.Sit("", 1))
-        await ben.until("Ada would like to take [A-Z][a-z]+'s place: yes or no?")
+        await ben.until("Ada would like to take [A-Z][a-z]+’s place: yes or no?")
         ben.type("yes")
         await host.until(lambda: bool(host.room and host.room.you.seat == 1))
         ben.type("quit")
@@ -212,20 +212,54 @@ def test_who_comes_late_asks_for_a_seat_and_is_told_what_becomes_of_it(tmp_path:
         await host.do(protocol.Start("", fill="sharp"))
         zoe = Terminal()
         await zoe.start("join", f"{served.site.url}/join/{room.code}", "--name", "Zoe")
-        await zoe.until("You watch. To play, ask for a bot's place: sit 2 asks those who play.")
+        await zoe.until("You watch. To play, ask for a bot’s place: sit 2 asks those who play.")
         bot = host.room.chairs[1].name if host.room else ""
         for agrees, answer in (
             (False, f"Ada said no to Zoe: {bot} plays on."),
             (True, f"Zoe .* {bot}."),
         ):
             zoe.type("sit 2")
-            await zoe.until(f"You have asked for {bot}'s place: Ada can let you play.")
+            await zoe.until(f"You have asked for {bot}’s place: Ada can let you play.")
             await host.do(protocol.Allow("", agrees, "p2"))
             await zoe.until(answer)
         await zoe.until("You have seat 2.")
         await zoe.until("Your hand")
         zoe.type("quit")
         assert await zoe.end() == 0
+        await host.close()
+
+    with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+def test_a_room_speaks_the_language_of_whoever_joins(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        room, host = await opened(served, KEYS[0])
+        link = f"{served.site.url}/join/{room.code}"
+        ben = Terminal()
+        await ben.start("join", link, "--name", "Ben", "--language", "de")
+        await ben.until("Willkommen, Ben.")
+        await ben.until(r"Am Tisch: 1 Ben \(du\), 2 frei")
+        await ben.until("Du hast Platz 1.")
+        await ben.until(f"{link} bringt dich zurück.")
+        for line, answer in (
+            ("help", "1 oder Wörter +einen Zug machen"),
+            ("say thanks", "Ben: Danke"),
+            ("sit 99", "sit braucht die Nummer eines Platzes von 1 bis"),
+            ("accept", "Du kannst jetzt keinen Zug machen"),
+        ):
+            ben.type(line)
+            await ben.until(answer)
+        await host.do(protocol.Start("", fill="sharp"))
+        await ben.until("Das Spiel beginnt.")
+        ben.type("quit")
+        assert await ben.end() == 0
+        assert "Platz 1 bleibt dir" in ben.text
+        status, said = await asyncio.to_thread(
+            refused, link, "--new", "--name", "Ben", "--language", "fr"
+        )
+        assert status == 2
+        assert "Avec --name NAME, vous entrez sous un autre nom." in said
         await host.close()
 
     with serving(tmp_path / "rooms.sqlite") as served:
@@ -250,7 +284,10 @@ def test_somebody_else_comes_from_the_same_machine(tmp_path: Path) -> None:
             assert await here.end() == 0
         status, said = await asyncio.to_thread(refused, link, "--new", "--name", "Cleo")
         assert status == 2
-        assert "already called Cleo: take another name. --name NAME comes in under another." in said
+        assert (
+            "already called Cleo: take another name. --name NAME comes in under another name."
+            in said
+        )
         await host.close()
 
     with serving(tmp_path / "rooms.sqlite") as served:

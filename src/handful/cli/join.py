@@ -1,17 +1,19 @@
 """`handful join URL`."""
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import click
 
-from .common import Whole, clear_errors, color, screen
+from .common import Whole, clear_errors, color, language, screen
 
 if TYPE_CHECKING:
-    from handful.client import Screen, Site
+    from handful.client import Gone, Screen, Site, SiteError
     from handful.client.credentials import Kept, Person
     from handful.client.prompt import Desk
+    from handful.i18n import Speaker
     from handful.server.http import schemas
 
 
@@ -32,7 +34,7 @@ def command(url: str, name: str | None, seat: int | None, new: bool, color: bool
     parts = urlsplit(url if "://" in url else f"http://{url}")
     before, _, code = parts.path.rstrip("/").rpartition("/")
     if len(code) != 4 or not code.isalpha():
-        raise click.UsageError(f"{url} is no link of a room: it ends in four letters, /join/PLUM.")
+        raise click.UsageError(_say()("remote-no-link", link=url))
     from handful.client import Gone, Site, SiteError
     from handful.client.prompt import Desk
     from handful.terminal.keyboard import own
@@ -47,7 +49,7 @@ def command(url: str, name: str | None, seat: int | None, new: bool, color: bool
             called = name or _kept_or_asked(site, found, new, desk)
             return asyncio.run(_join(site, found, called, seat, new, desk))
     except (SiteError, Gone) as problem:
-        raise click.UsageError(str(problem)) from None
+        raise click.UsageError(_why(problem)) from None
     except KeyboardInterrupt:
         return 130
 
@@ -65,13 +67,13 @@ async def _join(
 
     kept = Kept(site.url, found.room)
     line = None if new else await _back(site, found.room, kept, name)
-    welcome = "Welcome back"
+    welcome = "remote-welcome-back"
     if not line:
-        line, welcome = await _come_in(site, found, kept, name), "Welcome"
+        line, welcome = await _come_in(site, found, kept, name), "remote-welcome"
     try:
         problem = await _sit(line, seat)
         link = f"{site.url}/join/{found.code}"
-        return await Player(line, desk, link).run(f"{welcome}, {_called(line)}.", problem)
+        return await Player(line, desk, link).run(_say()(welcome, name=_called(line)), problem)
     finally:
         await line.close()
 
@@ -80,6 +82,7 @@ def _kept_or_asked(site: "Site", found: "schemas.Found", new: bool, desk: "Desk"
     """How somebody is called who did not say: as before in this room, as in the last, or asked."""
     from handful.client.credentials import Kept, usual_name
     from handful.core import BadOption
+    from handful.i18n.games import why_not
     from handful.terminal import seating
 
     if found.classroom or (not new and Kept(site.url, found.room).find()):
@@ -87,18 +90,18 @@ def _kept_or_asked(site: "Site", found: "schemas.Found", new: bool, desk: "Desk"
     if (usual := usual_name()) and not new:
         return usual
     login = seating.login()
-    prompt = f"What shall we call you? [{login}] > " if login else "What shall we call you? > "
+    prompt = _say()("room-name") + (f" [{login}] > " if login else " > ")
     while True:
         try:
             said = desk.asked(prompt) or login
         except EOFError:
             said = login
             if not login:
-                raise click.UsageError("Say who comes in: --name NAME.") from None
+                raise click.UsageError(_say()("remote-who")) from None
         try:
             return seating.name(said)
         except BadOption as problem:
-            desk.say(str(problem))
+            desk.say(why_not(problem, language()))
 
 
 async def _back(site: "Site", room: str, kept: "Kept", name: str | None) -> "Screen | None":
@@ -132,7 +135,7 @@ async def _come_in(
     except SiteError as problem:
         if problem.code not in ("name_taken", "name_away"):
             raise
-        raise click.UsageError(f"{problem} --name NAME comes in under another.") from None
+        raise click.UsageError(_say()("remote-other-name", why=_why(problem))) from None
     person = Person(called, joined.token)
     kept.keep(person)
     if not found.classroom:
@@ -155,6 +158,7 @@ async def _connected(site: "Site", room: str, person: "Person") -> "Screen":
 async def _sit(line: "Screen", seat: int | None) -> str:
     """Take the seat that was asked for, or the first free one; why it cannot be, comes back."""
     from handful.core import Refused
+    from handful.i18n.games import why_not
     from handful.server.ws import protocol
 
     assert line.room
@@ -166,9 +170,26 @@ async def _sit(line: "Screen", seat: int | None) -> str:
     try:
         await line.do(protocol.Sit("", wanted))
     except Refused as refused:
-        return str(refused)
+        return why_not(refused, language())
     await line.until(lambda: bool(line.room and line.room.you.seat == wanted))
     return ""
+
+
+def _say() -> "Speaker":
+    """Says it in the language that was asked for."""
+    from handful.i18n.games import speaker
+
+    return speaker(None, language())
+
+
+def _why(problem: "SiteError | Gone") -> str:
+    """What the server or the client says, in the language that was asked for."""
+    from handful.core.message import is_message, read_message
+    from handful.i18n.speak import Unsaid
+
+    with suppress(Unsaid):  # a newer server may say more
+        return _say().say(read_message(problem.says)) if is_message(problem.says) else str(problem)
+    return str(problem)
 
 
 def _called(line: "Screen") -> str:

@@ -8,17 +8,19 @@ from urllib.parse import urlsplit
 
 from msgspec import MsgspecError, json
 
+from handful.core import JsonValue, message
+from handful.i18n.games import in_english
 from handful.server.http import schemas
 
 T = TypeVar("T")
 
 
 class SiteError(Exception):
-    """The server said no, or did not answer; `code` is for programs."""
+    """The server said no, or did not answer: in English, in any language, and for programs."""
 
-    def __init__(self, status: int, code: str, words: str) -> None:
+    def __init__(self, status: int, code: str, words: str, says: JsonValue = None) -> None:
         super().__init__(words)
-        self.status, self.code, self.words = status, code, words
+        self.status, self.code, self.words, self.says = status, code, words, says
 
 
 class Site:
@@ -89,12 +91,14 @@ class Site:
             with error:
                 raise _problem(error) from None
         except (OSError, urllib.error.URLError) as error:
-            raise SiteError(0, "unreachable", f"{self.url} does not answer: {error}") from None
+            why = message("remote-silent", link=self.url, why=str(error))
+            raise SiteError(0, "unreachable", in_english(None, why), why.form()) from None
 
 
 def _problem(error: urllib.error.HTTPError) -> SiteError:
     try:
         said = json.decode(error.read(), type=schemas.Problem)
     except MsgspecError:
-        return SiteError(error.code, "unknown", f"The server answered {error.code}.")
-    return SiteError(error.code, said.code, said.words)
+        why = message("remote-answered", status=error.code)
+        return SiteError(error.code, "unknown", in_english(None, why), why.form())
+    return SiteError(error.code, said.code, said.words, said.says)

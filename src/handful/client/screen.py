@@ -12,7 +12,7 @@ import websockets
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
-from handful.core import Refusal, Refused
+from handful.core import JsonValue, Refusal, Refused
 from handful.core.message import is_message, read_message
 from handful.server.ws import protocol
 
@@ -33,11 +33,11 @@ _ANSWERS = (
 
 
 class Gone(Exception):
-    """The socket has closed for good; the words say why, `code` says it to programs."""
+    """The socket has closed for good; the words say why (`says` in any language), and the code."""
 
-    def __init__(self, words: str, code: str = "") -> None:
+    def __init__(self, words: str, code: str = "", says: JsonValue = None) -> None:
         super().__init__(words)
-        self.code = code
+        self.code, self.says = code, says
 
 
 class Screen:
@@ -72,7 +72,7 @@ class Screen:
         self._numbers = itertools.count(1)
         self._prefix = f"{id(self):x}"
         self._news = asyncio.Condition()
-        self._why: tuple[str, str] | None = None
+        self._why: tuple[str, str, JsonValue] | None = None
         self._backoff = Backoff()
         self._least = 0.0
         """Seconds the server asked us to wait at least."""
@@ -183,12 +183,12 @@ class Screen:
                 self._hello = replace(self._hello, seen=frame.seq)
             case protocol.Refused(id=None):
                 if self.room is None or frame.code in _FOR_GOOD:
-                    await self._end(frame.words, frame.code)
+                    await self._end(frame.words, frame.code, frame.says)
             case protocol.Bye():
                 self.goodbye = frame
                 self._least = frame.wait_ms / 1000
                 if not frame.again:
-                    await self._end(frame.words, frame.code)
+                    await self._end(frame.words, frame.code, frame.says)
             case protocol.Spoke():
                 pass
             case answered:
@@ -207,10 +207,10 @@ class Screen:
             refusal = Refusal(frame.code, why, frame.clause)
             future.set_exception(Refused(refusal, frame.words))
 
-    async def _end(self, why: str, code: str = "") -> None:
-        self._why = why, code
+    async def _end(self, why: str, code: str = "", says: JsonValue = None) -> None:
+        self._why = why, code, says
         for _, future in self._open.values():
             if not future.done():
-                future.set_exception(Gone(why, code))
+                future.set_exception(Gone(why, code, says))
         async with self._news:
             self._news.notify_all()

@@ -7,9 +7,8 @@ from contextlib import suppress
 from handful.bots.levels import DEFAULT
 from handful.core import AnyGame, JsonValue, Outcome, Refusal, Refused, Seat, styled
 from handful.core.catalog import game
-from handful.core.message import is_message, read_message
+from handful.core.message import Argument, is_message, message, read_message
 from handful.core.styled_text import harmless, plain
-from handful.core.text import listed
 from handful.i18n import Speaker
 from handful.i18n.games import draw, speaker, spoken
 from handful.i18n.speak import Unsaid
@@ -23,18 +22,19 @@ from .prompt import Desk
 from .screen import Gone, Screen
 
 _HELP = {
-    "1, or words": "make a move: its number, or enough of its words",
-    "table": "draw the table again",
-    "room": "who is here, and the house rules",
-    "?": "ask the coach",
-    "undo": "ask for your last move back",
-    "yes, no": "answer who asks for a move back, or for a bot's seat",
-    "say …": "a phrase, a sign or free words; say alone lists them",
-    "sit N, stand": "take a free seat, or ask for a bot's; leave yours",
-    "back": "take over again from the bot that plays for you",
-    "start, rematch": "begin a game",
-    "quit": "leave, as Ctrl-C does; your seat is kept",
+    "": "remote-cmd-move",
+    "table": "term-cmd-table",
+    "room": "remote-cmd-room",
+    "?": "remote-cmd-hint",
+    "undo": "remote-cmd-undo",
+    "yes, no": "remote-cmd-answer",
+    "say …": "remote-cmd-say",
+    "sit N, stand": "remote-cmd-sit",
+    "back": "remote-cmd-back",
+    "start, rematch": "remote-cmd-start",
+    "quit": "remote-cmd-quit",
 }
+"""What can be typed, and which sentence says what it does."""
 _LEAVING = ("quit", "q", "exit")
 
 
@@ -85,7 +85,7 @@ class Player:
         while True:
             self._hear_all()
             if self._gone:
-                self.say(str(self._gone))
+                self.say(self._words(self._gone.says, str(self._gone)))
                 return 1
             line = self._next_line()
             if line is None:
@@ -118,18 +118,18 @@ class Player:
         self._show_room(room)
         if problem:
             self.say(f"{styled('red', '✗')} {problem}")
-        self.say(styled("dim", f"help lists what you can type. {self._way_back()}"))
-
-    def _way_back(self) -> str:
-        return f"Ctrl-C leaves; handful join {self.link} brings you back."
+        self.say(styled("dim", self._said("remote-help", link=self.link)))
 
     def _farewell(self) -> None:
         seat = self.screen.you.seat if self.screen.you else None
-        kept = "" if seat is None else f" Seat {seat + 1} is still yours:"
-        self.say(f"You have left the room.{kept} handful join {self.link} brings you back.")
+        if seat is None:
+            self._tell("remote-left", link=self.link)
+        else:
+            self._tell("remote-left-seat", link=self.link, seat=seat + 1)
 
     def _prompt(self) -> str:
-        return f"{styled('bold', 'Your move')} > " if self._picking else "> "
+        asked = styled("bold", self._said("remote-your-move"))
+        return f"{asked} > " if self._picking else "> "
 
     def _hear_all(self) -> None:
         while self._frames:
@@ -148,9 +148,9 @@ class Player:
             case protocol.Spoke(kind="chat"):
                 self.say(f"{frame.name}: {harmless(frame.text)}")
             case protocol.Spoke(kind="phrase"):
-                self.say(f"{frame.name}: {phrases(self._game()).get(frame.text, frame.text)}")
+                self.say(f"{frame.name}: {self._phrases().get(frame.text, frame.text)}")
             case protocol.Spoke():
-                self.say(f"{frame.name}: ({frame.text})")
+                self.say(f"{frame.name}: ({self._known(f'sign-{frame.text}', frame.text)})")
 
     def _tell_room(self, room: protocol.Room) -> None:
         """What has changed since the room was looked at last."""
@@ -159,9 +159,9 @@ class Player:
         self._tell_news(room)
         self._tell_chairs(before, room)
         if room.phase != before.phase:
-            self.say(styled("bold", _PHASES[room.phase]))
+            self.say(styled("bold", self._said("remote-phase", phase=room.phase)))
         if room.phase == "playing" and room.you.seat not in (None, before.you.seat):
-            self.say(f"You have seat {room.you.seat + 1}.")
+            self._tell("remote-seat", seat=room.you.seat + 1)
             self._unseen = True
         if room.wish and not before.wish:
             self._tell_wish(room, room.wish)
@@ -182,48 +182,62 @@ class Player:
         for was, chair in zip(old, room.chairs, strict=False):
             if (was.kind, was.person, was.level) != (chair.kind, chair.person, chair.level):
                 if not playing:
-                    self.say(f"Seat {chair.seat + 1}: {self._who(chair)}.")
+                    self._tell("remote-chair", seat=chair.seat + 1, who=self._who(chair))
             elif was.here != chair.here and chair.person != room.you.person:
-                self.say(f"{chair.name} is back." if chair.here else f"{chair.name} is away.")
+                self._tell("remote-is-back" if chair.here else "remote-is-away", name=chair.name)
 
     def _tell_wish(self, room: protocol.Room, wish: protocol.SeatAsked) -> None:
         """Somebody asks for a bot's place: those who play answer, and the one who asks waits."""
         bot = room.chairs[wish.seat].name
         if wish.person == room.you.person:
-            asked = listed([room.chairs[seat].name for seat in wish.needed])
-            self.say(f"You have asked for {bot}'s place: {asked} can let you play.")
+            asked = tuple(room.chairs[seat].name for seat in wish.needed)
+            self._tell("remote-asked", bot=bot, names=asked)
         elif room.you.seat in wish.needed:
-            asker = next((one.name for one in room.people if one.id == wish.person), "Somebody")
-            self.say(f"{asker} would like to take {bot}'s place: yes or no?")
+            asker = next((one.name for one in room.people if one.id == wish.person), "")
+            self._tell("remote-wish", name=asker or self._said("remote-somebody"), bot=bot)
 
     def _show_room(self, room: protocol.Room) -> None:
-        summary = styled("dim", f"({room.summary})")
-        self.say(f"Room {room.code} plays {self._game().name} {summary}.")
-        self.say(f"At the table: {listed([self._chair(one) for one in room.chairs])}.")
+        here = self._said("remote-room", code=room.code, game=self._game().name)
+        self.say(f"{here} {styled('dim', f'({room.summary})')}")
+        self._tell("remote-chairs", chairs=tuple(self._chair(one) for one in room.chairs))
         seat = room.you.seat
-        self.say(_standing(room) if seat is None else f"You have seat {seat + 1}.")
-        if seat is not None and room.chairs[seat].level:
-            self.say("A bot plays for you: back takes over from it.")
+        if seat is None:
+            self._tell_standing(room)
+        else:
+            self._tell("remote-seat", seat=seat + 1)
+            if room.chairs[seat].level:
+                self._tell("remote-pilot")
         if room.phase != "playing":
-            self.say(_PHASES[room.phase])
+            self._tell("remote-phase", phase=room.phase)
         if room.problem and room.you.host:
             self.say(self._words(room.problem_says, room.problem))
+
+    def _tell_standing(self, room: protocol.Room) -> None:
+        """How somebody without a seat gets one."""
+        seats = {chair.kind: chair.seat + 1 for chair in reversed(room.chairs)}
+        wanted = "bot" if room.phase == "playing" else "free"
+        id = "remote-watch" if room.phase == "playing" else "remote-no-seat"
+        if wanted in seats:
+            self._tell(f"{id}-{wanted}", seat=seats[wanted])
+        else:
+            self._tell(id)
 
     def _chair(self, chair: protocol.Chair) -> str:
         return f"{chair.seat + 1} {self._who(chair)}"
 
     def _who(self, chair: protocol.Chair) -> str:
         """Who has a chair, in words."""
+        level = self._known(f"level-{chair.level}", chair.level or "")
         if chair.kind == "free":
-            return "free"
+            return self._said("remote-free")
         if chair.kind == "bot":
-            return f"{chair.name} ({chair.level} bot)"
+            return self._said("remote-bot", name=chair.name, level=level)
         room = self._room
         if room and chair.person == room.you.person:
-            return f"{chair.name} (you)"
+            return self._said("remote-you", name=chair.name)
         if chair.level:
-            return f"{chair.name} (away, a {chair.level} bot plays)"
-        return chair.name if chair.here else f"{chair.name} (away)"
+            return self._said("remote-away-bot", name=chair.name, level=level)
+        return chair.name if chair.here else self._said("remote-away", name=chair.name)
 
     def _show(self) -> None:
         """The newest table, where it has not been shown."""
@@ -232,7 +246,7 @@ class Player:
             return
         self._drawn, self._picking = table.seq, None
         if table.undo and table.seat in table.undo.needed:
-            self.say(f"{self._names()[table.undo.seat]} asks to take a move back: yes or no?")
+            self._tell("remote-undo", name=self._names()[table.undo.seat])
         if table.outcome:
             self._show_end(table.outcome)
         elif table.legal:
@@ -272,7 +286,7 @@ class Player:
             self._picking.show(self.desk.paper)
         left_out = table.legal_total - len(table.legal)
         if left_out > 0:
-            self.say(styled("dim", f"{left_out} more not shown: spell one out to make it."))
+            self.say(styled("dim", self._said("remote-more", count=left_out)))
 
     async def _typed(self, line: str) -> None:
         verb, _, rest = line.partition(" ")
@@ -327,32 +341,32 @@ class Player:
         return wish.person if wish and waits else None
 
     def _help(self) -> None:
-        width = max(map(len, _HELP))
-        for usage, help in _HELP.items():
-            self.say(f"  {usage.ljust(width)}  {styled('dim', help)}", width + 4)
+        help = {usage or self._said("remote-type-move"): id for usage, id in _HELP.items()}
+        width = max(map(len, help))
+        for usage, id in help.items():
+            self.say(f"  {usage.ljust(width)}  {styled('dim', self._said(id))}", width + 4)
 
     def _seat_named(self, word: str) -> Seat:
         seats = len(self._names())
         if word.isascii() and word.isdigit() and 1 <= int(word[:3]) <= seats:
             return int(word[:3]) - 1
-        reason = f"sit needs the number of a seat from 1 to {seats}, as in sit 2."
-        raise Refused(Refusal("no_such_seat", reason))
+        raise Refused(Refusal("no_such_seat", message("remote-sit-how", seats=seats)))
 
     async def _hint(self) -> None:
         hint: protocol.Hinted = await self.screen.do(protocol.Hint(""))
         best = hint.best
         words = plain(self._words(best.says, best.words))
         if best.move is None:
-            self.say(f"The coach would let it go by: {words}")
+            self.say(f"{self._said('term-pass-advice')} {words}")
             return
         table, move = self.screen.table, self._game().rules.moves.read(best.move)
         assert table
         label = self._wording().choice(move, table.view, table.seat).label
-        self.say(f"The coach would: {label}  {styled('dim', words)}", 4)
+        self.say(f"{self._said('term-advice', move=label)}  {styled('dim', words)}", 4)
 
     async def _speak(self, words: str) -> None:
         """A fixed phrase or a sign by its key, or free words, where the host allows them."""
-        known = phrases(self._game())
+        known = self._phrases()
         if words in known:
             await self.screen.do(protocol.Phrase("", words))
         elif words in protocol.SIGNS:
@@ -365,7 +379,7 @@ class Player:
     async def _move(self, line: str) -> None:
         picking, table = self._picking, self.screen.table
         if not picking or not table:
-            self.say("" if not line else "You cannot move now; help lists what else you can type.")
+            self.say(self._said("remote-no-move") if line else "")
             return
         if not line:
             picking.widen()
@@ -393,17 +407,24 @@ class Player:
             return self._speaker().say(read_message(says)) if is_message(says) else english
         return english
 
+    def _said(self, id: str, **args: Argument) -> str:
+        """A sentence of the house."""
+        return self._speaker()(id, **args)
+
+    def _tell(self, id: str, **args: Argument) -> None:
+        """Print one."""
+        self.say(self._said(id, **args))
+
+    def _known(self, id: str, word: str) -> str:
+        """The same, where there is one; a newer server may have more."""
+        return self._said(id) if self._speaker().has(id) else word
+
+    def _phrases(self) -> dict[str, str]:
+        return phrases(self._game(), self.desk.paper.language)
+
     def _game(self) -> AnyGame:
         assert self.screen.room
         return game(self.screen.room.game)
-
-
-_PHASES = {
-    "lobby": "The game has not begun: anybody who sits here can start it.",
-    "playing": "The game begins.",
-    "finished": "The game is over; anybody who sits here may begin another.",
-    "closed": "The room is closed.",
-}
 
 
 def _hurry(table: protocol.Table) -> str:
@@ -412,14 +433,3 @@ def _hurry(table: protocol.Table) -> str:
     if clock.limit is None or not clock.running or table.seat not in table.awaited:
         return ""
     return f" ({max(0, clock.limit - clock.now) // 1000} s)"
-
-
-def _standing(room: protocol.Room) -> str:
-    """How somebody without a seat gets one."""
-    kinds = {chair.kind: chair.seat + 1 for chair in reversed(room.chairs)}
-    if room.phase != "playing":
-        free = kinds.get("free")
-        return f"You have no seat: sit {free} takes a free one." if free else "You have no seat."
-    bot = kinds.get("bot")
-    more = f" To play, ask for a bot's place: sit {bot} asks those who play." if bot else ""
-    return f"You watch.{more}"

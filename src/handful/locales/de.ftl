@@ -762,7 +762,7 @@ tip-seen = Verstanden
 tips-none = Keine Tipps
 play-tips = Tipps zu allem, was mir neu ist
 
-## later: the terminal
+## terminal
 
 term-just-now = Gerade eben
 term-hand = Deine Hand
@@ -852,3 +852,57 @@ term-won = Zusammen gewonnen
 term-lost = Zusammen verloren
 term-places = Endstand
 term-open-how = Enter beginnt. Im Spiel: r die Regeln, F1 alle Tasten.
+
+## terminal: in somebody’s room
+
+remote-welcome = Willkommen, { $name }.
+remote-welcome-back = Willkommen zurück, { $name }.
+remote-help = help zeigt, was du tippen kannst. Strg-C geht; handful join { $link } bringt dich zurück.
+remote-left = Du hast den Raum verlassen. handful join { $link } bringt dich zurück.
+remote-left-seat = Du hast den Raum verlassen. Platz { $seat } bleibt dir: handful join { $link } bringt dich zurück.
+remote-your-move = Dein Zug
+remote-phase = { $phase ->
+    [lobby] Das Spiel hat noch nicht begonnen: Wer hier sitzt, kann es starten.
+    [playing] Das Spiel beginnt.
+    [finished] Das Spiel ist aus; wer hier sitzt, kann ein neues starten.
+   *[closed] Der Raum ist geschlossen.
+}
+remote-room = Raum { $code } spielt { $game }.
+remote-chairs = Am Tisch: { $chairs }.
+remote-chair = Platz { $seat }: { $who }.
+remote-seat = Du hast Platz { $seat }.
+remote-no-seat = Du hast keinen Platz.
+remote-no-seat-free = Du hast keinen Platz: sit { $seat } nimmt einen freien.
+remote-watch = Du siehst zu.
+remote-watch-bot = Du siehst zu. Willst du mitspielen, bitte um den Platz eines Bots: sit { $seat } fragt die Spieler.
+remote-pilot = Ein Bot spielt für dich: Mit back spielst du wieder selbst.
+remote-free = frei
+remote-bot = { $name } (Bot: { $level })
+remote-you = { $name } (du)
+remote-away-bot = { $name } (nicht da; ein Bot spielt: { $level })
+remote-away = { $name } (nicht da)
+remote-is-back = { $name } ist wieder da.
+remote-is-away = { $name } ist nicht da.
+remote-somebody = Jemand
+remote-asked = Du hast um den Platz von { $bot } gebeten. Die Entscheidung liegt bei { $names }.
+remote-wish = { $name } möchte den Platz von { $bot } haben: yes oder no?
+remote-undo = { $name } möchte einen Zug zurücknehmen: yes oder no?
+remote-more = { $count } weitere sind nicht gezeigt: Schreib einen aus, um ihn zu machen.
+remote-sit-how = sit braucht die Nummer eines Platzes von 1 bis { $seats }, etwa sit 2.
+remote-no-move = Du kannst jetzt keinen Zug machen; help zeigt, was du sonst tippen kannst.
+remote-no-link = { $link } ist kein Link zu einem Raum: Der endet mit vier Buchstaben, etwa /join/PLUM.
+remote-who = Sag, wer hereinkommt: --name NAME.
+remote-other-name = { $why } Mit --name NAME kommst du unter einem anderen Namen herein.
+remote-silent = { $link } antwortet nicht: { $why }
+remote-answered = Der Server hat mit { $status } geantwortet.
+remote-type-move = 1 oder Wörter
+remote-cmd-move = einen Zug machen: seine Nummer, oder genug von seinen Wörtern
+remote-cmd-room = wer hier ist, und die Hausregeln
+remote-cmd-hint = den Trainer fragen
+remote-cmd-undo = darum bitten, deinen letzten Zug zurückzunehmen
+remote-cmd-answer = antworten, wenn jemand einen Zug zurücknehmen oder den Platz eines Bots haben möchte
+remote-cmd-say = ein Satz, ein Zeichen oder eigene Worte; say allein zählt sie auf
+remote-cmd-sit = einen freien Platz nehmen oder um den eines Bots bitten; deinen verlassen
+remote-cmd-back = wieder selbst spielen statt des Bots
+remote-cmd-start = ein Spiel beginnen
+remote-cmd-quit = gehen, wie mit Strg-C; dein Platz bleibt dir

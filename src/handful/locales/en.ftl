@@ -759,7 +759,7 @@ tip-seen = Got it
 tips-none = No tips
 play-tips = Tips for whatever is new to me
 
-## later: the terminal
+## terminal
 
 term-just-now = Just now
 term-hand = Your hand
@@ -849,3 +849,57 @@ term-won = Won together
 term-lost = Lost together
 term-places = Final places
 term-open-how = Enter plays. r in the game: the rules. F1: all keys.
+
+## terminal: in somebody’s room
+
+remote-welcome = Welcome, { $name }.
+remote-welcome-back = Welcome back, { $name }.
+remote-help = help lists what you can type. Ctrl-C leaves; handful join { $link } brings you back.
+remote-left = You have left the room. handful join { $link } brings you back.
+remote-left-seat = You have left the room. Seat { $seat } is still yours: handful join { $link } brings you back.
+remote-your-move = Your move
+remote-phase = { $phase ->
+    [lobby] The game has not begun: anybody who sits here can start it.
+    [playing] The game begins.
+    [finished] The game is over; anybody who sits here can start another.
+   *[closed] The room is closed.
+}
+remote-room = Room { $code } plays { $game }.
+remote-chairs = At the table: { $chairs }.
+remote-chair = Seat { $seat }: { $who }.
+remote-seat = You have seat { $seat }.
+remote-no-seat = You have no seat.
+remote-no-seat-free = You have no seat: sit { $seat } takes a free one.
+remote-watch = You watch.
+remote-watch-bot = You watch. To play, ask for a bot’s place: sit { $seat } asks those who play.
+remote-pilot = A bot plays for you: back takes over from it.
+remote-free = free
+remote-bot = { $name } (bot: { $level })
+remote-you = { $name } (you)
+remote-away-bot = { $name } (away; a bot plays: { $level })
+remote-away = { $name } (away)
+remote-is-back = { $name } is back.
+remote-is-away = { $name } is away.
+remote-somebody = Somebody
+remote-asked = You have asked for { $bot }’s place: { $names } can let you play.
+remote-wish = { $name } would like to take { $bot }’s place: yes or no?
+remote-undo = { $name } asks to take a move back: yes or no?
+remote-more = { $count } more not shown: spell one out to make it.
+remote-sit-how = sit needs the number of a seat from 1 to { $seats }, as in sit 2.
+remote-no-move = You cannot move now; help lists what else you can type.
+remote-no-link = { $link } is not the link of a room: such a link ends in four letters, as /join/PLUM.
+remote-who = Say who comes in: --name NAME.
+remote-other-name = { $why } --name NAME comes in under another name.
+remote-silent = { $link } does not answer: { $why }
+remote-answered = The server answered { $status }.
+remote-type-move = 1, or words
+remote-cmd-move = make a move: its number, or enough of its words
+remote-cmd-room = who is here, and the house rules
+remote-cmd-hint = ask the coach
+remote-cmd-undo = ask for your last move back
+remote-cmd-answer = answer who asks for a move back, or for a bot’s seat
+remote-cmd-say = a phrase, a sign or free words; say alone lists them
+remote-cmd-sit = take a free seat, or ask for a bot’s; leave yours
+remote-cmd-back = take over again from the bot that plays for you
+remote-cmd-start = begin a game
+remote-cmd-quit = leave, as Ctrl-C does; your seat is kept

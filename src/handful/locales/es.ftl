@@ -762,7 +762,7 @@ tip-seen = Entendido
 tips-none = Sin consejos
 play-tips = Consejos para lo que me es nuevo
 
-## later: the terminal
+## terminal
 
 term-just-now = Ahora mismo
 term-hand = Tu mano
@@ -852,3 +852,57 @@ term-won = Victoria de todos
 term-lost = Derrota de todos
 term-places = Clasificación final
 term-open-how = Intro empieza. En el juego: r las reglas, F1 todas las teclas.
+
+## terminal: in somebody’s room
+
+remote-welcome = Te damos la bienvenida, { $name }.
+remote-welcome-back = Qué bien que vuelvas, { $name }.
+remote-help = help muestra lo que puedes escribir. Con Ctrl-C te vas; handful join { $link } te trae de vuelta.
+remote-left = Has salido de la sala. handful join { $link } te trae de vuelta.
+remote-left-seat = Has salido de la sala. El sitio { $seat } sigue siendo tuyo: handful join { $link } te trae de vuelta.
+remote-your-move = Tu jugada
+remote-phase = { $phase ->
+    [lobby] La partida no ha empezado: cualquiera que esté sentado puede empezarla.
+    [playing] Empieza la partida.
+    [finished] La partida ha terminado; cualquiera que esté sentado puede empezar otra.
+   *[closed] La sala está cerrada.
+}
+remote-room = La sala { $code } juega a { $game }.
+remote-chairs = En la mesa: { $chairs }.
+remote-chair = Sitio { $seat }: { $who }.
+remote-seat = Tienes el sitio { $seat }.
+remote-no-seat = No tienes sitio.
+remote-no-seat-free = No tienes sitio: sit { $seat } ocupa uno libre.
+remote-watch = Estás mirando.
+remote-watch-bot = Estás mirando. Para jugar, pide el sitio de un bot: sit { $seat } pregunta a quienes juegan.
+remote-pilot = Un bot juega por ti: con back vuelves a jugar tú.
+remote-free = libre
+remote-bot = { $name } (bot: { $level })
+remote-you = { $name } (tú)
+remote-away-bot = { $name } (no está; juega un bot: { $level })
+remote-away = { $name } (no está)
+remote-is-back = { $name } ha vuelto.
+remote-is-away = { $name } no está.
+remote-somebody = Alguien
+remote-asked = Has pedido el sitio de { $bot }. La decisión es de { $names }.
+remote-wish = { $name } quiere el sitio de { $bot }: ¿yes o no?
+remote-undo = { $name } pide deshacer una jugada: ¿yes o no?
+remote-more = Hay { $count } más que no se muestran: escribe una entera para hacerla.
+remote-sit-how = sit necesita el número de un sitio del 1 al { $seats }, como en sit 2.
+remote-no-move = Ahora no puedes jugar; help muestra qué más puedes escribir.
+remote-no-link = { $link } no es el enlace de una sala: termina en cuatro letras, como /join/PLUM.
+remote-who = Di quién entra: --name NAME.
+remote-other-name = { $why } Con --name NAME entras con otro nombre.
+remote-silent = { $link } no responde: { $why }
+remote-answered = El servidor ha respondido { $status }.
+remote-type-move = 1, o palabras
+remote-cmd-move = hacer una jugada: su número, o bastantes de sus palabras
+remote-cmd-room = quién está aquí, y las reglas de la casa
+remote-cmd-hint = preguntar al entrenador
+remote-cmd-undo = pedir deshacer tu última jugada
+remote-cmd-answer = responder a quien pide deshacer una jugada o el sitio de un bot
+remote-cmd-say = una frase, un signo o palabras tuyas; say solo los enumera
+remote-cmd-sit = ocupar un sitio libre o pedir el de un bot; dejar el tuyo
+remote-cmd-back = volver a jugar tú en lugar del bot
+remote-cmd-start = empezar una partida
+remote-cmd-quit = irte, como con Ctrl-C; conservas tu sitio

@@ -760,7 +760,7 @@ tip-seen = Compris
 tips-none = Sans conseils
 play-tips = Des conseils pour ce qui m’est nouveau
 
-## later: the terminal
+## terminal
 
 term-just-now = À l’instant
 term-hand = Votre main
@@ -850,3 +850,57 @@ term-won = Gagné ensemble
 term-lost = Perdu ensemble
 term-places = Classement final
 term-open-how = Entrée commence. En jeu : r les règles, F1 toutes les touches.
+
+## terminal: in somebody’s room
+
+remote-welcome = Bienvenue, { $name }.
+remote-welcome-back = Bon retour, { $name }.
+remote-help = help montre ce que vous pouvez taper. Ctrl-C quitte ; handful join { $link } vous ramène.
+remote-left = Vous avez quitté la salle. handful join { $link } vous ramène.
+remote-left-seat = Vous avez quitté la salle. La place { $seat } reste la vôtre : handful join { $link } vous ramène.
+remote-your-move = Votre coup
+remote-phase = { $phase ->
+    [lobby] La partie n’a pas commencé : toute personne assise ici peut la lancer.
+    [playing] La partie commence.
+    [finished] La partie est finie ; toute personne assise ici peut en lancer une autre.
+   *[closed] La salle est fermée.
+}
+remote-room = La salle { $code } joue à { $game }.
+remote-chairs = À la table : { $chairs }.
+remote-chair = Place { $seat } : { $who }.
+remote-seat = Vous avez la place { $seat }.
+remote-no-seat = Vous n’avez pas de place.
+remote-no-seat-free = Vous n’avez pas de place : sit { $seat } en prend une libre.
+remote-watch = Vous regardez.
+remote-watch-bot = Vous regardez. Pour jouer, demandez la place d’un robot : sit { $seat } pose la question aux joueurs.
+remote-pilot = Un robot joue pour vous : avec back, vous rejouez vous-même.
+remote-free = libre
+remote-bot = { $name } (robot : { $level })
+remote-you = { $name } (vous)
+remote-away-bot = { $name } (pas là ; un robot joue : { $level })
+remote-away = { $name } (pas là)
+remote-is-back = { $name } est de retour.
+remote-is-away = { $name } n’est pas là.
+remote-somebody = Quelqu’un
+remote-asked = Vous avez demandé la place de { $bot }. La décision revient à { $names }.
+remote-wish = { $name } aimerait la place de { $bot } : yes ou no ?
+remote-undo = { $name } demande à reprendre un coup : yes ou no ?
+remote-more = { $count } autres ne sont pas montrés : écrivez-en un en entier pour le jouer.
+remote-sit-how = sit demande le numéro d’une place de 1 à { $seats }, par exemple sit 2.
+remote-no-move = Vous ne pouvez pas jouer maintenant ; help montre ce que vous pouvez taper d’autre.
+remote-no-link = { $link } n’est pas le lien d’une salle : il finit par quatre lettres, comme /join/PLUM.
+remote-who = Dites qui entre : --name NAME.
+remote-other-name = { $why } Avec --name NAME, vous entrez sous un autre nom.
+remote-silent = { $link } ne répond pas : { $why }
+remote-answered = Le serveur a répondu { $status }.
+remote-type-move = 1, ou des mots
+remote-cmd-move = jouer un coup : son numéro, ou assez de ses mots
+remote-cmd-room = qui est là, et les règles de la maison
+remote-cmd-hint = demander au conseiller
+remote-cmd-undo = demander à reprendre votre dernier coup
+remote-cmd-answer = répondre à qui demande à reprendre un coup, ou la place d’un robot
+remote-cmd-say = une phrase, un signe ou vos mots ; say seul les énumère
+remote-cmd-sit = prendre une place libre ou demander celle d’un robot ; quitter la vôtre
+remote-cmd-back = rejouer vous-même à la place du robot
+remote-cmd-start = commencer une partie
+remote-cmd-quit = partir, comme avec Ctrl-C ; vous gardez votre place

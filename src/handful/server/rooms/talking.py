@@ -42,10 +42,10 @@ HOUSE_PHRASES = (
 """What people like to say over any game, by key: `phrase-KEY` has the words."""
 
 
-def phrases(game: AnyGame) -> dict[str, str]:
+def phrases(game: AnyGame, language: str = "en") -> dict[str, str]:
     """The fixed phrases of a game: its own first, then the house's."""
-    say = speaker(game)
-    return Declared(game).phrases | {key: say(f"phrase-{key}") for key in HOUSE_PHRASES}
+    say = speaker(game, language)
+    return Declared(game, language).phrases | {key: say(f"phrase-{key}") for key in HOUSE_PHRASES}
 
 
 async def answer(room: "Room", screen: "Screen", person: str, command: protocol.Command) -> None:
