@@ -178,10 +178,7 @@ def test_replay_gives_the_same_game_and_clock(clocked: AnyGame) -> None:
         ({"entries": (Entry(-1, 1, "draw"),)}, r"Move 1 of this record \('draw' by seat 1\)"),
         ({"entries": (Entry(-1, 0, "fly"),)}, "There is no move"),
         ({"entries": (Entry(5, 0, "draw"),)}, "has no clock"),
-        (
-            {"talk": (Spoken(0, -1, 0, {"kind": "ask"}),)},
-            "announcements in Stairs",
-        ),
+        ({"talk": (Spoken(0, -1, 0, {"kind": "ask"}),)}, "announcements in Stairs"),
         ({"talk": (Spoken(9, -1, 0, {"kind": "ask"}),)}, "after move 9"),
     ],
 )

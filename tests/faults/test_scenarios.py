@@ -177,8 +177,7 @@ def test_what_holds_is_silent(stairs: AnyGame, tmp_path: Path, steps: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("refused", "problem"),
-    [("4 players", None), ("chairs", "in other words"), ("", None)],
+    ("refused", "problem"), [("4 players", None), ("chairs", "in other words"), ("", None)]
 )
 def test_refused_table(stairs: AnyGame, tmp_path: Path, refused: str, problem: str | None) -> None:
     text = HEAD.replace("seats = 2", "seats = 9") + f'refused = "{refused}"'

@@ -27,10 +27,7 @@ def test_what_the_page_shows_runs(block: str) -> None:
     [
         ("random_agents.py", "pettingzoo", ("--games", "1")),
         pytest.param(
-            "search.py",
-            "pyspiel",
-            ("--games", "1", "--simulations", "2"),
-            marks=pytest.mark.deep,
+            "search.py", "pyspiel", ("--games", "1", "--simulations", "2"), marks=pytest.mark.deep
         ),
         (
             "learn.py",

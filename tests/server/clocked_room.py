@@ -61,13 +61,7 @@ def run(
         async with (
             house(tmp_path / "rooms.sqlite", clock) as home,
             table(
-                home,
-                game,
-                people,
-                device=device,
-                seats=seats,
-                options=options,
-                settings=settings,
+                home, game, people, device=device, seats=seats, options=options, settings=settings
             ) as here,
         ):
             await here.host.do(protocol.Start("", fill="sharp"))

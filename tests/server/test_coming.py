@@ -249,9 +249,7 @@ def test_a_bot_sits_in_by_itself_after_a_minute_or_two_when_asked_to_wait(tmp_pa
     wind(tmp_path, scene, {"mode": "turns"}, people=3, seats=3)
 
 
-def test_without_a_grace_only_a_tap_seats_a_bot_and_only_of_those_who_play(
-    tmp_path: Path,
-) -> None:
+def test_without_a_grace_only_a_tap_seats_a_bot_and_only_of_those_who_play(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         host, guest, third = wound.here.screens
         wound.here.screens = [host, third]

@@ -208,9 +208,7 @@ def test_health_readiness_metrics_and_the_descriptions_of_the_protocol(tmp_path:
     run(tmp_path, scene)
 
 
-def test_a_record_is_for_the_rooms_own_people_and_a_forged_one_is_found_out(
-    tmp_path: Path,
-) -> None:
+def test_a_record_is_for_the_rooms_own_people_and_a_forged_one_is_found_out(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         async with table(
             home, KEY, people=1, settings=protocol.SettingsChange(bot_pace_ms=0)

@@ -134,10 +134,7 @@ def test_an_error_in_one_room_closes_that_room_only(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize("fault", ["words", "bot"])
 def test_a_fault_in_a_game_closes_its_room_and_is_told_once(
-    fault: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError("no words for it")

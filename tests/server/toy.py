@@ -220,12 +220,8 @@ def make() -> Game[Any, Any, Any]:
                 Options(mode="turns", rounds=3), 2, 0, False
             ),
         ),
-        bots=Bots(
-            heuristic=Low(),
-        ),
-        screens=Screens(
-            faces=(),
-        ),
+        bots=Bots(heuristic=Low()),
+        screens=Screens(faces=()),
         text=Text(),
     )
 

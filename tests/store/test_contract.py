@@ -33,9 +33,7 @@ def test_what_was_appended_is_there_after_reopening(reopen: Open) -> None:
     asyncio.run(scene())
 
 
-def test_of_two_writers_of_one_number_one_wins_and_nothing_of_the_other_stays(
-    reopen: Open,
-) -> None:
+def test_of_two_writers_of_one_number_one_wins_and_nothing_of_the_other_stays(reopen: Open) -> None:
     async def scene() -> None:
         async with reopen() as one, reopen() as other:
             await one.create(row("r"), [entry(1)])

@@ -20,9 +20,7 @@ def told_by_steps(game: AnyGame, moves: int) -> str:
     return out.getvalue()
 
 
-def test_a_game_about_remembering_is_stepped_through_only_when_it_is_over(
-    lantern: AnyGame,
-) -> None:
+def test_a_game_about_remembering_is_stepped_through_only_when_it_is_over(lantern: AnyGame) -> None:
     forgets = replace(lantern, knowledge=replace(lantern.knowledge, forgets=True))
     assert "its log opens when it is over" in told_by_steps(forgets, 2)
     assert "Move 1 of" not in told_by_steps(forgets, 2)

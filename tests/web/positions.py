@@ -15,9 +15,7 @@ from .conftest import Opener
 from .people import LAPTOP, Page
 
 SEEDS = range(20, 23)
-FEW_SEATS: Mapping[tuple[str, int], Mapping[str, Any]] = {
-    ("ultimatum", 3): {"three_players": True},
-}
+FEW_SEATS: Mapping[tuple[str, int], Mapping[str, Any]] = {("ultimatum", 3): {"three_players": True}}
 """What has to be agreed before so few can play."""
 PREVIEW = re.compile(r"/assets/preview-[^/]+\.js$")
 GO = """path => {

@@ -189,12 +189,7 @@ def test_a_wrong_try_says_the_rule_and_changes_nothing(screen: Opener) -> None:
 def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) -> None:
     size = PHONE if language in ("en", "fr") else LAPTOP
     page = screen(
-        f"/learn/{key}",
-        size,
-        locale=language,
-        reduced_motion="reduce",
-        may_fail=True,
-        hurry=True,
+        f"/learn/{key}", size, locale=language, reduced_motion="reduce", may_fail=True, hurry=True
     )
     pupil = Pupil(page)
     tries: Counter[str] = Counter()

@@ -62,12 +62,7 @@ class Search:
     """Ranks the legal moves of one decision."""
 
     def __init__(
-        self,
-        ahead: Lookahead[State],
-        worlds: Worlds,
-        memory: Memory,
-        budget: Budget,
-        began: float,
+        self, ahead: Lookahead[State], worlds: Worlds, memory: Memory, budget: Budget, began: float
     ) -> None:
         assert memory.seat is not None, "a spectator decides nothing"
         self.ahead, self.worlds, self.budget = ahead, worlds, budget

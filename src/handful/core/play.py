@@ -222,16 +222,8 @@ def _say(play: Play, talk: list[Spoken], number: int) -> None:
 def _other_rules(game: AnyGame, record: Record) -> Message:
     numbers = {"number": record.rules_number, "ours": game.rules_number}
     if record.rules_number > game.rules_number:
-        return message(
-            "record-newer",
-            game=game.name,
-            **numbers,
-        )
-    return message(
-        "record-older",
-        game=game.name,
-        **numbers,
-    )
+        return message("record-newer", game=game.name, **numbers)
+    return message("record-older", game=game.name, **numbers)
 
 
 def _why(refused: Refused) -> Message | str:

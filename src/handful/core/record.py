@@ -164,13 +164,7 @@ def _record(found: object) -> Record:
     if not isinstance(found, dict) or "handful" not in found:
         raise BadRecord(message("record-none"))
     if found["handful"] != FORMAT:
-        raise BadRecord(
-            message(
-                "record-format",
-                format=str(found["handful"]),
-                ours=FORMAT,
-            )
-        )
+        raise BadRecord(message("record-format", format=str(found["handful"]), ours=FORMAT))
     try:
         return Record(
             game=_typed(found, "game", str),

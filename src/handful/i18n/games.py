@@ -33,10 +33,7 @@ Sentence = str | Message
 
 
 def speaker(
-    game: AnyGame | None,
-    language: str = "en",
-    names: Names = (),
-    me: Seat | None = None,
+    game: AnyGame | None, language: str = "en", names: Names = (), me: Seat | None = None
 ) -> Speaker:
     """Who says what happens in a game."""
     spoken = game is not None and game.messages is not None

@@ -36,11 +36,7 @@ class Speaker:
     """Says messages in one language, to one player or to nobody in particular."""
 
     def __init__(
-        self,
-        sentences: Sentences,
-        language: str,
-        names: Sequence[str] = (),
-        me: int | None = None,
+        self, sentences: Sentences, language: str, names: Sequence[str] = (), me: int | None = None
     ) -> None:
         self.language, self.names, self.me = language, names, me
         self.sentences = sentences

@@ -82,10 +82,7 @@ async def _protocol(request: Request) -> Response:
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "unknown", 405: "bad_request"}
-    words = {
-        404: message("deny-nothing"),
-        405: message("deny-method"),
-    }
+    words = {404: message("deny-nothing"), 405: message("deny-method")}
     response = problem(
         codes.get(error.status_code, "bad_request"), words.get(error.status_code, error.detail)
     )

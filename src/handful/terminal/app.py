@@ -186,7 +186,7 @@ class TableApp(App[int]):
     CSS = "Screen { background: ansi_default; } TablePicture { width: 100%; height: 100%; }"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q,ctrl+c", "leave", priority=True, show=False),
+        Binding("ctrl+q,ctrl+c", "leave", priority=True, show=False)
     ]
 
     def __init__(self, language: str, color: bool, begin: Callable[["TableApp"], None]) -> None:

@@ -117,11 +117,7 @@ def standard(out: TextIO, color: bool | None = None, language: str | None = None
     if color is None:
         color = able and not os.environ.get("NO_COLOR")
     return Screen(
-        out,
-        color,
-        able,
-        lambda: shutil.get_terminal_size((80, 24)).columns,
-        preferred(language),
+        out, color, able, lambda: shutil.get_terminal_size((80, 24)).columns, preferred(language)
     )
 
 

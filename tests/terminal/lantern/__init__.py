@@ -139,11 +139,9 @@ GAME: Game[State, Memory, View] = Game(
         memory=Memory,
         imagine=imagine,
     ),
-    bots=Bots(
-        heuristic=Heuristic(),
-    ),
+    bots=Bots(heuristic=Heuristic()),
     screens=Screens(
-        faces=tuple(Face(code, f"lantern number {int(code[2:])}", "gold", "★") for code in CODES),
+        faces=tuple(Face(code, f"lantern number {int(code[2:])}", "gold", "★") for code in CODES)
     ),
     text=Text(),
 )

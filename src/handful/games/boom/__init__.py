@@ -36,12 +36,7 @@ GAME: Game[State, Memory, View] = Game(
     clause="BD",
     rules_number=1,
     rules=Rules(
-        options=Options,
-        start=start,
-        moves=MOVES,
-        events=EVENTS,
-        bound=bound,
-        clocks=CLOCKS,
+        options=Options, start=start, moves=MOVES, events=EVENTS, bound=bound, clocks=CLOCKS
     ),
     knowledge=Knowledge(
         view=view,
@@ -56,24 +51,9 @@ GAME: Game[State, Memory, View] = Game(
         worlds=Imagination,
         forgets=True,
     ),
-    bots=Bots(
-        heuristic=Heuristic(),
-        forgetful=Heuristic,
-        lookahead=LOOKAHEAD,
-    ),
-    screens=Screens(
-        faces=FACES,
-        pace=pace,
-        unlisted=is_unlisted,
-        build=build,
-        countdown=fuse_end,
-    ),
-    study=Study(
-        observation=OBSERVATION,
-        writer=TableWriter,
-        standing=standing,
-        tallies=tallies,
-    ),
+    bots=Bots(heuristic=Heuristic(), forgetful=Heuristic, lookahead=LOOKAHEAD),
+    screens=Screens(faces=FACES, pace=pace, unlisted=is_unlisted, build=build, countdown=fuse_end),
+    study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
     messages=Messages(
         tell=tell,
         prompt=prompt,

@@ -35,12 +35,7 @@ GAME: Game[State, Memory, View] = Game(
     clause="TM",
     rules_number=1,
     rules=Rules(
-        options=Options,
-        start=start,
-        moves=MOVES,
-        events=EVENTS,
-        bound=bound,
-        clocks=CLOCKS,
+        options=Options, start=start, moves=MOVES, events=EVENTS, bound=bound, clocks=CLOCKS
     ),
     knowledge=Knowledge(
         view=view,
@@ -53,19 +48,9 @@ GAME: Game[State, Memory, View] = Game(
         imagine=imagine,
         worlds=Imagination,
     ),
-    bots=Bots(
-        heuristic=Heuristic(),
-        lookahead=LOOKAHEAD,
-    ),
-    screens=Screens(
-        faces=FACES,
-    ),
-    study=Study(
-        observation=OBSERVATION,
-        writer=TableWriter,
-        standing=standing,
-        tallies=tallies,
-    ),
+    bots=Bots(heuristic=Heuristic(), lookahead=LOOKAHEAD),
+    screens=Screens(faces=FACES),
+    study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
     messages=Messages(
         tell=tell,
         prompt=prompt,

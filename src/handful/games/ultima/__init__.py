@@ -54,19 +54,9 @@ GAME: Game[State, Memory, View] = Game(
         imagine=imagine,
         worlds=Imagination,
     ),
-    bots=Bots(
-        heuristic=Heuristic(),
-        lookahead=LOOKAHEAD,
-    ),
-    screens=Screens(
-        faces=FACES,
-    ),
-    study=Study(
-        observation=OBSERVATION,
-        writer=TableWriter,
-        standing=standing,
-        tallies=tallies,
-    ),
+    bots=Bots(heuristic=Heuristic(), lookahead=LOOKAHEAD),
+    screens=Screens(faces=FACES),
+    study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
     messages=Messages(
         tell=tell,
         prompt=prompt,

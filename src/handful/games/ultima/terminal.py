@@ -9,16 +9,7 @@ from .knowledge.view import View
 from .messages.log import way
 from .messages.names import card_message, color_message, interval_named, interval_of
 from .messages.prompts import waiting_for
-from .rules.cards import (
-    COLOR_INKS,
-    COLOR_OF,
-    COLORS,
-    GLYPHS,
-    NUMBERS,
-    OCTAVE,
-    SEMITONES,
-    note_name,
-)
+from .rules.cards import COLOR_INKS, COLOR_OF, COLORS, GLYPHS, NUMBERS, OCTAVE, SEMITONES, note_name
 from .rules.options import Options
 
 CARD: Final = 13

@@ -57,20 +57,9 @@ GAME: Game[State, Memory, View] = Game(
         imagine=imagine,
         worlds=Imagination,
     ),
-    bots=Bots(
-        heuristic=Heuristic(),
-        honest=honestly,
-        lookahead=LOOKAHEAD,
-        solve=solve,
-    ),
-    screens=Screens(
-        faces=FACES,
-    ),
-    study=Study(
-        observation=OBSERVATION,
-        writer=TableWriter,
-        tallies=tallies,
-    ),
+    bots=Bots(heuristic=Heuristic(), honest=honestly, lookahead=LOOKAHEAD, solve=solve),
+    screens=Screens(faces=FACES),
+    study=Study(observation=OBSERVATION, writer=TableWriter, tallies=tallies),
     messages=Messages(
         tell=tell,
         prompt=prompt,

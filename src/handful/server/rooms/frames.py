@@ -150,12 +150,7 @@ def table(
 
 
 def happenings(
-    lobby: Lobby,
-    play: Play,
-    seat: Seat | None,
-    events: Iterable[Happened],
-    came: int,
-    words: bool,
+    lobby: Lobby, play: Play, seat: Seat | None, events: Iterable[Happened], came: int, words: bool
 ) -> Iterable[protocol.Happening]:
     """Events as this seat was told them, with a line for the log; those before it came, again."""
     names = lobby.names()

@@ -282,12 +282,7 @@ def check_wait(room: Judged, ticket: Ticket) -> None:
     left = ticket.asked + HANDOVER_SECONDS * 1000 - room.wall()
     if ticket.asked and left > 0:
         name = room.lobby.people[ticket.person].name
-        raise denied(
-            "not_yet",
-            "deny-not-yet",
-            name=name,
-            seconds=-(-left // 1000),
-        )
+        raise denied("not_yet", "deny-not-yet", name=name, seconds=-(-left // 1000))
 
 
 def _gone(room: Judged, person: str) -> None:

@@ -53,15 +53,7 @@ _LISTED = (
     log.Closed,
 )
 """The entries after which lists of rooms must be told."""
-_TABLE_ONLY = (
-    log.Moved,
-    log.Ticked,
-    log.Said,
-    log.Paused,
-    log.Resumed,
-    log.Uncovered,
-    log.Undone,
-)
+_TABLE_ONLY = (log.Moved, log.Ticked, log.Said, log.Paused, log.Resumed, log.Uncovered, log.Undone)
 """The entries that leave the room itself as it was."""
 
 

@@ -5,11 +5,7 @@ from typing import NotRequired, TypedDict
 from handful.core import Form, Millis, Seat
 from handful.core.sets import has, members, size
 
-from ..rules.cards import (
-    IGNITE_CODES,
-    MATCH_CODES,
-    PLACE_NAMES,
-)
+from ..rules.cards import IGNITE_CODES, MATCH_CODES, PLACE_NAMES
 from ..rules.constants import NOBODY, OVER, PHASES, TWO_UP, WINDOW
 from ..rules.move_codes import verb_of
 from ..rules.move_numbers import IGNITE

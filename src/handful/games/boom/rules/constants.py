@@ -40,14 +40,7 @@ KNOWN_MOVES: Final = (
 SCORE_IF_WON, SCORE_ALWAYS, SCORE_NEVER = range(3)
 TIMER_SCORES: Final = ("if_won", "always", "never")
 
-_COST = {
-    FLIP: 1000,
-    CLAIM: 1000,
-    USE_WILD: 1000,
-    IGNITE: 2500,
-    ADD_TIMER: 500,
-    ADD_WILD: 500,
-}
+_COST = {FLIP: 1000, CLAIM: 1000, USE_WILD: 1000, IGNITE: 2500, ADD_TIMER: 500, ADD_WILD: 500}
 COST: Final = array("q", [_COST.get(verb, 0) for verb in range(OBJECT + 1)])
 """BD-92: what a move in a nominal window costs, in milliseconds."""
 LEAST_STOCK: Final = 500

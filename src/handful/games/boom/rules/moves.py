@@ -3,15 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from handful.core import (
-    Field,
-    Form,
-    Grammar,
-    Listed,
-    Moves,
-    Verb,
-    Words,
-)
+from handful.core import Field, Form, Grammar, Listed, Moves, Verb, Words
 
 from .cards import (
     FORMULAS,

@@ -42,10 +42,7 @@ CLOSED: Told = {
             {**IGNITED, "cards": ["4.R", "7.B"], "laid": [[], ["+1", "/2"]]},
             "You ignite (7 + 1) ÷ 2 = 4 and win 4 cards.",
         ),
-        (
-            BLAST,
-            "Boom! You take the dynamite at B1 and 2 cards around it: 5 and dynamite.",
-        ),
+        (BLAST, "Boom! You take the dynamite at B1 and 2 cards around it: 5 and dynamite."),
         (
             {**BLAST, "cards": ["D", "", "3.Y"]},
             "Boom! You take the dynamite at B1 and 2 cards around it; "
@@ -55,10 +52,7 @@ CLOSED: Told = {
             {**BLAST, "places": ["B1"], "cards": ["D"]},
             "Boom! You take the dynamite at B1; no card touches it.",
         ),
-        (
-            CLOSED,
-            "You put the fuse out. The 2 cards laid for time are lost and count for nobody.",
-        ),
+        (CLOSED, "You put the fuse out. The 2 cards laid for time are lost and count for nobody."),
         (
             {**CLOSED, "reason": "time", "cards": ["T.R"], "scored": True},
             "Time is up. You win the card laid for time.",

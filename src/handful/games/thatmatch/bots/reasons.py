@@ -81,8 +81,7 @@ def _playing(view: View, memory: Memory, card: int, spot: int) -> Message:
     odds = Odds(view, memory, Chance(0))
     quiet = odds.unanswered(lane, value, RED_BLOCK_PLAYED, not exclaims, me)
     return sentences(
-        message("reason-takes", count=stars),
-        message("reason-safe", percent=round(100 * quiet)),
+        message("reason-takes", count=stars), message("reason-safe", percent=round(100 * quiet))
     )
 
 

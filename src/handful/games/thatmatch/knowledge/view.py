@@ -6,16 +6,7 @@ from typing import NotRequired, TypedDict
 from handful.core import Seat
 from handful.core.sets import has, members
 
-from ..rules.cards import (
-    ASKS,
-    CODES,
-    COLOURS,
-    LANES,
-    NUMBERS,
-    POINT_CODES,
-    STARS,
-    point_codes_of,
-)
+from ..rules.cards import ASKS, CODES, COLOURS, LANES, NUMBERS, POINT_CODES, STARS, point_codes_of
 from ..rules.constants import (
     DRAWING,
     NO_CARD,

@@ -101,10 +101,7 @@ GRAMMAR: Final = Grammar(
     Verb("bolt", _CARDS, _AT),
     Verb("red_block", _OWN_CARD, Field("target_card", CARD, keyword="on", aim=True), _AT),
     Verb(
-        "orange_block",
-        _OWN_CARD,
-        Field("target_entry", Places(0, MOST_ENTRIES), keyword="on"),
-        _AT,
+        "orange_block", _OWN_CARD, Field("target_entry", Places(0, MOST_ENTRIES), keyword="on"), _AT
     ),
     Verb("rescue", _OWN_CARD, _AT),
     Verb("decline", _AT),

@@ -6,14 +6,7 @@ from handful.core.sets import has
 from ..knowledge.memory import Memory
 from ..knowledge.view import View
 from ..messages.prompts import sentences
-from ..rules.cards import (
-    COLOR_OF,
-    COLORS,
-    NUMBERS,
-    POINTS,
-    SEMITONES,
-    TRITONE,
-)
+from ..rules.cards import COLOR_OF, COLORS, NUMBERS, POINTS, SEMITONES, TRITONE
 from ..rules.matching import fitting
 from ..rules.moves import (
     ACTION_NAMED,

@@ -96,9 +96,7 @@ def view(state: State, seat: Seat | None) -> View:
 def _top(state: State, seat: Seat | None) -> Top:
     card = state.top()
     top = Top(
-        color=COLORS[state.color],
-        declared=state.declared,
-        notes=list(notes(card, state.laid - 1)),
+        color=COLORS[state.color], declared=state.declared, notes=list(notes(card, state.laid - 1))
     )
     if state.shown_top() or (seat is not None and seat == state.top_owner):
         top["card"] = CODES[card]

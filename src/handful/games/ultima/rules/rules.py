@@ -8,16 +8,7 @@ from handful.core.state import UNTIMED, Outcome
 
 from . import event_builders, lapses, matching, refusals, scoring
 from . import events as told
-from .cards import (
-    CODES,
-    COLOR_OF,
-    COLORS,
-    HAND_SIZE,
-    SEMITONES,
-    TRITONE,
-    TRITONES,
-    notes,
-)
+from .cards import CODES, COLOR_OF, COLORS, HAND_SIZE, SEMITONES, TRITONE, TRITONES, notes
 from .constants import (
     AGREED,
     ALL_OUT,

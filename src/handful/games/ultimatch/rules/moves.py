@@ -10,17 +10,7 @@ from array import array
 from itertools import combinations
 from typing import Final
 
-from handful.core import (
-    Field,
-    Form,
-    Grammar,
-    Listed,
-    Moves,
-    Numbers,
-    Seats,
-    Verb,
-    Words,
-)
+from handful.core import Field, Form, Grammar, Listed, Moves, Numbers, Seats, Verb, Words
 from handful.core.sets import members
 
 from .cards import CARDS, CODES, NUMBERS, spellings
@@ -108,17 +98,9 @@ GRAMMAR: Final = Grammar(
         Field("seat", Seats(MOST_SEATS)),
         Field("give", CARD, optional=True, keyword="for"),
     ),
-    Verb(
-        "gift",
-        Field("card", CARD),
-        Field("seat", Seats(MOST_SEATS), keyword="to"),
-    ),
+    Verb("gift", Field("card", CARD), Field("seat", Seats(MOST_SEATS), keyword="to")),
     Verb("skip_trade"),
-    Verb(
-        "match",
-        Field("target", PLACE),
-        Field("cards", Listed(CARD)),
-    ),
+    Verb("match", Field("target", PLACE), Field("cards", Listed(CARD))),
     Verb("pass"),
     Verb("take_reward"),
     Verb("decline_reward"),

@@ -64,7 +64,7 @@ def _looks_at(state: State, seat: int) -> list[str]:
 def test_a_trade_is_weighed_for_the_cards_that_are_missed_least() -> None:
     state = _after_the_offer(["P3 P4 R5 R8 G8", "P2 R4"])
     assert _looks_at(state, 0) == [
-        *("accept 1 for R5", "accept 1 for R8", "accept 1 for G8", "skip_trade"),
+        *("accept 1 for R5", "accept 1 for R8", "accept 1 for G8", "skip_trade")
     ]
 
 

@@ -10,15 +10,7 @@ from .moves import CHAIRS, WHATS
 from .options import MOST_SEATS, Options
 
 TURN, BLOCKING, COUNTERING, CHOOSING, SHIELDING, ROUND_OVER, GAME_OVER = range(7)
-PHASES: Final = (
-    "turn",
-    "block",
-    "counter",
-    "choose",
-    "ultimatum_block",
-    "round_over",
-    "game_over",
-)
+PHASES: Final = ("turn", "block", "counter", "choose", "ultimatum_block", "round_over", "game_over")
 
 _ANSWER: Final = Clock("answer", "response_seconds")
 WINDOWS: Final = {

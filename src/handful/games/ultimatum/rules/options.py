@@ -20,20 +20,13 @@ class Options(core.Options):
     scoring: str = option(default="quick", one_of=("quick", "match", "points"), clause="UT-53")
     match_rounds: int = option(default=5, between=(1, 20), clause="UT-54")
     point_target: int | str = option(
-        default="auto",
-        one_of=("auto",),
-        between=(1, 1000),
-        clause="UT-55",
+        default="auto", one_of=("auto",), between=(1, 1000), clause="UT-55"
     )
     chips_between_rounds: str = option(
-        default="reset_and_sum",
-        one_of=("reset_and_sum", "carry_over"),
-        clause="UT-63",
+        default="reset_and_sum", one_of=("reset_and_sum", "carry_over"), clause="UT-63"
     )
     tie_break: str = option(
-        default="shared",
-        one_of=("shared", "fewest_cards", "extra_round"),
-        clause="UT-56",
+        default="shared", one_of=("shared", "fewest_cards", "extra_round"), clause="UT-56"
     )
     hand_size: int = option(default=10, between=(5, LARGEST_HAND), clause="UT-4")
     starting_chips: int = option(default=10, between=(1, MOST_CHIPS), clause="UT-6")
@@ -66,10 +59,7 @@ class Options(core.Options):
                 "round_card_from_turn": 3,
             },
         ),
-        Preset(
-            "friends",
-            values={"block_by": "anyone"},
-        ),
+        Preset("friends", values={"block_by": "anyone"}),
     )
 
     def goal(self) -> int:

@@ -23,15 +23,7 @@ KINDS: Final = {
 }
 """The kinds of messages and the fields each needs besides `kind` and `to`."""
 
-PLAIN_ACTIONS: Final = (
-    "accept",
-    "reject",
-    "counter",
-    "block",
-    "let_pass",
-    "end_round",
-    "play_on",
-)
+PLAIN_ACTIONS: Final = ("accept", "reject", "counter", "block", "let_pass", "end_round", "play_on")
 SEAT_ACTIONS: Final = ("spare", "hit", "feed")
 SHARE_ACTION: Final = "share_at_least"
 FACTS: Final = ("have", "lack")

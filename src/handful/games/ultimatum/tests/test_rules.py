@@ -54,10 +54,7 @@ def test_a_card_takes_just_its_own_choices(text: str) -> None:
 
 
 HOUSE = Options.read({"turn_seconds": 60})
-TABLE = {
-    "chips": [10, 8, 9, 13, 10],
-    "hands": ["UL CO T1", "CO G1", "G2 G3", "BL CO G1", "G4 G5"],
-}
+TABLE = {"chips": [10, 8, 9, 13, 10], "hands": ["UL CO T1", "CO G1", "G2 G3", "BL CO G1", "G4 G5"]}
 
 
 def offered() -> tuple[State, Limits]:

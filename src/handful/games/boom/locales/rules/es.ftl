@@ -1,8 +1,7 @@
 ### Las reglas de Boom Goes the Dynamite en español; el original en inglés es RULES.md.
 ### Over each section stands a digest of every English sentence: where one changes, a test says so.
 
-## English: BD-1 14f10acb, BD-2 5911da51, BD-3 6322c668, BD-4 57e61c93, BD-5 cfcb42cb,
-## BD-6 9033b39f, BD-7 616f194f
+## English: BD-1 14f10acb, BD-2 5911da51, BD-3 6322c668, BD-4 57e61c93, BD-5 cfcb42cb, BD-6 9033b39f, BD-7 616f194f
 section-setup = Preparación
 BD-1 = De 2 a 6 jugadores se sientan en sentido horario.
 BD-2 = Se aparta lo que quitan las opciones: uno o dos colores de ambos mazos, las cartas Multiplica por 2 y Divide entre 2, o ambas cosas. Deben quedar cartas de fuego suficientes para repartir todas las manos.
@@ -12,8 +11,7 @@ BD-5 = Cada jugador recibe dos o tres cartas de fuego, según las opciones, de u
 BD-6 = El resto de cada mazo forma el mazo de números y el mazo de fuego, boca abajo. Todos pueden contarlos.
 BD-7 = Los montones de cartas ganadas están vacíos, no hay turnos sin éxito, el fondo común está cerrado. Empieza el primer jugador.
 
-## English: BD-10 3e3f6b0a, BD-11 302c384f, BD-12 cb95c3e9, BD-13 15288a56, BD-14 e7151803,
-## BD-15 c86b4528, BD-16 9519bf47, BD-17 7a7347ea
+## English: BD-10 3e3f6b0a, BD-11 302c384f, BD-12 cb95c3e9, BD-13 15288a56, BD-14 e7151803, BD-15 c86b4528, BD-16 9519bf47, BD-17 7a7347ea
 section-the-turn = El turno
 BD-10 = Se juega en sentido horario. Un turno es una cadena de intentos que sigue mientras cada uno sea un éxito, y puede terminar con una sola ventana de RELOJ.
 BD-11 = Cuando empieza un turno se hace primero la prueba de final (BD-80), luego se mira la vía segura (BD-71) y después el límite de turnos sin éxito (BD-73); entonces el jugador activo está listo.
@@ -24,8 +22,7 @@ BD-15 = Si son distintos, el jugador activo los enciende con fórmulas (BD-20) o
 BD-16 = Cuando hay pareja, las dos cartas de cerillas y todas las cartas de fuego usadas van boca arriba al montón de cartas ganadas del jugador activo. Después se rellena la caja de cerillas (BD-30), se hace la prueba de final, y el mismo jugador vuelve a estar listo.
 BD-17 = Dejarlos acaba el turno (BD-60). No hay segunda oportunidad.
 
-## English: BD-20 a12e1b9d, BD-21 54ebd1a1, BD-22 8c3c0e05, BD-23 74c0c72d, BD-24 808192fb,
-## BD-25 92ece209, BD-26 81b1e13d, BD-27 0909f819, BD-28 ebfdb1b6
+## English: BD-20 a12e1b9d, BD-21 54ebd1a1, BD-22 8c3c0e05, BD-23 74c0c72d, BD-24 808192fb, BD-25 92ece209, BD-26 81b1e13d, BD-27 0909f819, BD-28 ebfdb1b6
 section-igniting = Encender
 BD-20 = Las cartas de fórmula se ponen sobre el primer número, sobre el segundo o sobre ambos, cada serie en su orden. Cada carta está sobre un solo número y cuenta una vez. Se pone al menos una carta.
 BD-21 = El resultado de un número es su valor impreso, cambiado por sus cartas una tras otra. Ninguna operación tiene prioridad: 3 con Suma 1, Multiplica por 2 es 8; con Multiplica por 2, Suma 1 es 7.
@@ -51,8 +48,7 @@ BD-42 = Las cartas tomadas se enseñan a todos y cuentan como cualquier otra. Ot
 BD-43 = En un intento, la explosión acaba el intento: si una carta de ese intento sigue boca arriba, vuelve a ponerse boca abajo.
 BD-44 = La explosión es un éxito: se rellena la caja de cerillas, se hace la prueba de final, y el mismo jugador vuelve a estar listo. Por opción, una explosión en un intento acaba el turno.
 
-## English: BD-50 104c1ff5, BD-51 fa024f09, BD-52 510b12a3, BD-53 6ecfcaaf, BD-54 955e147d,
-## BD-55 833bea81, BD-56 fe714687, BD-57 e98bd0fb, BD-58 5d6c4820, BD-59 aaf6047b
+## English: BD-50 104c1ff5, BD-51 fa024f09, BD-52 510b12a3, BD-53 6ecfcaaf, BD-54 955e147d, BD-55 833bea81, BD-56 fe714687, BD-57 e98bd0fb, BD-58 5d6c4820, BD-59 aaf6047b
 section-the-timer = El RELOJ
 BD-50 = Solo se pueden jugar RELOJES mientras no se haya dado la vuelta a ninguna carta desde que empezó el turno o desde el último éxito. Una sola jugada toma uno o varios RELOJES, y con ellos cualquier número de COMODINES, y abre la ventana. Un turno tiene como mucho una ventana.
 BD-51 = La ventana dura 10 segundos por cada RELOJ y 5 por cada COMODÍN puesto por tiempo; las opciones pueden decir otra cosa.
@@ -70,8 +66,7 @@ section-the-end-of-a-turn = El final de un turno
 BD-60 = Las cartas boca arriba se ponen boca abajo en su sitio. El jugador activo roba del mazo de fuego hasta tener tantas cartas como se repartieron o hasta que el mazo esté vacío. Un turno con éxito acaba la serie de turnos sin éxito; uno sin éxito la alarga en uno. El siguiente jugador empieza su turno (BD-11).
 BD-61 = Las cartas de fuego no se roban en ningún otro momento. No se vuelve a barajar: las cartas usadas son puntos.
 
-## English: BD-70 0350a063, BD-71 4c4cb78f, BD-72 52e34cc6, BD-73 bc209cdc, BD-75 eb9c8dba,
-## BD-76 2826bf9f
+## English: BD-70 0350a063, BD-71 4c4cb78f, BD-72 52e34cc6, BD-73 bc209cdc, BD-75 eb9c8dba, BD-76 2826bf9f
 section-stuck = Atascados
 BD-70 = Un desatasco hace lo primero de esto que sea posible. El mazo de números no está vacío: hasta tres de sus cartas se ponen boca abajo como una fila nueva después de la última fila que tenga una carta. El fondo común está cerrado: se abre (BD-75). Si no, la partida termina. Después los turnos sin éxito se cuentan desde 0, nadie ha anunciado atasco, y se hace la prueba de final; si la partida sigue, el jugador cuyo turno había empezado está listo, en el primer momento de su turno.
 BD-71 = La vía segura: cuando empieza un turno con el fondo cerrado, todas las manos vacías, todas las cartas de la caja de cerillas vistas y sin dos números iguales, sigue un desatasco.
@@ -80,8 +75,7 @@ BD-73 = El límite de turnos sin éxito: después de diez turnos seguidos sin é
 BD-75 = El fondo común: todas las manos y el resto del mazo de fuego se ponen boca arriba en el centro. Desde entonces el jugador activo usa cualquiera de estas cartas como si estuvieran en su mano, y se queda las que usa. Ya nadie roba. Por opción el mazo sigue boca abajo y no se vuelve a usar.
 BD-76 = Si el mazo de números está vacío y no queda ninguna carta de fuego en ninguna mano ni en el mazo de fuego, el fondo cuenta como abierto y vacío. Esto se mira antes de cada prueba de final.
 
-## English: BD-80 47d17639, BD-81 bdbc10cf, BD-82 5196db8b, BD-83 fe7c4f2a, BD-84 6618df9f,
-## BD-85 61a33ce2
+## English: BD-80 47d17639, BD-81 bdbc10cf, BD-82 5196db8b, BD-83 fe7c4f2a, BD-84 6618df9f, BD-85 61a33ce2
 section-end-and-scoring = Final y puntuación
 BD-80 = La prueba de final se hace al empezar cada turno y después de cada éxito. La partida ha terminado si el mazo de números está vacío, no hay dinamita en la caja de cerillas, y o bien quedan en ella menos de dos números, o bien el fondo está abierto y no hay dos que se puedan tomar: no hay dos iguales, el fondo no tiene COMODÍN, y no existe ningún encendido correcto de dos de ellos con sus fórmulas.
 BD-81 = Si la partida termina en una ventana, la ventana se cierra primero (BD-58). Una partida que termina a mitad de un turno termina ahí: nadie roba.
@@ -98,30 +92,7 @@ BD-92 = Con tiempos fijos: la ventana tiene una reserva de milisegundos, y cada 
 BD-93 = Con reloj, un bot tarda al menos el tiempo fijo en cada una de sus jugadas.
 BD-94 = Una mesa sin reloj juega todas las ventanas con los tiempos fijos, también si las opciones dicen reloj.
 
-## English: example-BX-1 89a4817d, example-BX-2 50bd7412, example-BX-2b 80f22e16,
-## example-BX-3 6a299fde, example-BX-3b f747c289, example-BX-3c 0488e1ff, example-BX-4 fa70b8bf,
-## example-BX-5 ae842ec6, example-BX-5b 6697f5fa, example-BX-6 24e02763, example-BX-6b 5c32098b,
-## example-fractions 1d88e098, example-halving-negatives 190f1702, example-BX-7a 5f403824,
-## example-BX-7b faf2823c, example-BX-7c dc2404eb, example-BX-8 f32f56bb, example-BX-9 34fe2ea9,
-## example-dry-turn 76bb790f, example-found-needs-nothing 3f676fd3, example-may-decline ecc135cc,
-## example-BX-24 ef73eb85, example-BX-24b a98ec5ee, example-BX-17 fe5fabdc,
-## example-pile-empty 983cf035, example-BX-10 6cef4284, example-BX-10b 76fbcb2d,
-## example-BX-11 d9a01714, example-BX-12 f3c5af45, example-BX-12b 63b30528,
-## example-hidden-haul 52a74c03, example-orthogonal 57a8038d, example-gap-stops-blast fcf47509,
-## example-explosion-ends-turn 1be31a01, example-BX-13 1ec58cc7, example-BX-14 1aab48d5,
-## example-opening a66929a1, example-untimed-table d4ce6b10, example-BX-16 eddb7ff5,
-## example-timer-always-scores 78409fe7, example-timer-never-scores 85765914,
-## example-BX-27 e0897bcd, example-adding f6c83a3d, example-stock-runs-out 7ab61fe5,
-## example-window-claims c6eb08b6, example-refill-in-window 7252be54, example-one-window dc2b5aff,
-## example-BX-22 07efee4c, example-no-draw-in-turn dae90a75, example-BX-18 208029ab,
-## example-BX-18b ca1d84ed, example-BX-18c 55228233, example-BX-19 7e7a329f,
-## example-called-again-after-success e6821f9b, example-BX-26 635c54bb, example-BX-26b 7b6b58c6,
-## example-stuck-turns 81b47131, example-short-row 550cd1c6, example-BX-20 89149b90,
-## example-pool-with-pile 8f11fd31, example-pool-hands-only 038e7b0b, example-pool-timer 7eb071c5,
-## example-pool-longer e75f1034, example-pool-closed-empty bcdf80f5, example-BX-23 231288fa,
-## example-BX-23b 02a08f8b, example-end-in-window 05c760ed, example-all-revealed 095ab0cb,
-## example-turned-down 4aa629a7, example-memory-faces bfcef453, example-lapses e31ec554,
-## example-lapse-window 2d309802
+## English: example-BX-1 89a4817d, example-BX-2 50bd7412, example-BX-2b 80f22e16, example-BX-3 6a299fde, example-BX-3b f747c289, example-BX-3c 0488e1ff, example-BX-4 fa70b8bf, example-BX-5 ae842ec6, example-BX-5b 6697f5fa, example-BX-6 24e02763, example-BX-6b 5c32098b, example-fractions 1d88e098, example-halving-negatives 190f1702, example-BX-7a 5f403824, example-BX-7b faf2823c, example-BX-7c dc2404eb, example-BX-8 f32f56bb, example-BX-9 34fe2ea9, example-dry-turn 76bb790f, example-found-needs-nothing 3f676fd3, example-may-decline ecc135cc, example-BX-24 ef73eb85, example-BX-24b a98ec5ee, example-BX-17 fe5fabdc, example-pile-empty 983cf035, example-BX-10 6cef4284, example-BX-10b 76fbcb2d, example-BX-11 d9a01714, example-BX-12 f3c5af45, example-BX-12b 63b30528, example-hidden-haul 52a74c03, example-orthogonal 57a8038d, example-gap-stops-blast fcf47509, example-explosion-ends-turn 1be31a01, example-BX-13 1ec58cc7, example-BX-14 1aab48d5, example-opening a66929a1, example-untimed-table d4ce6b10, example-BX-16 eddb7ff5, example-timer-always-scores 78409fe7, example-timer-never-scores 85765914, example-BX-27 e0897bcd, example-adding f6c83a3d, example-stock-runs-out 7ab61fe5, example-window-claims c6eb08b6, example-refill-in-window 7252be54, example-one-window dc2b5aff, example-BX-22 07efee4c, example-no-draw-in-turn dae90a75, example-BX-18 208029ab, example-BX-18b ca1d84ed, example-BX-18c 55228233, example-BX-19 7e7a329f, example-called-again-after-success e6821f9b, example-BX-26 635c54bb, example-BX-26b 7b6b58c6, example-stuck-turns 81b47131, example-short-row 550cd1c6, example-BX-20 89149b90, example-pool-with-pile 8f11fd31, example-pool-hands-only 038e7b0b, example-pool-timer 7eb071c5, example-pool-longer e75f1034, example-pool-closed-empty bcdf80f5, example-BX-23 231288fa, example-BX-23b 02a08f8b, example-end-in-window 05c760ed, example-all-revealed 095ab0cb, example-turned-down 4aa629a7, example-memory-faces bfcef453, example-lapses e31ec554, example-lapse-window 2d309802
 example-BX-1 = Dos números iguales se encuentran y se toman enseguida; sigue el mismo jugador.
 example-BX-2 = 5 y 7 se igualan con Suma 2.
 example-BX-2b = Los sitios se pueden nombrar en cualquier orden, las cartas con cualquiera de sus nombres.

@@ -1,8 +1,7 @@
 ### Les règles de Boom Goes the Dynamite en français ; l'original anglais est RULES.md.
 ### Over each section stands a digest of every English sentence: where one changes, a test says so.
 
-## English: BD-1 14f10acb, BD-2 5911da51, BD-3 6322c668, BD-4 57e61c93, BD-5 cfcb42cb,
-## BD-6 9033b39f, BD-7 616f194f
+## English: BD-1 14f10acb, BD-2 5911da51, BD-3 6322c668, BD-4 57e61c93, BD-5 cfcb42cb, BD-6 9033b39f, BD-7 616f194f
 section-setup = Mise en place
 BD-1 = De 2 à 6 joueurs s’assoient dans le sens horaire.
 BD-2 = Ce que les options retirent est mis de côté : une ou deux couleurs dans les deux paquets, les cartes Multiplié par 2 et Divisé par 2, ou les deux. Il doit rester assez de cartes de feu pour distribuer toutes les mains.
@@ -12,8 +11,7 @@ BD-5 = Chaque joueur reçoit deux ou trois cartes de feu, selon les options, une
 BD-6 = Le reste de chaque paquet forme la pioche des nombres et la pioche de feu, face cachée. Tout le monde peut les compter.
 BD-7 = Les piles de cartes gagnées sont vides, il n’y a pas de tour sans succès, le fonds commun est fermé. Le premier joueur commence.
 
-## English: BD-10 3e3f6b0a, BD-11 302c384f, BD-12 cb95c3e9, BD-13 15288a56, BD-14 e7151803,
-## BD-15 c86b4528, BD-16 9519bf47, BD-17 7a7347ea
+## English: BD-10 3e3f6b0a, BD-11 302c384f, BD-12 cb95c3e9, BD-13 15288a56, BD-14 e7151803, BD-15 c86b4528, BD-16 9519bf47, BD-17 7a7347ea
 section-the-turn = Le tour
 BD-10 = On joue dans le sens horaire. Un tour est une suite d’essais qui dure tant que chacun est un succès ; il peut se terminer par une seule fenêtre de CHRONO.
 BD-11 = Quand un tour commence, on fait d’abord le test de fin (BD-80), puis on examine la voie certaine (BD-71), puis la limite des tours sans succès (BD-73) ; ensuite le joueur actif est prêt.
@@ -24,8 +22,7 @@ BD-15 = S’ils diffèrent, le joueur actif les allume avec des formules (BD-20)
 BD-16 = Quand une paire est faite, les deux cartes d’allumettes et toutes les cartes de feu utilisées vont, face visible, sur la pile des cartes gagnées du joueur actif. Puis la boîte d’allumettes est remplie (BD-30), on fait le test de fin, et le même joueur est de nouveau prêt.
 BD-17 = Refermer met fin au tour (BD-60). Il n’y a pas de deuxième chance.
 
-## English: BD-20 a12e1b9d, BD-21 54ebd1a1, BD-22 8c3c0e05, BD-23 74c0c72d, BD-24 808192fb,
-## BD-25 92ece209, BD-26 81b1e13d, BD-27 0909f819, BD-28 ebfdb1b6
+## English: BD-20 a12e1b9d, BD-21 54ebd1a1, BD-22 8c3c0e05, BD-23 74c0c72d, BD-24 808192fb, BD-25 92ece209, BD-26 81b1e13d, BD-27 0909f819, BD-28 ebfdb1b6
 section-igniting = Allumer
 BD-20 = Des cartes de formule se posent sur le premier nombre, sur le second ou sur les deux, chaque suite dans son ordre. Chaque carte est posée sur un seul nombre et compte une fois. On pose au moins une carte.
 BD-21 = Le résultat d’un nombre est sa valeur imprimée, modifiée par ses cartes l’une après l’autre. Aucune opération n’est prioritaire : 3 avec Plus 1, Multiplié par 2 donne 8 ; avec Multiplié par 2, Plus 1, il donne 7.
@@ -51,8 +48,7 @@ BD-42 = Les cartes prises sont montrées à tous et comptent comme les autres. U
 BD-43 = Dans un essai, l’explosion met fin à l’essai : une carte de cet essai encore visible est refermée.
 BD-44 = L’explosion est un succès : la boîte d’allumettes est remplie, on fait le test de fin, et le même joueur est de nouveau prêt. Par option, une explosion dans un essai met fin au tour.
 
-## English: BD-50 104c1ff5, BD-51 fa024f09, BD-52 510b12a3, BD-53 6ecfcaaf, BD-54 955e147d,
-## BD-55 833bea81, BD-56 fe714687, BD-57 e98bd0fb, BD-58 5d6c4820, BD-59 aaf6047b
+## English: BD-50 104c1ff5, BD-51 fa024f09, BD-52 510b12a3, BD-53 6ecfcaaf, BD-54 955e147d, BD-55 833bea81, BD-56 fe714687, BD-57 e98bd0fb, BD-58 5d6c4820, BD-59 aaf6047b
 section-the-timer = Le CHRONO
 BD-50 = On ne peut jouer des CHRONOS que si aucune carte n’a été retournée depuis le début du tour ou depuis le dernier succès. Un seul coup prend un ou plusieurs CHRONOS, avec autant de JOKERS que l’on veut, et ouvre la fenêtre. Un tour a au plus une fenêtre.
 BD-51 = La fenêtre dure 10 secondes pour chaque CHRONO et 5 pour chaque JOKER posé pour du temps ; les options peuvent dire autre chose.
@@ -70,8 +66,7 @@ section-the-end-of-a-turn = La fin d’un tour
 BD-60 = Les cartes visibles sont refermées à leur place. Le joueur actif pioche dans la pioche de feu jusqu’à tenir autant de cartes qu’il en a été distribué ou jusqu’à ce que la pioche soit vide. Un tour avec succès met fin à la série des tours sans succès ; un tour sans succès l’allonge de un. Le joueur suivant commence son tour (BD-11).
 BD-61 = On ne pioche de cartes de feu à aucun autre moment. On ne remélange rien : les cartes utilisées sont des points.
 
-## English: BD-70 0350a063, BD-71 4c4cb78f, BD-72 52e34cc6, BD-73 bc209cdc, BD-75 eb9c8dba,
-## BD-76 2826bf9f
+## English: BD-70 0350a063, BD-71 4c4cb78f, BD-72 52e34cc6, BD-73 bc209cdc, BD-75 eb9c8dba, BD-76 2826bf9f
 section-stuck = Bloqués
 BD-70 = Un déblocage fait la première de ces choses qui est possible. La pioche des nombres n’est pas vide : jusqu’à trois de ses cartes sont posées, face cachée, en une nouvelle rangée après la dernière rangée qui contient une carte. Le fonds commun est fermé : il s’ouvre (BD-75). Sinon la partie finit. Après cela, les tours sans succès se comptent depuis 0, personne n’a annoncé de blocage, et on fait le test de fin ; si la partie continue, le joueur dont le tour avait commencé est prêt, au premier moment de son tour.
 BD-71 = La voie certaine : quand un tour commence alors que le fonds est fermé, que toutes les mains sont vides, que chaque carte de la boîte d’allumettes a été vue et qu’il n’y a pas deux nombres égaux, il y a un déblocage.
@@ -80,8 +75,7 @@ BD-73 = La limite des tours sans succès : après dix tours de suite sans succ�
 BD-75 = Le fonds commun : toutes les mains et le reste de la pioche de feu sont posés, face visible, au milieu. Dès lors, le joueur actif utilise n’importe lesquelles de ces cartes comme si elles étaient dans sa main, et garde celles qu’il utilise. Plus personne ne pioche. Par option, la pioche reste face cachée et ne sert plus.
 BD-76 = Si la pioche des nombres est vide et qu’il ne reste de carte de feu dans aucune main ni dans la pioche de feu, le fonds est considéré comme ouvert et vide. On le vérifie avant chaque test de fin.
 
-## English: BD-80 47d17639, BD-81 bdbc10cf, BD-82 5196db8b, BD-83 fe7c4f2a, BD-84 6618df9f,
-## BD-85 61a33ce2
+## English: BD-80 47d17639, BD-81 bdbc10cf, BD-82 5196db8b, BD-83 fe7c4f2a, BD-84 6618df9f, BD-85 61a33ce2
 section-end-and-scoring = Fin et décompte
 BD-80 = On fait le test de fin au début de chaque tour et après chaque succès. La partie est finie si la pioche des nombres est vide, qu’aucune dynamite ne se trouve dans la boîte d’allumettes, et que soit il y reste moins de deux nombres, soit le fonds est ouvert et il n’y en a pas deux que l’on puisse prendre : pas deux qui soient égaux, pas de JOKER dans le fonds, et aucun allumage juste de deux d’entre eux avec ses formules.
 BD-81 = Si la partie finit dans une fenêtre, la fenêtre se ferme d’abord (BD-58). Une partie qui finit au milieu d’un tour s’arrête là : personne ne pioche.
@@ -98,30 +92,7 @@ BD-92 = Avec des temps fixes : la fenêtre a une réserve de millisecondes, et 
 BD-93 = Avec l’horloge, un robot met au moins le temps fixe pour chacun de ses coups.
 BD-94 = Une table sans horloge joue chaque fenêtre avec les temps fixes, même si les options disent horloge.
 
-## English: example-BX-1 89a4817d, example-BX-2 50bd7412, example-BX-2b 80f22e16,
-## example-BX-3 6a299fde, example-BX-3b f747c289, example-BX-3c 0488e1ff, example-BX-4 fa70b8bf,
-## example-BX-5 ae842ec6, example-BX-5b 6697f5fa, example-BX-6 24e02763, example-BX-6b 5c32098b,
-## example-fractions 1d88e098, example-halving-negatives 190f1702, example-BX-7a 5f403824,
-## example-BX-7b faf2823c, example-BX-7c dc2404eb, example-BX-8 f32f56bb, example-BX-9 34fe2ea9,
-## example-dry-turn 76bb790f, example-found-needs-nothing 3f676fd3, example-may-decline ecc135cc,
-## example-BX-24 ef73eb85, example-BX-24b a98ec5ee, example-BX-17 fe5fabdc,
-## example-pile-empty 983cf035, example-BX-10 6cef4284, example-BX-10b 76fbcb2d,
-## example-BX-11 d9a01714, example-BX-12 f3c5af45, example-BX-12b 63b30528,
-## example-hidden-haul 52a74c03, example-orthogonal 57a8038d, example-gap-stops-blast fcf47509,
-## example-explosion-ends-turn 1be31a01, example-BX-13 1ec58cc7, example-BX-14 1aab48d5,
-## example-opening a66929a1, example-untimed-table d4ce6b10, example-BX-16 eddb7ff5,
-## example-timer-always-scores 78409fe7, example-timer-never-scores 85765914,
-## example-BX-27 e0897bcd, example-adding f6c83a3d, example-stock-runs-out 7ab61fe5,
-## example-window-claims c6eb08b6, example-refill-in-window 7252be54, example-one-window dc2b5aff,
-## example-BX-22 07efee4c, example-no-draw-in-turn dae90a75, example-BX-18 208029ab,
-## example-BX-18b ca1d84ed, example-BX-18c 55228233, example-BX-19 7e7a329f,
-## example-called-again-after-success e6821f9b, example-BX-26 635c54bb, example-BX-26b 7b6b58c6,
-## example-stuck-turns 81b47131, example-short-row 550cd1c6, example-BX-20 89149b90,
-## example-pool-with-pile 8f11fd31, example-pool-hands-only 038e7b0b, example-pool-timer 7eb071c5,
-## example-pool-longer e75f1034, example-pool-closed-empty bcdf80f5, example-BX-23 231288fa,
-## example-BX-23b 02a08f8b, example-end-in-window 05c760ed, example-all-revealed 095ab0cb,
-## example-turned-down 4aa629a7, example-memory-faces bfcef453, example-lapses e31ec554,
-## example-lapse-window 2d309802
+## English: example-BX-1 89a4817d, example-BX-2 50bd7412, example-BX-2b 80f22e16, example-BX-3 6a299fde, example-BX-3b f747c289, example-BX-3c 0488e1ff, example-BX-4 fa70b8bf, example-BX-5 ae842ec6, example-BX-5b 6697f5fa, example-BX-6 24e02763, example-BX-6b 5c32098b, example-fractions 1d88e098, example-halving-negatives 190f1702, example-BX-7a 5f403824, example-BX-7b faf2823c, example-BX-7c dc2404eb, example-BX-8 f32f56bb, example-BX-9 34fe2ea9, example-dry-turn 76bb790f, example-found-needs-nothing 3f676fd3, example-may-decline ecc135cc, example-BX-24 ef73eb85, example-BX-24b a98ec5ee, example-BX-17 fe5fabdc, example-pile-empty 983cf035, example-BX-10 6cef4284, example-BX-10b 76fbcb2d, example-BX-11 d9a01714, example-BX-12 f3c5af45, example-BX-12b 63b30528, example-hidden-haul 52a74c03, example-orthogonal 57a8038d, example-gap-stops-blast fcf47509, example-explosion-ends-turn 1be31a01, example-BX-13 1ec58cc7, example-BX-14 1aab48d5, example-opening a66929a1, example-untimed-table d4ce6b10, example-BX-16 eddb7ff5, example-timer-always-scores 78409fe7, example-timer-never-scores 85765914, example-BX-27 e0897bcd, example-adding f6c83a3d, example-stock-runs-out 7ab61fe5, example-window-claims c6eb08b6, example-refill-in-window 7252be54, example-one-window dc2b5aff, example-BX-22 07efee4c, example-no-draw-in-turn dae90a75, example-BX-18 208029ab, example-BX-18b ca1d84ed, example-BX-18c 55228233, example-BX-19 7e7a329f, example-called-again-after-success e6821f9b, example-BX-26 635c54bb, example-BX-26b 7b6b58c6, example-stuck-turns 81b47131, example-short-row 550cd1c6, example-BX-20 89149b90, example-pool-with-pile 8f11fd31, example-pool-hands-only 038e7b0b, example-pool-timer 7eb071c5, example-pool-longer e75f1034, example-pool-closed-empty bcdf80f5, example-BX-23 231288fa, example-BX-23b 02a08f8b, example-end-in-window 05c760ed, example-all-revealed 095ab0cb, example-turned-down 4aa629a7, example-memory-faces bfcef453, example-lapses e31ec554, example-lapse-window 2d309802
 example-BX-1 = Deux nombres égaux sont trouvés et pris aussitôt ; le même joueur continue.
 example-BX-2 = 5 et 7 deviennent égaux avec Plus 2.
 example-BX-2b = Les places peuvent être nommées dans les deux ordres, les cartes par n’importe lequel de leurs noms.

@@ -1,8 +1,7 @@
 ### Die Regeln von That Match Game auf Deutsch; das englische Original ist RULES.md.
 ### Over each section stands a digest of every English sentence: where one changes, a test says so.
 
-## English: TM-1 919c2125, TM-2 958d4f20, TM-3 07935391, TM-4 73b56c83, TM-5 a2b4ee59,
-## TM-6 2a56615e, TM-7 e59c251d
+## English: TM-1 919c2125, TM-2 958d4f20, TM-3 07935391, TM-4 73b56c83, TM-5 a2b4ee59, TM-6 2a56615e, TM-7 e59c251d
 section-setup = Aufbau
 TM-1 = 2 bis 5 Spieler sind im Uhrzeigersinn am Zug, nach aufsteigender Nummer. (Blatt: 4)
 TM-2 = Punktekarten und Spielkarten werden als zwei Stapel gemischt, jeder aus der Reihenfolge seiner Kartentabelle. (Blatt: 1a; R-47)
@@ -27,9 +26,7 @@ TM-14 = Die *Lücke* eines Feldes ist seine aufgedruckte Zahl weniger die Summe,
 TM-15 = Ein Ausrufezeichen passt zu seiner eigenen Farbe, kommt auf ein beliebiges offenes Feld dieser Farbe und zählt genau so viel wie die Lücke in diesem Augenblick. (Blatt: 5h; R-8)
 TM-16 = Eine Zahlenkarte mit Blitz, im eigenen Zug gelegt, ist in jeder Hinsicht eine gewöhnliche Zahlenkarte. (Blatt: 5f)
 
-## English: TM-17 31378479, TM-18 735b8780, TM-19 82f24334, TM-20 4d8f3d85, TM-21 da211bbc,
-## TM-22 8319d817, TM-23 6ac13212, TM-24 e1fc526f, TM-25 fb904b0f, TM-26 df844e0b, TM-27 ebc0472e,
-## TM-28 dba0ad24, TM-29 dd57a3e1
+## English: TM-17 31378479, TM-18 735b8780, TM-19 82f24334, TM-20 4d8f3d85, TM-21 da211bbc, TM-22 8319d817, TM-23 6ac13212, TM-24 e1fc526f, TM-25 fb904b0f, TM-26 df844e0b, TM-27 ebc0472e, TM-28 dba0ad24, TM-29 dd57a3e1
 section-the-response-window = Das Antwortfenster
 TM-17 = Jede Zahlenkarte, die in einem Zug gespielt wird, öffnet ein Fenster, außer im einfachen Spiel. Das Ausspiel ist *Anspruch 0* und gehört dem, der am Zug ist. Sein *Wert* ist die Zahl der Karte, bei einem Ausrufezeichen die Lücke, und bleibt gleich, bis das Fenster abgewickelt ist. Das Ausspiel *nähme* die Punktekarte, wenn der Wert gleich der Lücke ist und die beiden anderen Farben geschlossen sind. Als Hausregel öffnet nur ein solches Ausspiel ein Fenster. (Blatt: 6a, 6b; R-8, R-27)
 TM-18 = *Blitze.* Ein Spieler wirft eine oder mehrere Zahlenkarten mit Blitz, alle in der Farbe des Feldes oder für alle Farben, deren Summe genau der Wert ist. Sie bilden den nächsten Anspruch. Es muss ein Anspruch eines anderen Spielers gelten. Wer am Zug ist, wirft keine Blitze, außer als Hausregel. (Blatt: 5f, 6a, 6b; R-17, R-18, R-21, R-23)
@@ -45,8 +42,7 @@ TM-27 = Ist niemand mehr gefragt, wird das Fenster abgewickelt. (R-20)
 TM-28 = Antworten zählen nicht als Ausspiele nach TM-10, auch nicht die dessen, der am Zug ist. Während eines Fensters zieht niemand. (Blatt: 6a; R-21)
 TM-29 = Auch Fang und Griff öffnen ein Fenster; nur orange Blöcke können darin gespielt werden. (Blatt: 6c; R-6)
 
-## English: TM-30 d51ed76c, TM-31 59cf00d3, TM-32 3616de74, TM-33 bebf2968, TM-34 542a5142,
-## TM-35 3ff73754
+## English: TM-30 d51ed76c, TM-31 59cf00d3, TM-32 3616de74, TM-33 bebf2968, TM-34 542a5142, TM-35 3ff73754
 section-settling-a-number-play-in-this-order = Eine Zahl abwickeln, in dieser Reihenfolge
 TM-30 = Die Karten des geltenden Anspruchs werden auf das Feld gelegt, ein Ausrufezeichen mit seinem Wert. Gilt kein Anspruch, wird nichts gelegt. (Blatt: 6a, 6c V)
 TM-31 = Wer eine wirksame Rettung hat, nimmt seine Zahlenkarten aus Ansprüchen, die nicht liegen geblieben sind, auf die Hand zurück. Alle anderen Karten des Fensters kommen auf die Ablage, in der Reihenfolge, in der sie gespielt wurden. (Blatt: 6c V; R-7)
@@ -78,30 +74,7 @@ TM-44 = Die *Stillstandszahl* ist die Zahl der Züge in Folge, die endeten, ohne
 TM-45 = Nach TM-43, TM-44 oder dem letzten Zug, den die Hausregeln erlauben, gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt. (R-34)
 TM-46 = Punkte sind die Sterne der genommenen Punktekarten und sonst nichts; Handkarten zählen nichts. (Blatt: 2b, 4)
 
-## English: example-TM-E01 7d1e9026, example-TM-E02 f2552ebf, example-TM-E03 e8df0ac1,
-## example-TM-E04 db9fcd18, example-TM-E05 c5756e8e, example-TM-E06 002a1472,
-## example-TM-E07 f91e4054, example-TM-E09 c1c8663b, example-TM-E09b 57c01c12,
-## example-TM-E10 fad21493, example-TM-E11 746f4f46, example-TM-E12 a99e7dce,
-## example-TM-E13a eff59a15, example-TM-E13b 5f86bccf, example-TM-E14 d2fd8d25,
-## example-TM-E15a ee14923d, example-TM-E16 9560e9e9, example-TM-E17 cd06b340,
-## example-TM-E18 9029ad2b, example-TM-E19 ecb951d0, example-TM-E20 017ee044,
-## example-TM-E21 067d56b9, example-TM-E24 e5bc4bab, example-draw-none 7b4fcfef,
-## example-nothing-at-all 792a5e15, example-haul-stops-short d878cd9f,
-## example-window-not-in-the-shuffle 60547106, example-multi-colour d554e630, example-sums 6455c917,
-## example-plain-bolt 5d732020, example-chain-of-seven 6afad9a3, example-bolt-over-bolt 285e9075,
-## example-one-of-three 51b0aa8f, example-second-claim-stays 384791f9,
-## example-two-colours-in-one-answer 2b8bd99b, example-two-colours-in-one-turn 78eb9a7d,
-## example-most-bolts ade516e2, example-immune-exclamation 55e07ea3,
-## example-nothing-can-hit-it 11d0b055, example-red-block-on-bolts-only 09b6e21d,
-## example-red-block-names e7be956b, example-rescue-when e400e909, example-rescue-spent d5569566,
-## example-rescue-for-a-blocked-card 0ba250a4, example-asked-by-open-facts 2fd6a6fe,
-## example-declined-is-out 95a7ff5d, example-clockwise 157b37e2,
-## example-turn-player-silent aa89b899, example-taking-only aa90cdaa,
-## example-special-window 90593b32, example-without-blocks fcdbae43, example-late-refill 671a3ad4,
-## example-no-refill-left f6592573, example-special-cancelled 84de222f,
-## example-snatch-nothing a56ac506, example-trim-by-silence 7d45a8e3,
-## example-toss-when-idle 34d57518, example-simple-exclamation 29d0f92b, example-exhausted b8dc7039,
-## example-turn-cap 57361b49
+## English: example-TM-E01 7d1e9026, example-TM-E02 f2552ebf, example-TM-E03 e8df0ac1, example-TM-E04 db9fcd18, example-TM-E05 c5756e8e, example-TM-E06 002a1472, example-TM-E07 f91e4054, example-TM-E09 c1c8663b, example-TM-E09b 57c01c12, example-TM-E10 fad21493, example-TM-E11 746f4f46, example-TM-E12 a99e7dce, example-TM-E13a eff59a15, example-TM-E13b 5f86bccf, example-TM-E14 d2fd8d25, example-TM-E15a ee14923d, example-TM-E16 9560e9e9, example-TM-E17 cd06b340, example-TM-E18 9029ad2b, example-TM-E19 ecb951d0, example-TM-E20 017ee044, example-TM-E21 067d56b9, example-TM-E24 e5bc4bab, example-draw-none 7b4fcfef, example-nothing-at-all 792a5e15, example-haul-stops-short d878cd9f, example-window-not-in-the-shuffle 60547106, example-multi-colour d554e630, example-sums 6455c917, example-plain-bolt 5d732020, example-chain-of-seven 6afad9a3, example-bolt-over-bolt 285e9075, example-one-of-three 51b0aa8f, example-second-claim-stays 384791f9, example-two-colours-in-one-answer 2b8bd99b, example-two-colours-in-one-turn 78eb9a7d, example-most-bolts ade516e2, example-immune-exclamation 55e07ea3, example-nothing-can-hit-it 11d0b055, example-red-block-on-bolts-only 09b6e21d, example-red-block-names e7be956b, example-rescue-when e400e909, example-rescue-spent d5569566, example-rescue-for-a-blocked-card 0ba250a4, example-asked-by-open-facts 2fd6a6fe, example-declined-is-out 95a7ff5d, example-clockwise 157b37e2, example-turn-player-silent aa89b899, example-taking-only aa90cdaa, example-special-window 90593b32, example-without-blocks fcdbae43, example-late-refill 671a3ad4, example-no-refill-left f6592573, example-special-cancelled 84de222f, example-snatch-nothing a56ac506, example-trim-by-silence 7d45a8e3, example-toss-when-idle 34d57518, example-simple-exclamation 29d0f92b, example-exhausted b8dc7039, example-turn-cap 57361b49
 example-TM-E01 = Rote 1 und rote 2 mit Blitz ersetzen eine rote 3, und wer sie geworfen hat, nimmt die Punktekarte.
 example-TM-E02 = Ein roter Block bringt beide Blitze zu Fall, ein oranger Block stellt sie wieder her.
 example-TM-E03 = Wo der Block hält, bleibt die Karte darunter liegen.

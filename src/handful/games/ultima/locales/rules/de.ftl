@@ -7,8 +7,7 @@ UL-1 = Ein oder mehrere gleiche Decks werden zu einem gemischt; die Hausregeln s
 UL-2 = Eine Karte schreibt man als Farbe und Intervall, `R-m3`. Exemplare aus mehreren Decks lassen sich nicht unterscheiden und werden gleich geschrieben; eine getippte Eingabe darf ein Exemplar nennen, das es gibt (`R-m3.2`). Groß- und Kleinschreibung zählt: `m3` ist nicht `M3`. Wo sie verloren gehen kann, nimmt man die Kurznamen `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
 UL-3 = Feste Reihenfolge vor dem Mischen: Exemplar 1..d, darin die Farben R, B, G, Y, darin die 13 Intervalle in der Reihenfolge der Tabelle.
 
-## English: UL-4 484ef591, UL-5 47797252, UL-6 bcd78900, UL-7 24d7d719, UL-8 a3061f94,
-## UL-9 8f1998c1, UL-10 c8f8131e
+## English: UL-4 484ef591, UL-5 47797252, UL-6 bcd78900, UL-7 24d7d719, UL-8 a3061f94, UL-9 8f1998c1, UL-10 c8f8131e
 section-setup = Aufbau
 UL-4 = Die Plätze laufen nach ihrer Nummer im Uhrzeigersinn: „Links von“ Platz s ist der nächste aktive Spieler in aufsteigender Reihenfolge, nach dem letzten Platz wieder von vorn. (Blatt: Spiel)
 UL-5 = Jede Runde hat einen *Startspieler*. Den der Runde 1 bestimmt vor dem ersten Mischen das Los, oder eine Hausregel nennt ihn. Bei einer Revanche rücken alle einen Platz nach rechts; auf einem genannten Platz sitzt dann der linke Nachbar des vorigen Spielers. Der *Geber* ist der vom Startspieler aus gegen den Uhrzeigersinn nächste aktive Spieler; eine andere Aufgabe hat er nicht. (Blatt: Spiel; R-5)
@@ -18,8 +17,7 @@ UL-8 = Ist diese Karte kein TT, hat der Startspieler den ersten Zug. (Blatt: Spi
 UL-9 = Ist sie ein TT, wählt niemand eine Aktion: Den Startspieler trifft „Zwei ziehen“. Normalerweise zieht er 2 Karten und setzt aus, und der Spieler links von ihm hat den ersten Zug. Darf man weitergeben, entscheidet der Startspieler, und 2 Karten stehen aus (UL-29). Die Farbe im Spiel ist die aufgedruckte Farbe dieses TT. (Blatt: Erste Karte; R-6)
 UL-10 = Größe des Tisches: Die Decks müssen für jeden Spieler sieben Karten hergeben und drei mehr (die aufgedeckte Karte und zwei Karten zum Ziehen). Wenn die Hausregeln nichts anderes sagen, gibt es für je sechs Spieler oder weniger ein Deck. (Blatt: Aufbau; R-3)
 
-## English: UL-11 feb4a32b, UL-12 bdfef8cc, UL-13 37a43753, UL-14 00971bdd, UL-15 e5e1e8bd,
-## UL-16 615cc3e6, UL-17 919aaa0f, UL-18 400f7f3d, UL-19 1bf77094, UL-20 a30352ba
+## English: UL-11 feb4a32b, UL-12 bdfef8cc, UL-13 37a43753, UL-14 00971bdd, UL-15 e5e1e8bd, UL-16 615cc3e6, UL-17 919aaa0f, UL-18 400f7f3d, UL-19 1bf77094, UL-20 a30352ba
 section-turn = Zug
 UL-11 = Wer am Zug ist, legt entweder eine passende Karte aus der Hand oder zieht eine Karte. (Blatt: Spiel, Ziehen)
 UL-12 = *Passend*: Eine Karte passt auf die oberste Karte, wenn (a) ihre aufgedruckte Farbe die Farbe im Spiel ist, oder (b) ihre Halbtöne und die Halbtöne des aufgedruckten Intervalls der obersten Karte zusammen genau 12 sind. Beides kann zugleich gelten. (Blatt: Passend)
@@ -32,8 +30,7 @@ UL-18 = Das Programm fragt nach dem Ziehen immer „legen oder behalten“, auch
 UL-19 = Hausregel *Legen ist Pflicht*: Wer etwas Passendes hat, muss etwas davon legen (Ziehen ist nicht erlaubt). Wer nichts Passendes hat, zieht einzeln Karten, bis eine gezogene passt, und muss dann diese legen. Der Zug endet nur mit dem Legen oder nach UL-43. (Blatt: Ziehen; R-11)
 UL-20 = Den nächsten Zug hat der nächste aktive Spieler in der geltenden Richtung. (Blatt: Spiel)
 
-## English: UL-21 dd15fbaa, UL-22 57e0839b, UL-23 6bbf79a6, UL-24 1fc47ea0, UL-25 d82e5067,
-## UL-26 7e9c5e60, UL-27 64ce6c8c
+## English: UL-21 dd15fbaa, UL-22 57e0839b, UL-23 6bbf79a6, UL-24 1fc47ea0, UL-25 d82e5067, UL-26 7e9c5e60, UL-27 64ce6c8c
 section-tritone = Tritonus
 UL-21 = Wer einen TT legt, nennt dabei genau eine Aktion: Umkehren, Zwei ziehen oder Farbwahl. Das gilt auch, wenn der TT eben gezogen wurde und wenn er die letzte Karte ist. (Blatt: Tritonus; R-12)
 UL-22 = *Umkehren*: Die Richtung dreht sich, dann hat der nächste aktive Spieler in der neuen Richtung den nächsten Zug. (Blatt: Tritonus)
@@ -51,8 +48,7 @@ UL-30 = Die Antwort nennt ihre eigene Aktion. Farbwahl: Es steht gleich viel aus
 UL-31 = So schickt Umkehren die Strafe an den zurück, der sie geschickt hat (beim TT der ersten Karte: an den Geber). Auch bei zwei aktiven Spielern geht sie an den Gegner; das Aussetzen nach UL-23 kommt nicht noch dazu. (Blatt: Anmerkung zum Weitergeben; R-17)
 UL-32 = Nur Karten, die wegen eines TT zu ziehen sind, kann man weitergeben; die Ultima-Strafe nicht. Der Betroffene wird immer gefragt, auch ohne TT auf der Hand (dann kann er nur annehmen). (R-18, R-10)
 
-## English: UL-33 d3280d72, UL-34 d22a9d0a, UL-35 631969fd, UL-36 52145753, UL-37 233515e8,
-## UL-38 652312c4, UL-39 81950854, UL-40 5160e438
+## English: UL-33 d3280d72, UL-34 d22a9d0a, UL-35 631969fd, UL-36 52145753, UL-37 233515e8, UL-38 652312c4, UL-39 81950854, UL-40 5160e438
 section-ultima = Ultima
 UL-33 = Eine *Pflicht* entsteht, sooft jemand nach dem Legen genau eine Karte übrig hat. Sie entsteht jedes Mal neu; frühere Rufe zählen nicht, z. B. eine Karte → zieht eine → legt sie → eine Karte. (Blatt: Ultima)
 UL-34 = Die Pflicht erfüllt, wer beim Legen oder danach Ultima ruft, bis das Fenster schließt. (Blatt: Ultima; R-19)
@@ -71,9 +67,7 @@ UL-43 = Kann nichts gezogen werden (Nachziehstapel leer, Ablagestapel aus einer 
 UL-44 = Enden so viele Züge hintereinander mit Passen, wie es aktive Spieler gibt, endet die Runde *unentschieden*. (R-26)
 UL-45 = Haben in einer Runde so viele Züge geendet, wie die Hausregeln erlauben (jedes Legen, Behalten, Passen, Annehmen und jeder verhörte Versuch beendet einen; Aussetzen ist kein Zug), endet die Runde unentschieden, nachdem dieser Zug gewirkt hat. Ausstehende Karten und unerfüllte Pflichten verfallen. (R-27)
 
-## English: UL-46 5f7e55c8, UL-47 e060c422, UL-48 8f28400b, UL-49 e3697e54, UL-50 14dd928b,
-## UL-51 639ef52d, UL-52 a0783422, UL-53 f7cd64b5, UL-54 6eda1a08, UL-55 130ba91a, UL-56 ceb7a6c9,
-## UL-57 2ed09673, UL-58 89cede80
+## English: UL-46 5f7e55c8, UL-47 e060c422, UL-48 8f28400b, UL-49 e3697e54, UL-50 14dd928b, UL-51 639ef52d, UL-52 a0783422, UL-53 f7cd64b5, UL-54 6eda1a08, UL-55 130ba91a, UL-56 ceb7a6c9, UL-57 2ed09673, UL-58 89cede80
 section-end-and-scoring = Ende und Wertung
 UL-46 = Die Runde endet sofort, wenn ein Spieler keine Karten mehr hat. Die Richtung mag sich mit dieser Karte gedreht haben, aber ein „Zwei ziehen“ oder eine ausstehende Strafe verfällt ungezogen. Als Hausregel zieht der, den sie treffen würden (nach Umkehren: in der neuen Richtung), die Karten vor der Wertung und darf nicht antworten. (Blatt: Ende; R-28)
 UL-47 = Alle Hände werden aufgedeckt. Eine Hand zählt die Halbtöne ihrer Karten, ein TT 24. (Blatt: Wertung; R-29)
@@ -89,8 +83,7 @@ UL-56 = Rangfolge: Standard und einfach nach der Summe, absteigend. Ausscheiden:
 UL-57 = Nächster Startspieler, normalerweise: der nächste aktive Spieler im Uhrzeigersinn nach dem Platz des vorigen Startspielers. Als Hausregel immer derselbe: derselbe Platz, oder wenn er ausgeschieden ist, der nächste aktive Spieler im Uhrzeigersinn (bei dem es dann bleibt). Als Hausregel der Sieger: wer herausgekommen ist; nach einem Unentschieden wie sonst. (Blatt: Spiel; R-5)
 UL-58 = Ausgeschiedene bekommen keine Karten und keine Züge und dürfen niemanden erwischen; die Zugfolge übergeht sie; sie sehen, was Zuschauer sehen. (R-32)
 
-## English: UL-60 3e26af3f, UL-61 0a4f3ca7, UL-62 636fe4e5, UL-63 bb04e3e4, UL-64 5c47e10b,
-## UL-65 8c9e6e8e
+## English: UL-60 3e26af3f, UL-61 0a4f3ca7, UL-62 636fe4e5, UL-63 bb04e3e4, UL-64 5c47e10b, UL-65 8c9e6e8e
 section-playing-by-ear = Nach Gehör spielen
 UL-60 = Eine oberste Karte, die kein TT ist, zeigt ihre Farbe und ihre zwei Töne (Klang, nach Wunsch Noten oder Tonnamen), nicht ihren Namen. Ihren Namen kennt nur, wer sie gelegt hat (bei der aufgedeckten Karte: niemand), bis sie bedeckt wird; dann kennen ihn alle. Ein TT wird immer gezeigt.
 UL-61 = In seinem Zug darf ein Spieler *jede* Karte der Hand versuchen. Passt sie, ist sie normal gelegt. Passt sie nicht, hat er sich *verhört*: Die Karte wird allen gezeigt und kommt auf die Hand zurück, die Aktion eines TT und ein Ultima-Ruf dabei gelten nicht, der Spieler zieht eine Karte (wenn es eine gibt), und sein Zug endet. Richtig oder falsch: Ein Versuch auf eine verborgene Karte ist endgültig.
@@ -99,32 +92,7 @@ UL-63 = Ziehen darf man, sooft eine Karte gezogen werden kann, passen, sooft kei
 UL-64 = Die Liste der erlaubten Züge darf nicht vom verborgenen Intervall abhängen.
 UL-65 = Die Töne der k-ten in dieser Runde gelegten Karte (aufgedeckte Karte k = 0) beginnen auf der MIDI-Note 53 + (7k mod 12) und steigen um ihre Halbtöne; Zufall wird nicht verbraucht.
 
-## English: example-decks-together d8aec0c5, example-canonical-order 169494b1,
-## example-UL-E8 80db64a6, example-opening-paid 929975a5, example-UL-E1 5715c879,
-## example-UL-E1b 3023e5c9, example-tritone-on-tritone 57a1ce50, example-one-card-a-turn e99721e9,
-## example-UL-E12 ec0ce932, example-always-asked e7a95571, example-UL-E14 e3fd120c,
-## example-UL-E3 ea3837f4, example-UL-E4 f317b7ce, example-off-colour-tritone 9d983040,
-## example-UL-E5 2ef8ab49, example-reverse-when-two-are-left f7944468, example-UL-E6 92b46ae8,
-## example-draw-two-between-two 7e9da332, example-UL-E9 a4165cec, example-UL-E9b 79a26b2a,
-## example-wild-answer 35e537e3, example-UL-E10 8ff1050a, example-UL-E11 101c2501,
-## example-ultima-penalty-stays 4c1f8d35, example-UL-E15 b9c13559, example-UL-E16 9dd5e4ee,
-## example-UL-E16b 8fb2bd7e, example-out-without-a-call 27785ff2, example-UL-E17 f9de217d,
-## example-UL-E17b fa68d065, example-UL-E18 79949d83, example-UL-E20 a8d052e6,
-## example-polled-call 58fc0a2b, example-automatic-call 23596334, example-UL-E21 62a41c0e,
-## example-declared-colour-survives 5214a572, example-short-penalty 233b2c7c,
-## example-UL-E22b d2bb2a71, example-stalemate 368bd115, example-elimination-stalemate 40867eb9,
-## example-UL-E28 649fcb1c, example-UL-E28b 6d34be5a, example-cap-voids-the-pending 4bbfd265,
-## example-UL-E23 6ce3c2cf, example-UL-E23b d5e6dd36, example-pending-drawn-at-the-end ab6d4b91,
-## example-UL-E24 6232806f, example-target-reached 7afd2e36, example-simple-scoring 7d2f41fc,
-## example-UL-E25 b1845c35, example-last-one-in d95034c0, example-all-out 168d93f1,
-## example-UL-E26 f7660713, example-UL-E26b 4f3af57d, example-no-stop-before-a-target ffb78103,
-## example-hands-used-up d8158cd4, example-hands-used-up-elimination 5e5ad1a1,
-## example-starter-stays 8313aede, example-winner-starts 454a3af7, example-starter-rotates 6c03bad0,
-## example-silent-turn b7f340b7, example-silent-and-forced 42a14635,
-## example-silent-with-a-tritone 033dd859, example-silent-under-penalty 2dbc497c,
-## example-UL-E29 6b3e8440, example-UL-E29b 5be81926, example-tritone-always-shown 9920d182,
-## example-drawn-card-by-ear 0a36b922, example-pass-by-ear 5c00e340, example-silent-by-ear c3daca09,
-## example-call-ignored-by-ear f51be7ce, example-roots-climb-by-fifths 4617ef00
+## English: example-decks-together d8aec0c5, example-canonical-order 169494b1, example-UL-E8 80db64a6, example-opening-paid 929975a5, example-UL-E1 5715c879, example-UL-E1b 3023e5c9, example-tritone-on-tritone 57a1ce50, example-one-card-a-turn e99721e9, example-UL-E12 ec0ce932, example-always-asked e7a95571, example-UL-E14 e3fd120c, example-UL-E3 ea3837f4, example-UL-E4 f317b7ce, example-off-colour-tritone 9d983040, example-UL-E5 2ef8ab49, example-reverse-when-two-are-left f7944468, example-UL-E6 92b46ae8, example-draw-two-between-two 7e9da332, example-UL-E9 a4165cec, example-UL-E9b 79a26b2a, example-wild-answer 35e537e3, example-UL-E10 8ff1050a, example-UL-E11 101c2501, example-ultima-penalty-stays 4c1f8d35, example-UL-E15 b9c13559, example-UL-E16 9dd5e4ee, example-UL-E16b 8fb2bd7e, example-out-without-a-call 27785ff2, example-UL-E17 f9de217d, example-UL-E17b fa68d065, example-UL-E18 79949d83, example-UL-E20 a8d052e6, example-polled-call 58fc0a2b, example-automatic-call 23596334, example-UL-E21 62a41c0e, example-declared-colour-survives 5214a572, example-short-penalty 233b2c7c, example-UL-E22b d2bb2a71, example-stalemate 368bd115, example-elimination-stalemate 40867eb9, example-UL-E28 649fcb1c, example-UL-E28b 6d34be5a, example-cap-voids-the-pending 4bbfd265, example-UL-E23 6ce3c2cf, example-UL-E23b d5e6dd36, example-pending-drawn-at-the-end ab6d4b91, example-UL-E24 6232806f, example-target-reached 7afd2e36, example-simple-scoring 7d2f41fc, example-UL-E25 b1845c35, example-last-one-in d95034c0, example-all-out 168d93f1, example-UL-E26 f7660713, example-UL-E26b 4f3af57d, example-no-stop-before-a-target ffb78103, example-hands-used-up d8158cd4, example-hands-used-up-elimination 5e5ad1a1, example-starter-stays 8313aede, example-winner-starts 454a3af7, example-starter-rotates 6c03bad0, example-silent-turn b7f340b7, example-silent-and-forced 42a14635, example-silent-with-a-tritone 033dd859, example-silent-under-penalty 2dbc497c, example-UL-E29 6b3e8440, example-UL-E29b 5be81926, example-tritone-always-shown 9920d182, example-drawn-card-by-ear 0a36b922, example-pass-by-ear 5c00e340, example-silent-by-ear c3daca09, example-call-ignored-by-ear f51be7ce, example-roots-climb-by-fifths 4617ef00
 example-decks-together = Zwei Decks werden zu einem gemischt; ein getipptes Exemplar oder ein Kurzname meint dieselbe Karte.
 example-canonical-order = Karten, die niemand nennt, liegen in der Reihenfolge des Decks: Farbe für Farbe, Intervall für Intervall.
 example-UL-E8 = Mit Weitergeben darf der Startspieler die Strafe der ersten Karte an den Geber zurückschicken.

@@ -7,8 +7,7 @@ UL-1 = Una o más barajas idénticas se mezclan en una; las opciones dicen cuán
 UL-2 = Una carta se escribe color e intervalo, `R-m3`. Las copias de varias barajas no se distinguen y se escriben igual; al teclear se puede nombrar una copia que exista (`R-m3.2`). Los códigos distinguen mayúsculas: `m3` no es `M3`. Donde puedan perderse, usa las formas `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
 UL-3 = Orden de referencia sin barajar: copia 1..d, dentro de ella color R, B, G, Y, dentro de él los 13 intervalos en el orden de la tabla.
 
-## English: UL-4 484ef591, UL-5 47797252, UL-6 bcd78900, UL-7 24d7d719, UL-8 a3061f94,
-## UL-9 8f1998c1, UL-10 c8f8131e
+## English: UL-4 484ef591, UL-5 47797252, UL-6 bcd78900, UL-7 24d7d719, UL-8 a3061f94, UL-9 8f1998c1, UL-10 c8f8131e
 section-setup = Preparación
 UL-4 = Los sitios siguen el sentido horario por número: «a la izquierda de» el sitio s está el siguiente jugador activo en orden creciente, volviendo al principio tras el último. (hoja: Juego)
 UL-5 = Cada mano tiene un *primer jugador*. El de la mano 1 sale por sorteo antes de la primera mezcla, o lo nombran las opciones. En la revancha todos se mueven un sitio a la derecha, así que un sitio nombrado pasa al vecino de la izquierda de quien lo tenía. El *repartidor* es el jugador activo situado justo antes del primer jugador en sentido horario; no tiene otra función. (hoja: Juego; R-5)
@@ -18,8 +17,7 @@ UL-8 = Si esa carta no es un TT, el primer jugador juega el primer turno. (hoja:
 UL-9 = Si es un TT, nadie elige una acción: el primer jugador sufre «Robar dos». Normalmente roba 2, pierde el turno, y el jugador a su izquierda juega el primer turno. Si el castigo se puede pasar, el primer jugador decide, con 2 pendientes (UL-29). El color en juego es el color impreso de ese TT. (hoja: Primera carta; R-6)
 UL-10 = Tamaño de la mesa: las barajas deben dar siete cartas por jugador y tres más (la carta descubierta y dos que robar). Si las opciones no dicen otra cosa, hay una baraja por cada seis jugadores o menos. (hoja: Preparación; R-3)
 
-## English: UL-11 feb4a32b, UL-12 bdfef8cc, UL-13 37a43753, UL-14 00971bdd, UL-15 e5e1e8bd,
-## UL-16 615cc3e6, UL-17 919aaa0f, UL-18 400f7f3d, UL-19 1bf77094, UL-20 a30352ba
+## English: UL-11 feb4a32b, UL-12 bdfef8cc, UL-13 37a43753, UL-14 00971bdd, UL-15 e5e1e8bd, UL-16 615cc3e6, UL-17 919aaa0f, UL-18 400f7f3d, UL-19 1bf77094, UL-20 a30352ba
 section-turn = El turno
 UL-11 = En su turno un jugador juega una carta de su mano que valga, o roba una carta. (hoja: Juego, Robar)
 UL-12 = *Valer*: una carta vale sobre la de arriba si (a) su color impreso es el color en juego, o (b) sus semitonos más los del intervalo impreso de la carta de arriba son exactamente 12. Ambas cosas pueden darse a la vez. (hoja: Casar)
@@ -32,8 +30,7 @@ UL-18 = El programa pregunta siempre «jugar o quedársela» después de robar, 
 UL-19 = Opción *jugar es obligatorio*: un jugador que tiene una carta que vale debe jugar una (robar no está permitido). Un jugador que no la tiene roba de una en una hasta que una carta robada valga, y entonces debe jugar esa. El turno solo acaba con una carta jugada, o por UL-43. (hoja: Robar; R-11)
 UL-20 = El siguiente turno es del siguiente jugador activo en el sentido actual. (hoja: Juego)
 
-## English: UL-21 dd15fbaa, UL-22 57e0839b, UL-23 6bbf79a6, UL-24 1fc47ea0, UL-25 d82e5067,
-## UL-26 7e9c5e60, UL-27 64ce6c8c
+## English: UL-21 dd15fbaa, UL-22 57e0839b, UL-23 6bbf79a6, UL-24 1fc47ea0, UL-25 d82e5067, UL-26 7e9c5e60, UL-27 64ce6c8c
 section-tritone = Tritono
 UL-21 = Quien juega un TT nombra con la jugada exactamente una acción: dar la vuelta, robar dos o comodín. Esto vale también si el TT se acaba de robar, y si es la última carta. (hoja: Tritono; R-12)
 UL-22 = *Dar la vuelta*: el sentido cambia, y luego el siguiente turno es del siguiente jugador activo en el nuevo sentido. (hoja: Tritono)
@@ -51,8 +48,7 @@ UL-30 = La respuesta nombra su propia acción. Comodín: lo pendiente no cambia,
 UL-31 = Así, dar la vuelta devuelve el castigo al jugador que lo envió (con el TT de apertura: al repartidor). Con dos jugadores activos va también al rival; la pérdida de turno de UL-23 no se suma a esto. (hoja: nota sobre acumular; R-17)
 UL-32 = Solo se pueden pasar las cartas que obliga a robar un TT; el castigo de Ultima no. Al blanco se le pregunta siempre, aunque no tenga un TT en la mano (entonces solo puede aceptar). (R-18, R-10)
 
-## English: UL-33 d3280d72, UL-34 d22a9d0a, UL-35 631969fd, UL-36 52145753, UL-37 233515e8,
-## UL-38 652312c4, UL-39 81950854, UL-40 5160e438
+## English: UL-33 d3280d72, UL-34 d22a9d0a, UL-35 631969fd, UL-36 52145753, UL-37 233515e8, UL-38 652312c4, UL-39 81950854, UL-40 5160e438
 section-ultima = Ultima
 UL-33 = Surge un *deber* cada vez que una jugada deja al jugador con exactamente una carta. Surge de nuevo cada vez; lo dicho antes no cuenta, por ejemplo una carta → roba una → la juega → una carta. (hoja: Ultima)
 UL-34 = El deber se cumple diciendo Ultima con la jugada o después, hasta que se cierre la ventana. (hoja: Ultima; R-19)
@@ -71,9 +67,7 @@ UL-43 = Si no se puede robar nada (mazo vacío, montón de una carta), el jugado
 UL-44 = Si acaban con un pase tantos turnos seguidos como jugadores activos hay, la mano acaba *sin decidir*. (R-26)
 UL-45 = Si en una mano han acabado tantos turnos como permiten las opciones (cada carta jugada o guardada, cada pase, cada castigo aceptado y cada intento mal oído acaba uno; perder el turno no es un turno), la mano acaba sin decidir después de los efectos de ese turno. Las cartas pendientes y los descuidos se olvidan. (R-27)
 
-## English: UL-46 5f7e55c8, UL-47 e060c422, UL-48 8f28400b, UL-49 e3697e54, UL-50 14dd928b,
-## UL-51 639ef52d, UL-52 a0783422, UL-53 f7cd64b5, UL-54 6eda1a08, UL-55 130ba91a, UL-56 ceb7a6c9,
-## UL-57 2ed09673, UL-58 89cede80
+## English: UL-46 5f7e55c8, UL-47 e060c422, UL-48 8f28400b, UL-49 e3697e54, UL-50 14dd928b, UL-51 639ef52d, UL-52 a0783422, UL-53 f7cd64b5, UL-54 6eda1a08, UL-55 130ba91a, UL-56 ceb7a6c9, UL-57 2ed09673, UL-58 89cede80
 section-end-and-scoring = Final y puntuación
 UL-46 = La mano acaba enseguida cuando un jugador no tiene cartas. El sentido puede haber cambiado con esa jugada, pero un «Robar dos» o un castigo pendiente se anula sin que se robe nada. Por opción, el jugador sobre el que caerían las cartas (después de dar la vuelta: en el nuevo sentido) las roba antes de puntuar y no puede responder. (hoja: Final; R-28)
 UL-47 = Se enseñan todas las manos. Una mano cuenta los semitonos de sus cartas, un TT 24. (hoja: Puntuación; R-29)
@@ -89,8 +83,7 @@ UL-56 = Clasificación: normal y sencilla por total, de mayor a menor. Eliminaci
 UL-57 = Siguiente primer jugador, normalmente: el siguiente jugador activo en sentido horario tras el sitio del primer jugador anterior. Por opción siempre el mismo: el mismo sitio o, si está eliminado, el siguiente jugador activo en sentido horario (que entonces se mantiene). Por opción el ganador: el jugador que salió; tras una mano sin decidir, como siempre. (hoja: Juego; R-5)
 UL-58 = Los jugadores eliminados no reciben cartas ni turnos, y no pueden pillar; el orden de turno se los salta; ven lo que ven los espectadores. (R-32)
 
-## English: UL-60 3e26af3f, UL-61 0a4f3ca7, UL-62 636fe4e5, UL-63 bb04e3e4, UL-64 5c47e10b,
-## UL-65 8c9e6e8e
+## English: UL-60 3e26af3f, UL-61 0a4f3ca7, UL-62 636fe4e5, UL-63 bb04e3e4, UL-64 5c47e10b, UL-65 8c9e6e8e
 section-playing-by-ear = Jugar de oído
 UL-60 = Una carta de arriba que no es TT muestra su color y sus dos notas (el sonido, si se quiere el pentagrama o los nombres de las notas), no su nombre. Su nombre solo lo conoce el jugador que la jugó (el de la carta descubierta: nadie) hasta que se cubre; entonces es público. Los TT se muestran siempre.
 UL-61 = En su turno un jugador puede intentar *cualquier* carta de su mano. Si vale, es una jugada normal. Si no vale, está *mal oída*: la carta se enseña a todos y vuelve a la mano, se ignoran la acción de un TT y un Ultima dichos con ella, el jugador roba una carta (si la hay) y acaba su turno. Acierte o no, un intento sobre una carta oculta es definitivo.
@@ -99,32 +92,7 @@ UL-63 = Se puede robar siempre que haya una carta que robar, y pasar siempre que
 UL-64 = La lista de jugadas permitidas no debe depender del intervalo oculto.
 UL-65 = Las notas de la k-ésima carta puesta en esta mano (carta descubierta k = 0) empiezan en la nota MIDI 53 + (7k mod 12) y suben sus semitonos; no se consume azar.
 
-## English: example-decks-together d8aec0c5, example-canonical-order 169494b1,
-## example-UL-E8 80db64a6, example-opening-paid 929975a5, example-UL-E1 5715c879,
-## example-UL-E1b 3023e5c9, example-tritone-on-tritone 57a1ce50, example-one-card-a-turn e99721e9,
-## example-UL-E12 ec0ce932, example-always-asked e7a95571, example-UL-E14 e3fd120c,
-## example-UL-E3 ea3837f4, example-UL-E4 f317b7ce, example-off-colour-tritone 9d983040,
-## example-UL-E5 2ef8ab49, example-reverse-when-two-are-left f7944468, example-UL-E6 92b46ae8,
-## example-draw-two-between-two 7e9da332, example-UL-E9 a4165cec, example-UL-E9b 79a26b2a,
-## example-wild-answer 35e537e3, example-UL-E10 8ff1050a, example-UL-E11 101c2501,
-## example-ultima-penalty-stays 4c1f8d35, example-UL-E15 b9c13559, example-UL-E16 9dd5e4ee,
-## example-UL-E16b 8fb2bd7e, example-out-without-a-call 27785ff2, example-UL-E17 f9de217d,
-## example-UL-E17b fa68d065, example-UL-E18 79949d83, example-UL-E20 a8d052e6,
-## example-polled-call 58fc0a2b, example-automatic-call 23596334, example-UL-E21 62a41c0e,
-## example-declared-colour-survives 5214a572, example-short-penalty 233b2c7c,
-## example-UL-E22b d2bb2a71, example-stalemate 368bd115, example-elimination-stalemate 40867eb9,
-## example-UL-E28 649fcb1c, example-UL-E28b 6d34be5a, example-cap-voids-the-pending 4bbfd265,
-## example-UL-E23 6ce3c2cf, example-UL-E23b d5e6dd36, example-pending-drawn-at-the-end ab6d4b91,
-## example-UL-E24 6232806f, example-target-reached 7afd2e36, example-simple-scoring 7d2f41fc,
-## example-UL-E25 b1845c35, example-last-one-in d95034c0, example-all-out 168d93f1,
-## example-UL-E26 f7660713, example-UL-E26b 4f3af57d, example-no-stop-before-a-target ffb78103,
-## example-hands-used-up d8158cd4, example-hands-used-up-elimination 5e5ad1a1,
-## example-starter-stays 8313aede, example-winner-starts 454a3af7, example-starter-rotates 6c03bad0,
-## example-silent-turn b7f340b7, example-silent-and-forced 42a14635,
-## example-silent-with-a-tritone 033dd859, example-silent-under-penalty 2dbc497c,
-## example-UL-E29 6b3e8440, example-UL-E29b 5be81926, example-tritone-always-shown 9920d182,
-## example-drawn-card-by-ear 0a36b922, example-pass-by-ear 5c00e340, example-silent-by-ear c3daca09,
-## example-call-ignored-by-ear f51be7ce, example-roots-climb-by-fifths 4617ef00
+## English: example-decks-together d8aec0c5, example-canonical-order 169494b1, example-UL-E8 80db64a6, example-opening-paid 929975a5, example-UL-E1 5715c879, example-UL-E1b 3023e5c9, example-tritone-on-tritone 57a1ce50, example-one-card-a-turn e99721e9, example-UL-E12 ec0ce932, example-always-asked e7a95571, example-UL-E14 e3fd120c, example-UL-E3 ea3837f4, example-UL-E4 f317b7ce, example-off-colour-tritone 9d983040, example-UL-E5 2ef8ab49, example-reverse-when-two-are-left f7944468, example-UL-E6 92b46ae8, example-draw-two-between-two 7e9da332, example-UL-E9 a4165cec, example-UL-E9b 79a26b2a, example-wild-answer 35e537e3, example-UL-E10 8ff1050a, example-UL-E11 101c2501, example-ultima-penalty-stays 4c1f8d35, example-UL-E15 b9c13559, example-UL-E16 9dd5e4ee, example-UL-E16b 8fb2bd7e, example-out-without-a-call 27785ff2, example-UL-E17 f9de217d, example-UL-E17b fa68d065, example-UL-E18 79949d83, example-UL-E20 a8d052e6, example-polled-call 58fc0a2b, example-automatic-call 23596334, example-UL-E21 62a41c0e, example-declared-colour-survives 5214a572, example-short-penalty 233b2c7c, example-UL-E22b d2bb2a71, example-stalemate 368bd115, example-elimination-stalemate 40867eb9, example-UL-E28 649fcb1c, example-UL-E28b 6d34be5a, example-cap-voids-the-pending 4bbfd265, example-UL-E23 6ce3c2cf, example-UL-E23b d5e6dd36, example-pending-drawn-at-the-end ab6d4b91, example-UL-E24 6232806f, example-target-reached 7afd2e36, example-simple-scoring 7d2f41fc, example-UL-E25 b1845c35, example-last-one-in d95034c0, example-all-out 168d93f1, example-UL-E26 f7660713, example-UL-E26b 4f3af57d, example-no-stop-before-a-target ffb78103, example-hands-used-up d8158cd4, example-hands-used-up-elimination 5e5ad1a1, example-starter-stays 8313aede, example-winner-starts 454a3af7, example-starter-rotates 6c03bad0, example-silent-turn b7f340b7, example-silent-and-forced 42a14635, example-silent-with-a-tritone 033dd859, example-silent-under-penalty 2dbc497c, example-UL-E29 6b3e8440, example-UL-E29b 5be81926, example-tritone-always-shown 9920d182, example-drawn-card-by-ear 0a36b922, example-pass-by-ear 5c00e340, example-silent-by-ear c3daca09, example-call-ignored-by-ear f51be7ce, example-roots-climb-by-fifths 4617ef00
 example-decks-together = Dos barajas se mezclan en una; una copia o una forma tecleada significan la misma carta.
 example-canonical-order = Las cartas que nadie nombra están en el orden de la baraja: color por color, intervalo por intervalo.
 example-UL-E8 = Si el castigo se puede pasar, el primer jugador puede devolver el de apertura al repartidor.

@@ -7,8 +7,7 @@ UL-1 = Un ou plusieurs jeux de cartes identiques sont mêlés en un seul ; les 
 UL-2 = Une carte s’écrit couleur et intervalle, `R-m3`. Les exemplaires de plusieurs jeux ne se distinguent pas et s’écrivent de la même façon ; au clavier, on peut nommer un exemplaire qui existe (`R-m3.2`). Les codes tiennent compte des majuscules : `m3` n’est pas `M3`. Là où elles pourraient se perdre, utilisez les formes `p1 mi2 ma2 mi3 ma3 p4 tt p5 mi6 ma6 mi7 ma7 p8`. (R-4, R-35)
 UL-3 = Ordre de référence avant mélange : exemplaire 1..d, dans celui-ci couleur R, B, G, Y, dans celle-ci les 13 intervalles dans l’ordre du tableau.
 
-## English: UL-4 484ef591, UL-5 47797252, UL-6 bcd78900, UL-7 24d7d719, UL-8 a3061f94,
-## UL-9 8f1998c1, UL-10 c8f8131e
+## English: UL-4 484ef591, UL-5 47797252, UL-6 bcd78900, UL-7 24d7d719, UL-8 a3061f94, UL-9 8f1998c1, UL-10 c8f8131e
 section-setup = Mise en place
 UL-4 = Les places se suivent par numéro dans le sens horaire : « à gauche de » la place s se trouve le joueur actif suivant dans l’ordre croissant, en revenant au début après le dernier. (feuille : Jeu)
 UL-5 = Chaque manche a un *premier joueur*. Celui de la manche 1 est tiré au sort avant le premier mélange, ou désigné par les options. Pour la revanche, chacun se décale d’une place vers la droite : une place désignée passe alors au voisin de gauche de qui l’occupait. Le *donneur* est le joueur actif placé juste avant le premier joueur dans le sens horaire ; il n’a pas d’autre fonction. (feuille : Jeu ; R-5)
@@ -18,8 +17,7 @@ UL-8 = Si cette carte n’est pas un TT, le premier joueur joue le premier tour.
 UL-9 = Si c’est un TT, personne ne choisit d’action : le premier joueur subit « Piocher deux ». Normalement, il pioche 2 cartes, est sauté, et le joueur à sa gauche joue le premier tour. Si l’on peut passer la pénalité, le premier joueur décide, avec 2 cartes en attente (UL-29). La couleur en jeu est la couleur imprimée de ce TT. (feuille : Première carte ; R-6)
 UL-10 = Taille de la table : les jeux de cartes doivent fournir sept cartes par joueur et trois de plus (la carte retournée et deux cartes à piocher). Sauf si les options disent autre chose, il y a un jeu pour six joueurs ou moins. (feuille : Mise en place ; R-3)
 
-## English: UL-11 feb4a32b, UL-12 bdfef8cc, UL-13 37a43753, UL-14 00971bdd, UL-15 e5e1e8bd,
-## UL-16 615cc3e6, UL-17 919aaa0f, UL-18 400f7f3d, UL-19 1bf77094, UL-20 a30352ba
+## English: UL-11 feb4a32b, UL-12 bdfef8cc, UL-13 37a43753, UL-14 00971bdd, UL-15 e5e1e8bd, UL-16 615cc3e6, UL-17 919aaa0f, UL-18 400f7f3d, UL-19 1bf77094, UL-20 a30352ba
 section-turn = Le tour
 UL-11 = À son tour, un joueur pose une carte de sa main qui va, ou pioche une carte. (feuille : Jeu, Pioche)
 UL-12 = *Aller* : une carte va sur la carte du dessus si (a) sa couleur imprimée est la couleur en jeu, ou (b) ses demi-tons et ceux de l’intervalle imprimé de la carte du dessus font ensemble exactement 12. Les deux peuvent être vrais à la fois. (feuille : Accord)
@@ -32,8 +30,7 @@ UL-18 = Le programme demande toujours « poser ou garder » après une pioche,
 UL-19 = Option *poser est obligatoire* : un joueur qui a une carte qui va doit en poser une (piocher est interdit). Un joueur qui n’en a pas pioche une carte à la fois jusqu’à ce qu’une carte piochée aille, et doit alors poser celle-ci. Le tour ne finit que par une carte posée, ou par UL-43. (feuille : Pioche ; R-11)
 UL-20 = Le tour suivant revient au joueur actif suivant dans le sens actuel. (feuille : Jeu)
 
-## English: UL-21 dd15fbaa, UL-22 57e0839b, UL-23 6bbf79a6, UL-24 1fc47ea0, UL-25 d82e5067,
-## UL-26 7e9c5e60, UL-27 64ce6c8c
+## English: UL-21 dd15fbaa, UL-22 57e0839b, UL-23 6bbf79a6, UL-24 1fc47ea0, UL-25 d82e5067, UL-26 7e9c5e60, UL-27 64ce6c8c
 section-tritone = Triton
 UL-21 = Qui pose un TT nomme en le posant exactement une action : inverser, piocher deux ou joker. Cela vaut aussi quand le TT vient d’être pioché, et quand c’est la dernière carte. (feuille : Triton ; R-12)
 UL-22 = *Inverser* : le sens s’inverse, puis le tour suivant revient au joueur actif suivant dans le nouveau sens. (feuille : Triton)
@@ -51,8 +48,7 @@ UL-30 = La réponse nomme sa propre action. Joker : l’attente ne change pas, 
 UL-31 = Ainsi, inverser renvoie la pénalité au joueur qui l’a envoyée (pour le TT d’ouverture : au donneur). Avec deux joueurs actifs, elle va aussi à l’adversaire ; le saut de UL-23 ne s’y ajoute pas. (feuille : note sur le cumul ; R-17)
 UL-32 = Seules les pioches causées par un TT peuvent être passées ; la pénalité d’Ultima ne le peut pas. La cible est toujours interrogée, même sans TT en main (elle ne peut alors qu’accepter). (R-18, R-10)
 
-## English: UL-33 d3280d72, UL-34 d22a9d0a, UL-35 631969fd, UL-36 52145753, UL-37 233515e8,
-## UL-38 652312c4, UL-39 81950854, UL-40 5160e438
+## English: UL-33 d3280d72, UL-34 d22a9d0a, UL-35 631969fd, UL-36 52145753, UL-37 233515e8, UL-38 652312c4, UL-39 81950854, UL-40 5160e438
 section-ultima = Ultima
 UL-33 = Un *devoir* naît chaque fois qu’une carte posée laisse exactement une carte au joueur. Il naît à nouveau chaque fois ; ce qui a été dit auparavant ne compte pas, par exemple une carte → en pioche une → la pose → une carte. (feuille : Ultima)
 UL-34 = On remplit le devoir en disant Ultima avec le coup ou plus tard, jusqu’à ce que la fenêtre se ferme. (feuille : Ultima ; R-19)
@@ -71,9 +67,7 @@ UL-43 = Si rien ne peut être pioché (pioche vide, tas d’une seule carte), le
 UL-44 = Si autant de tours de suite finissent par une passe qu’il y a de joueurs actifs, la manche finit *indécise*. (R-26)
 UL-45 = Si autant de tours que permettent les options ont pris fin dans une manche (chaque carte posée, gardée, chaque passe, acceptation ou essai mal entendu en termine un ; un saut n’est pas un tour), la manche finit indécise après les effets de ce tour. Les cartes en attente et les joueurs à découvert sont oubliés. (R-27)
 
-## English: UL-46 5f7e55c8, UL-47 e060c422, UL-48 8f28400b, UL-49 e3697e54, UL-50 14dd928b,
-## UL-51 639ef52d, UL-52 a0783422, UL-53 f7cd64b5, UL-54 6eda1a08, UL-55 130ba91a, UL-56 ceb7a6c9,
-## UL-57 2ed09673, UL-58 89cede80
+## English: UL-46 5f7e55c8, UL-47 e060c422, UL-48 8f28400b, UL-49 e3697e54, UL-50 14dd928b, UL-51 639ef52d, UL-52 a0783422, UL-53 f7cd64b5, UL-54 6eda1a08, UL-55 130ba91a, UL-56 ceb7a6c9, UL-57 2ed09673, UL-58 89cede80
 section-end-and-scoring = Fin et décompte
 UL-46 = La manche finit aussitôt qu’un joueur n’a plus de cartes. Le sens a pu s’inverser avec ce coup, mais un « Piocher deux » ou une pénalité en attente s’annule sans que rien soit pioché. Par option, le joueur sur qui ces cartes tomberaient (après inverser : dans le nouveau sens) les pioche avant le décompte et ne peut pas répondre. (feuille : Fin ; R-28)
 UL-47 = Toutes les mains sont montrées. Une main compte les demi-tons de ses cartes, un TT 24. (feuille : Décompte ; R-29)
@@ -89,8 +83,7 @@ UL-56 = Classement : normale et simple par total, décroissant. Élimination :
 UL-57 = Premier joueur suivant, normalement : le joueur actif suivant dans le sens horaire après la place du premier joueur précédent. Par option, toujours le même : la même place, ou si elle est éliminée le joueur actif suivant dans le sens horaire (qui le reste ensuite). Par option, le gagnant : le joueur qui est sorti ; après une manche indécise, comme d’habitude. (feuille : Jeu ; R-5)
 UL-58 = Les joueurs éliminés ne reçoivent ni cartes ni tours, et ne peuvent pas attraper ; l’ordre des tours les saute ; ils voient ce que voient les spectateurs. (R-32)
 
-## English: UL-60 3e26af3f, UL-61 0a4f3ca7, UL-62 636fe4e5, UL-63 bb04e3e4, UL-64 5c47e10b,
-## UL-65 8c9e6e8e
+## English: UL-60 3e26af3f, UL-61 0a4f3ca7, UL-62 636fe4e5, UL-63 bb04e3e4, UL-64 5c47e10b, UL-65 8c9e6e8e
 section-playing-by-ear = Jouer à l’oreille
 UL-60 = Une carte du dessus qui n’est pas un TT montre sa couleur et ses deux notes (le son, au choix la portée ou le nom des notes), pas son nom. Son nom n’est connu que du joueur qui l’a posée (pour la carte retournée : de personne) jusqu’à ce qu’elle soit couverte ; alors il est public. Les TT sont toujours montrés.
 UL-61 = À son tour, un joueur peut essayer *n’importe quelle* carte de sa main. Si elle va, c’est un coup normal. Sinon elle est *mal entendue* : la carte est montrée à tous et revient en main, l’action d’un TT et un Ultima dits avec elle sont ignorés, le joueur pioche une carte (s’il y en a une) et son tour finit. Juste ou non, un essai sur une carte cachée est définitif.
@@ -99,32 +92,7 @@ UL-63 = On peut piocher chaque fois qu’il y a une carte à piocher, et passer 
 UL-64 = La liste des coups permis ne doit pas dépendre de l’intervalle caché.
 UL-65 = Les notes de la k-ième carte posée dans cette manche (carte retournée k = 0) partent de la note MIDI 53 + (7k mod 12) et montent de ses demi-tons ; aucun hasard n’est consommé.
 
-## English: example-decks-together d8aec0c5, example-canonical-order 169494b1,
-## example-UL-E8 80db64a6, example-opening-paid 929975a5, example-UL-E1 5715c879,
-## example-UL-E1b 3023e5c9, example-tritone-on-tritone 57a1ce50, example-one-card-a-turn e99721e9,
-## example-UL-E12 ec0ce932, example-always-asked e7a95571, example-UL-E14 e3fd120c,
-## example-UL-E3 ea3837f4, example-UL-E4 f317b7ce, example-off-colour-tritone 9d983040,
-## example-UL-E5 2ef8ab49, example-reverse-when-two-are-left f7944468, example-UL-E6 92b46ae8,
-## example-draw-two-between-two 7e9da332, example-UL-E9 a4165cec, example-UL-E9b 79a26b2a,
-## example-wild-answer 35e537e3, example-UL-E10 8ff1050a, example-UL-E11 101c2501,
-## example-ultima-penalty-stays 4c1f8d35, example-UL-E15 b9c13559, example-UL-E16 9dd5e4ee,
-## example-UL-E16b 8fb2bd7e, example-out-without-a-call 27785ff2, example-UL-E17 f9de217d,
-## example-UL-E17b fa68d065, example-UL-E18 79949d83, example-UL-E20 a8d052e6,
-## example-polled-call 58fc0a2b, example-automatic-call 23596334, example-UL-E21 62a41c0e,
-## example-declared-colour-survives 5214a572, example-short-penalty 233b2c7c,
-## example-UL-E22b d2bb2a71, example-stalemate 368bd115, example-elimination-stalemate 40867eb9,
-## example-UL-E28 649fcb1c, example-UL-E28b 6d34be5a, example-cap-voids-the-pending 4bbfd265,
-## example-UL-E23 6ce3c2cf, example-UL-E23b d5e6dd36, example-pending-drawn-at-the-end ab6d4b91,
-## example-UL-E24 6232806f, example-target-reached 7afd2e36, example-simple-scoring 7d2f41fc,
-## example-UL-E25 b1845c35, example-last-one-in d95034c0, example-all-out 168d93f1,
-## example-UL-E26 f7660713, example-UL-E26b 4f3af57d, example-no-stop-before-a-target ffb78103,
-## example-hands-used-up d8158cd4, example-hands-used-up-elimination 5e5ad1a1,
-## example-starter-stays 8313aede, example-winner-starts 454a3af7, example-starter-rotates 6c03bad0,
-## example-silent-turn b7f340b7, example-silent-and-forced 42a14635,
-## example-silent-with-a-tritone 033dd859, example-silent-under-penalty 2dbc497c,
-## example-UL-E29 6b3e8440, example-UL-E29b 5be81926, example-tritone-always-shown 9920d182,
-## example-drawn-card-by-ear 0a36b922, example-pass-by-ear 5c00e340, example-silent-by-ear c3daca09,
-## example-call-ignored-by-ear f51be7ce, example-roots-climb-by-fifths 4617ef00
+## English: example-decks-together d8aec0c5, example-canonical-order 169494b1, example-UL-E8 80db64a6, example-opening-paid 929975a5, example-UL-E1 5715c879, example-UL-E1b 3023e5c9, example-tritone-on-tritone 57a1ce50, example-one-card-a-turn e99721e9, example-UL-E12 ec0ce932, example-always-asked e7a95571, example-UL-E14 e3fd120c, example-UL-E3 ea3837f4, example-UL-E4 f317b7ce, example-off-colour-tritone 9d983040, example-UL-E5 2ef8ab49, example-reverse-when-two-are-left f7944468, example-UL-E6 92b46ae8, example-draw-two-between-two 7e9da332, example-UL-E9 a4165cec, example-UL-E9b 79a26b2a, example-wild-answer 35e537e3, example-UL-E10 8ff1050a, example-UL-E11 101c2501, example-ultima-penalty-stays 4c1f8d35, example-UL-E15 b9c13559, example-UL-E16 9dd5e4ee, example-UL-E16b 8fb2bd7e, example-out-without-a-call 27785ff2, example-UL-E17 f9de217d, example-UL-E17b fa68d065, example-UL-E18 79949d83, example-UL-E20 a8d052e6, example-polled-call 58fc0a2b, example-automatic-call 23596334, example-UL-E21 62a41c0e, example-declared-colour-survives 5214a572, example-short-penalty 233b2c7c, example-UL-E22b d2bb2a71, example-stalemate 368bd115, example-elimination-stalemate 40867eb9, example-UL-E28 649fcb1c, example-UL-E28b 6d34be5a, example-cap-voids-the-pending 4bbfd265, example-UL-E23 6ce3c2cf, example-UL-E23b d5e6dd36, example-pending-drawn-at-the-end ab6d4b91, example-UL-E24 6232806f, example-target-reached 7afd2e36, example-simple-scoring 7d2f41fc, example-UL-E25 b1845c35, example-last-one-in d95034c0, example-all-out 168d93f1, example-UL-E26 f7660713, example-UL-E26b 4f3af57d, example-no-stop-before-a-target ffb78103, example-hands-used-up d8158cd4, example-hands-used-up-elimination 5e5ad1a1, example-starter-stays 8313aede, example-winner-starts 454a3af7, example-starter-rotates 6c03bad0, example-silent-turn b7f340b7, example-silent-and-forced 42a14635, example-silent-with-a-tritone 033dd859, example-silent-under-penalty 2dbc497c, example-UL-E29 6b3e8440, example-UL-E29b 5be81926, example-tritone-always-shown 9920d182, example-drawn-card-by-ear 0a36b922, example-pass-by-ear 5c00e340, example-silent-by-ear c3daca09, example-call-ignored-by-ear f51be7ce, example-roots-climb-by-fifths 4617ef00
 example-decks-together = Deux jeux sont mêlés en un seul ; un exemplaire ou une forme tapés au clavier désignent la même carte.
 example-canonical-order = Les cartes que personne ne nomme sont dans l’ordre du jeu : couleur par couleur, intervalle par intervalle.
 example-UL-E8 = Si l’on peut passer la pénalité, le premier joueur peut renvoyer celle d’ouverture au donneur.

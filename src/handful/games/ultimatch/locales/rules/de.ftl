@@ -1,9 +1,7 @@
 ### Die Regeln von Ultimatch auf Deutsch; das englische Original ist RULES.md.
 ### Over each section stands a digest of every English sentence: where one changes, a test says so.
 
-## English: UM-1 88cd16a0, UM-2 9003d321, UM-3 8817598e, UM-4 1523452a, UM-5 87c17fb4,
-## UM-6 a293f61c, UM-7 9cdfe99a, UM-8 aa3b5f33, UM-9 eb9e6c26, UM-10 9ea04caa, UM-11 0e025878,
-## UM-12 cb26f2df, UM-13 0cc3242c, UM-14 773f931f
+## English: UM-1 88cd16a0, UM-2 9003d321, UM-3 8817598e, UM-4 1523452a, UM-5 87c17fb4, UM-6 a293f61c, UM-7 9cdfe99a, UM-8 aa3b5f33, UM-9 eb9e6c26, UM-10 9ea04caa, UM-11 0e025878, UM-12 cb26f2df, UM-13 0cc3242c, UM-14 773f931f
 section-setup = Aufbau
 UM-1 = Es spielen 1 bis 5 Spieler. Ein Spieler allein spielt Solo (ab UM-80). (Blatt: Aufbau, Solo)
 UM-2 = Die Plätze laufen im Uhrzeigersinn; der linke Nachbar eines Platzes ist der nächste. Ein Platz ist der Geber; die Hausregeln sagen, welcher. Bei einer Revanche rücken alle einen Platz nach rechts, sodass der linke Nachbar des letzten Gebers gibt. (Blatt: Spielablauf; R-1)
@@ -24,8 +22,7 @@ UM-14 = Wer die höchste Zahl gegeben hat, beginnt; von mehreren der erste, link
 section-play = Spiel
 UM-20 = Ein Zug ist: tauschen, treffen oder passen, abräumen, aufdecken, belohnen. Dann ist der linke Nachbar am Zug. (Blatt: Spielablauf)
 
-## English: UM-21 e0306b2b, UM-22 5d3ccca2, UM-23 6ab19dbc, UM-24 a641da2f, UM-25 dccae530,
-## UM-26 2e316d15, UM-27 e423e111, UM-28 34399eff, UM-29 80d2029e
+## English: UM-21 e0306b2b, UM-22 5d3ccca2, UM-23 6ab19dbc, UM-24 a641da2f, UM-25 dccae530, UM-26 2e316d15, UM-27 e423e111, UM-28 34399eff, UM-29 80d2029e
 section-trade = Tauschen
 UM-21 = Wer am Zug ist, darf vor dem Treffen einmal tauschen (als Hausregel zweimal). Kein Tausch ist je Pflicht, auch nicht, wenn nur ein Tausch zu einem Treffer führt. (Blatt: Tauschen, Schwierigkeit; R-7)
 UM-22 = Bei jedem Tausch darf jeder *andere* Spieler, der eine Karte hat, genau eine verdeckt vorschieben, mit einem Zeichen, oder ablehnen. Die Antwort ist für diesen Tausch endgültig. Die Karte bleibt auf der Hand ihres Besitzers, bis sie genommen wird. (Blatt: Tauschen; R-8)
@@ -37,8 +34,7 @@ UM-27 = Wer am Zug ist, muss nicht auf alle Antworten warten: Annehmen, Schenken
 UM-28 = Wo zweimal getauscht werden darf, beginnt nach dem ersten Tausch der zweite von vorn, mit demselben Partner oder einem anderen; die eben bekommene Karte darf weitergegeben werden. Verzichten beendet beide. (Blatt: Schwierigkeit; R-12)
 UM-29 = Hat kein anderer Spieler eine Karte und kann man nichts verschenken, gibt es keinen Tausch. Er endet auch von selbst, wenn alle Gefragten abgelehnt haben und man nichts verschenken kann. (R-13)
 
-## English: UM-30 255456ee, UM-31 a6da25be, UM-32 025c9fa1, UM-33 1bc6c082, UM-34 2ec66a1b,
-## UM-35 7591abfb
+## English: UM-30 255456ee, UM-31 a6da25be, UM-32 025c9fa1, UM-33 1bc6c082, UM-34 2ec66a1b, UM-35 7591abfb
 section-match = Treffen
 UM-30 = Wer am Zug ist, wählt eine offene Karte der Pyramide, das *Ziel*, und eine oder zwei Karten, jede aus der eigenen Hand oder aus unserer Hand, beliebig gemischt. (Blatt: Treffen)
 UM-31 = Eine Karte trifft, wenn sie die Farbe des Ziels hat oder die Zahl des Ziels. (Blatt: Treffen)
@@ -52,8 +48,7 @@ section-pass = Passen
 UM-40 = Wer passt, gezwungen oder freiwillig, zieht eine Karte auf die Hand und beendet den Zug. (Blatt: Treffen)
 UM-41 = Gezählt wird, wie oft in Folge gepasst wurde; jeder Treffer setzt die Zählung auf 0 zurück, Tauschen ändert sie nicht. Wurde so oft in Folge gepasst, wie es Spieler gibt, ist das Spiel sofort verloren, bevor der letzte von ihnen zieht. (Blatt: Treffen, Spielende; R-20, R-21)
 
-## English: UM-45 ae9739a1, UM-46 b439dcc2, UM-47 3d6df32d, UM-50 78594061, UM-51 d7a61304,
-## UM-55 c92fbf96, UM-56 b12ecddd
+## English: UM-45 ae9739a1, UM-46 b439dcc2, UM-47 3d6df32d, UM-50 78594061, UM-51 d7a61304, UM-55 c92fbf96, UM-56 b12ecddd
 section-remove-reveal-reward = Abräumen, aufdecken, belohnen
 UM-45 = Die gespielten Karten kommen in Kartenreihenfolge, dann das Ziel, offen auf den Ablagestapel; das Ziel liegt oben. Alle dürfen den Stapel durchsehen. (Blatt: Abräumen; R-22)
 UM-46 = Ist die Pyramide jetzt leer, ist das Spiel gewonnen, und nichts weiter geschieht. (Blatt: Spielende; R-23)
@@ -80,8 +75,7 @@ UM-80 = 5 Reihen, 13 Karten; keine Gabe, keine gemeinsame Hand, kein Tausch, kei
 UM-81 = In jedem Zug: mit einer oder zwei Handkarten treffen, abräumen, aufdecken, und nach einem Ultimatch zwei Karten auf die Hand ziehen. (Blatt: Solo)
 UM-82 = Trifft zu Beginn eines Zuges nichts, auch des ersten, ist das Spiel verloren. Wer die Pyramide abräumt, gewinnt. (Blatt: Solo; R-28)
 
-## English: UM-90 8e09ff2b, UM-91 e0a33fb7, UM-92 412fa44e, UM-93 d9fb97d7, UM-94 343a8a06,
-## UM-95 82cebc0b, UM-96 746b1caf
+## English: UM-90 8e09ff2b, UM-91 e0a33fb7, UM-92 412fa44e, UM-93 d9fb97d7, UM-94 343a8a06, UM-95 82cebc0b, UM-96 746b1caf
 section-what-always-holds = Was immer gilt
 UM-90 = Jede Karte ist an genau einem dieser Orte: Pyramide, Hände, unsere Hand, Nachziehstapel und Ablagestapel; oder sie liegt als noch verdeckte Gabe da oder ist eine von zwei Belohnungskarten, zwischen denen gerade gewählt wird.
 UM-91 = Eine Karte allein ist nie ein Ultimatch: Sie müsste das Ziel selbst sein.
@@ -91,22 +85,7 @@ UM-94 = Eine Belohnung findet immer zwei Karten: Mindestens die drei eben abgele
 UM-95 = Mit P Karten in der Pyramide und n Spielern dauert das Spiel höchstens P × n Züge.
 UM-96 = Nur bei 4 oder 5 Spielern können beide Stapel zugleich leer sein.
 
-## English: example-three-players 4ca0f265, example-UM-E2 fe5ce928, example-UM-E3 c879fedc,
-## example-UM-E3b e432e361, example-UM-E3c 658e73b4, example-UM-E3d 5ef41e54,
-## example-bonus 66accb5a, example-UM-E19 6a393697, example-UM-E4 07837a2d, example-UM-E5 c10a9679,
-## example-no-duty-to-trade d3caa964, example-signals-nature da63271e, example-signals-off d5572cac,
-## example-signals-strength 170358d1, example-signals-pointing 5881efec, example-UM-E6 60c70d8c,
-## example-UM-E7 baa09828, example-all-decline a30608dc, example-UM-E10 b3407123,
-## example-UM-E18 48f2fc17, example-one-trade e5c6e3a1, example-UM-E23 ab4b8716,
-## example-UM-E23b c07d848f, example-UM-E8 0f96384c, example-UM-E8b cf35a07d,
-## example-UM-E9 9b4aed57, example-UM-E22 85f3f853, example-UM-E1-primary 131930bb,
-## example-UM-E1-primary-off 048b7622, example-UM-E1-green 1885690d, example-UM-E11 a73bf72e,
-## example-UM-E12 f5e2d03b, example-UM-E13 a6668c02, example-UM-E14 2a19f862,
-## example-UM-E14b e5afedd8, example-reward-refused ea6cd9e5, example-reward-taken 59841312,
-## example-UM-E15 d264bfbb, example-UM-E16 af4b34eb, example-UM-E17 d3d3f023,
-## example-UM-E20 d84f30db, example-UM-E20b e28424d0, example-solo-win 0288c7af,
-## example-UM-E21 02ac2e88, example-UM-E21b 63f7550c, example-UM-E21c b84bf6ba,
-## example-UM-E21d 42cb3341, example-silent-setup dfd1d8b4
+## English: example-three-players 4ca0f265, example-UM-E2 fe5ce928, example-UM-E3 c879fedc, example-UM-E3b e432e361, example-UM-E3c 658e73b4, example-UM-E3d 5ef41e54, example-bonus 66accb5a, example-UM-E19 6a393697, example-UM-E4 07837a2d, example-UM-E5 c10a9679, example-no-duty-to-trade d3caa964, example-signals-nature da63271e, example-signals-off d5572cac, example-signals-strength 170358d1, example-signals-pointing 5881efec, example-UM-E6 60c70d8c, example-UM-E7 baa09828, example-all-decline a30608dc, example-UM-E10 b3407123, example-UM-E18 48f2fc17, example-one-trade e5c6e3a1, example-UM-E23 ab4b8716, example-UM-E23b c07d848f, example-UM-E8 0f96384c, example-UM-E8b cf35a07d, example-UM-E9 9b4aed57, example-UM-E22 85f3f853, example-UM-E1-primary 131930bb, example-UM-E1-primary-off 048b7622, example-UM-E1-green 1885690d, example-UM-E11 a73bf72e, example-UM-E12 f5e2d03b, example-UM-E13 a6668c02, example-UM-E14 2a19f862, example-UM-E14b e5afedd8, example-reward-refused ea6cd9e5, example-reward-taken 59841312, example-UM-E15 d264bfbb, example-UM-E16 af4b34eb, example-UM-E17 d3d3f023, example-UM-E20 d84f30db, example-UM-E20b e28424d0, example-solo-win 0288c7af, example-UM-E21 02ac2e88, example-UM-E21b 63f7550c, example-UM-E21c b84bf6ba, example-UM-E21d 42cb3341, example-silent-setup dfd1d8b4
 example-three-players = Drei Spieler: fünf Reihen, je vier Karten; nach dem Geben vier Karten in unserer Hand und zwanzig zum Ziehen.
 example-UM-E2 = Eine vorgegebene Kartenfolge: die Pyramide ab der Spitze, die Hände links vom Geber beginnend, geheime Gaben, eine Karte mehr.
 example-UM-E3 = Gleiche höchste Zahlen: der erste, links vom Geber an gezählt; die zusätzliche Karte gehört niemandem.

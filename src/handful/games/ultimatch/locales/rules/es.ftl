@@ -1,9 +1,7 @@
 ### Las reglas de Ultimatch en español; el original en inglés es RULES.md.
 ### Over each section stands a digest of every English sentence: where one changes, a test says so.
 
-## English: UM-1 88cd16a0, UM-2 9003d321, UM-3 8817598e, UM-4 1523452a, UM-5 87c17fb4,
-## UM-6 a293f61c, UM-7 9cdfe99a, UM-8 aa3b5f33, UM-9 eb9e6c26, UM-10 9ea04caa, UM-11 0e025878,
-## UM-12 cb26f2df, UM-13 0cc3242c, UM-14 773f931f
+## English: UM-1 88cd16a0, UM-2 9003d321, UM-3 8817598e, UM-4 1523452a, UM-5 87c17fb4, UM-6 a293f61c, UM-7 9cdfe99a, UM-8 aa3b5f33, UM-9 eb9e6c26, UM-10 9ea04caa, UM-11 0e025878, UM-12 cb26f2df, UM-13 0cc3242c, UM-14 773f931f
 section-setup = Preparación
 UM-1 = Juegan de 1 a 5 jugadores. Un solo jugador juega en solitario (UM-80 y siguientes). (hoja: Preparación, Solitario)
 UM-2 = Los sitios siguen el sentido horario; el vecino de la izquierda de un jugador es el siguiente. Un jugador es el repartidor; las opciones dicen cuál. En la revancha todos se mueven un sitio a la derecha, así que reparte el vecino de la izquierda del último repartidor. (hoja: Cómo se juega; R-1)
@@ -24,8 +22,7 @@ UM-14 = Empieza quien dio el número más alto; si son varios, el primero desde 
 section-play = Juego
 UM-20 = Un turno es: cambiar, emparejar o pasar, retirar, descubrir, recompensar. Después es el turno del vecino de la izquierda. (hoja: Cómo se juega)
 
-## English: UM-21 e0306b2b, UM-22 5d3ccca2, UM-23 6ab19dbc, UM-24 a641da2f, UM-25 dccae530,
-## UM-26 2e316d15, UM-27 e423e111, UM-28 34399eff, UM-29 80d2029e
+## English: UM-21 e0306b2b, UM-22 5d3ccca2, UM-23 6ab19dbc, UM-24 a641da2f, UM-25 dccae530, UM-26 2e316d15, UM-27 e423e111, UM-28 34399eff, UM-29 80d2029e
 section-trade = Cambio
 UM-21 = Quien tiene el turno puede hacer un cambio (dos por opción) antes de emparejar. Ninguno es nunca obligatorio, ni siquiera donde un cambio es la única forma de lograr una pareja. (hoja: Cambio, Dificultad; R-7)
 UM-22 = En cada cambio, todo *otro* jugador que tenga una carta puede poner delante exactamente una, boca abajo, con una señal, o no ofrecer nada. La respuesta es definitiva para este cambio. La carta sigue en la mano de su dueño hasta que se toma. (hoja: Cambio; R-8)
@@ -37,8 +34,7 @@ UM-27 = Quien tiene el turno no tiene que esperar todas las respuestas: aceptar,
 UM-28 = Donde se permiten dos cambios, el segundo cambio empieza de nuevo después del primero, con el mismo compañero o con otro; la carta recién recibida se puede dar a su vez. Renunciar acaba ambos. (hoja: Dificultad; R-12)
 UM-29 = Si ningún otro jugador tiene cartas y no se puede regalar ninguna, no hay cambio. También acaba por sí solo cuando todos los preguntados no han ofrecido nada y no se puede regalar ninguna. (R-13)
 
-## English: UM-30 255456ee, UM-31 a6da25be, UM-32 025c9fa1, UM-33 1bc6c082, UM-34 2ec66a1b,
-## UM-35 7591abfb
+## English: UM-30 255456ee, UM-31 a6da25be, UM-32 025c9fa1, UM-33 1bc6c082, UM-34 2ec66a1b, UM-35 7591abfb
 section-match = Pareja
 UM-30 = Quien tiene el turno elige una carta boca arriba de la pirámide, el *objetivo*, y una o dos cartas, cada una de su propia mano o de la mano de todos, mezcladas como quiera. (hoja: Pareja)
 UM-31 = Una carta empareja si tiene el color del objetivo o el número del objetivo. (hoja: Pareja)
@@ -52,8 +48,7 @@ section-pass = Pasar
 UM-40 = Al pasar, por obligación o por elección, se roba una carta para la propia mano y acaba el turno. (hoja: Pareja)
 UM-41 = Se cuentan los pases seguidos; cada pareja devuelve la cuenta a 0, los cambios no la tocan. Cuando se han hecho tantos pases seguidos como jugadores hay, la partida se pierde enseguida, antes de que robe el último. (hoja: Pareja, Final de la partida; R-20, R-21)
 
-## English: UM-45 ae9739a1, UM-46 b439dcc2, UM-47 3d6df32d, UM-50 78594061, UM-51 d7a61304,
-## UM-55 c92fbf96, UM-56 b12ecddd
+## English: UM-45 ae9739a1, UM-46 b439dcc2, UM-47 3d6df32d, UM-50 78594061, UM-51 d7a61304, UM-55 c92fbf96, UM-56 b12ecddd
 section-remove-reveal-reward = Retirar, descubrir, recompensar
 UM-45 = Las cartas jugadas en el orden de las cartas, y luego el objetivo, van boca arriba al montón de cartas jugadas; el objetivo queda encima. Todos pueden mirar el montón entero. (hoja: Retirar; R-22)
 UM-46 = Si la pirámide está ahora vacía, la partida está ganada y no ocurre nada más. (hoja: Final de la partida; R-23)
@@ -80,8 +75,7 @@ UM-80 = 5 filas, 13 cartas; sin donación, sin mano de todos, sin cambio, sin pa
 UM-81 = En cada turno: emparejar con una o dos cartas de la mano, retirar, descubrir, y tras un Ultimatch robar dos cartas para la mano. (hoja: Solitario)
 UM-82 = Si nada empareja al empezar un turno, también el primero, la partida se pierde. Despejar la pirámide gana. (hoja: Solitario; R-28)
 
-## English: UM-90 8e09ff2b, UM-91 e0a33fb7, UM-92 412fa44e, UM-93 d9fb97d7, UM-94 343a8a06,
-## UM-95 82cebc0b, UM-96 746b1caf
+## English: UM-90 8e09ff2b, UM-91 e0a33fb7, UM-92 412fa44e, UM-93 d9fb97d7, UM-94 343a8a06, UM-95 82cebc0b, UM-96 746b1caf
 section-what-always-holds = Lo que siempre se cumple
 UM-90 = Cada carta está exactamente en uno de estos lugares: pirámide, manos, mano de todos, mazo y montón de cartas jugadas; o es una donación aún no descubierta, o una de las dos cartas de recompensa entre las que se elige.
 UM-91 = Una sola carta nunca es un Ultimatch: tendría que ser el objetivo.
@@ -91,22 +85,7 @@ UM-94 = Una recompensa siempre encuentra dos cartas: están al menos las tres qu
 UM-95 = Con P cartas en la pirámide y n jugadores la partida dura como mucho P × n turnos.
 UM-96 = El mazo y el montón solo pueden estar vacíos a la vez con 4 o 5 jugadores.
 
-## English: example-three-players 4ca0f265, example-UM-E2 fe5ce928, example-UM-E3 c879fedc,
-## example-UM-E3b e432e361, example-UM-E3c 658e73b4, example-UM-E3d 5ef41e54,
-## example-bonus 66accb5a, example-UM-E19 6a393697, example-UM-E4 07837a2d, example-UM-E5 c10a9679,
-## example-no-duty-to-trade d3caa964, example-signals-nature da63271e, example-signals-off d5572cac,
-## example-signals-strength 170358d1, example-signals-pointing 5881efec, example-UM-E6 60c70d8c,
-## example-UM-E7 baa09828, example-all-decline a30608dc, example-UM-E10 b3407123,
-## example-UM-E18 48f2fc17, example-one-trade e5c6e3a1, example-UM-E23 ab4b8716,
-## example-UM-E23b c07d848f, example-UM-E8 0f96384c, example-UM-E8b cf35a07d,
-## example-UM-E9 9b4aed57, example-UM-E22 85f3f853, example-UM-E1-primary 131930bb,
-## example-UM-E1-primary-off 048b7622, example-UM-E1-green 1885690d, example-UM-E11 a73bf72e,
-## example-UM-E12 f5e2d03b, example-UM-E13 a6668c02, example-UM-E14 2a19f862,
-## example-UM-E14b e5afedd8, example-reward-refused ea6cd9e5, example-reward-taken 59841312,
-## example-UM-E15 d264bfbb, example-UM-E16 af4b34eb, example-UM-E17 d3d3f023,
-## example-UM-E20 d84f30db, example-UM-E20b e28424d0, example-solo-win 0288c7af,
-## example-UM-E21 02ac2e88, example-UM-E21b 63f7550c, example-UM-E21c b84bf6ba,
-## example-UM-E21d 42cb3341, example-silent-setup dfd1d8b4
+## English: example-three-players 4ca0f265, example-UM-E2 fe5ce928, example-UM-E3 c879fedc, example-UM-E3b e432e361, example-UM-E3c 658e73b4, example-UM-E3d 5ef41e54, example-bonus 66accb5a, example-UM-E19 6a393697, example-UM-E4 07837a2d, example-UM-E5 c10a9679, example-no-duty-to-trade d3caa964, example-signals-nature da63271e, example-signals-off d5572cac, example-signals-strength 170358d1, example-signals-pointing 5881efec, example-UM-E6 60c70d8c, example-UM-E7 baa09828, example-all-decline a30608dc, example-UM-E10 b3407123, example-UM-E18 48f2fc17, example-one-trade e5c6e3a1, example-UM-E23 ab4b8716, example-UM-E23b c07d848f, example-UM-E8 0f96384c, example-UM-E8b cf35a07d, example-UM-E9 9b4aed57, example-UM-E22 85f3f853, example-UM-E1-primary 131930bb, example-UM-E1-primary-off 048b7622, example-UM-E1-green 1885690d, example-UM-E11 a73bf72e, example-UM-E12 f5e2d03b, example-UM-E13 a6668c02, example-UM-E14 2a19f862, example-UM-E14b e5afedd8, example-reward-refused ea6cd9e5, example-reward-taken 59841312, example-UM-E15 d264bfbb, example-UM-E16 af4b34eb, example-UM-E17 d3d3f023, example-UM-E20 d84f30db, example-UM-E20b e28424d0, example-solo-win 0288c7af, example-UM-E21 02ac2e88, example-UM-E21b 63f7550c, example-UM-E21c b84bf6ba, example-UM-E21d 42cb3341, example-silent-setup dfd1d8b4
 example-three-players = Tres jugadores: cinco filas, cuatro cartas cada uno; tras dar hay cuatro cartas en la mano de todos y veinte que robar.
 example-UM-E2 = Un reparto preparado: la pirámide desde la cúspide, las manos desde la izquierda del repartidor, donaciones secretas, una carta más.
 example-UM-E3 = Números más altos iguales: el primero desde la izquierda del repartidor; la carta añadida no es de nadie.

@@ -1,9 +1,7 @@
 ### Les règles de Ultimatch en français ; l'original anglais est RULES.md.
 ### Over each section stands a digest of every English sentence: where one changes, a test says so.
 
-## English: UM-1 88cd16a0, UM-2 9003d321, UM-3 8817598e, UM-4 1523452a, UM-5 87c17fb4,
-## UM-6 a293f61c, UM-7 9cdfe99a, UM-8 aa3b5f33, UM-9 eb9e6c26, UM-10 9ea04caa, UM-11 0e025878,
-## UM-12 cb26f2df, UM-13 0cc3242c, UM-14 773f931f
+## English: UM-1 88cd16a0, UM-2 9003d321, UM-3 8817598e, UM-4 1523452a, UM-5 87c17fb4, UM-6 a293f61c, UM-7 9cdfe99a, UM-8 aa3b5f33, UM-9 eb9e6c26, UM-10 9ea04caa, UM-11 0e025878, UM-12 cb26f2df, UM-13 0cc3242c, UM-14 773f931f
 section-setup = Mise en place
 UM-1 = On joue de 1 à 5. Un joueur seul joue en solitaire (UM-80 et suivants). (feuille : Mise en place, Solitaire)
 UM-2 = Les places se suivent dans le sens horaire ; le voisin de gauche d’un joueur est le suivant. Un joueur est le donneur ; les options disent lequel. Pour la revanche, chacun se décale d’une place vers la droite : c’est le voisin de gauche du dernier donneur qui donne. (feuille : Comment jouer ; R-1)
@@ -24,8 +22,7 @@ UM-14 = Qui a donné le plus grand nombre commence ; s’ils sont plusieurs, le
 section-play = Jeu
 UM-20 = Un tour se compose ainsi : échanger, faire un accord ou passer, retirer, découvrir, récompenser. Puis c’est au voisin de gauche. (feuille : Comment jouer)
 
-## English: UM-21 e0306b2b, UM-22 5d3ccca2, UM-23 6ab19dbc, UM-24 a641da2f, UM-25 dccae530,
-## UM-26 2e316d15, UM-27 e423e111, UM-28 34399eff, UM-29 80d2029e
+## English: UM-21 e0306b2b, UM-22 5d3ccca2, UM-23 6ab19dbc, UM-24 a641da2f, UM-25 dccae530, UM-26 2e316d15, UM-27 e423e111, UM-28 34399eff, UM-29 80d2029e
 section-trade = Échange
 UM-21 = Le joueur du tour peut faire un échange (deux par option) avant de faire un accord. Aucun n’est jamais obligatoire, même là où un échange est le seul moyen d’obtenir un accord. (feuille : Échange, Difficulté ; R-7)
 UM-22 = Pour chaque échange, tout *autre* joueur qui tient une carte peut en avancer exactement une, face cachée, avec un signal, ou ne rien proposer. La réponse est définitive pour cet échange. La carte reste dans la main de son propriétaire jusqu’à ce qu’elle soit prise. (feuille : Échange ; R-8)
@@ -37,8 +34,7 @@ UM-27 = Le joueur du tour n’a pas à attendre toutes les réponses : accepter
 UM-28 = Là où deux échanges sont permis, le second échange recommence à neuf après le premier, avec le même partenaire ou un autre ; la carte qui vient d’être reçue peut être donnée à son tour. Renoncer met fin aux deux. (feuille : Difficulté ; R-12)
 UM-29 = Si aucun autre joueur ne tient de carte et qu’aucune carte ne peut être remise, il n’y a pas d’échange. Il finit aussi de lui-même quand tous les joueurs interrogés n’ont rien proposé et qu’aucune carte ne peut être remise. (R-13)
 
-## English: UM-30 255456ee, UM-31 a6da25be, UM-32 025c9fa1, UM-33 1bc6c082, UM-34 2ec66a1b,
-## UM-35 7591abfb
+## English: UM-30 255456ee, UM-31 a6da25be, UM-32 025c9fa1, UM-33 1bc6c082, UM-34 2ec66a1b, UM-35 7591abfb
 section-match = Accord
 UM-30 = Le joueur du tour choisit une carte face visible de la pyramide, la *cible*, et une ou deux cartes, chacune de sa propre main ou de la main commune, mêlées à volonté. (feuille : Accord)
 UM-31 = Une carte s’accorde si elle a la couleur de la cible ou le nombre de la cible. (feuille : Accord)
@@ -52,8 +48,7 @@ section-pass = Passer
 UM-40 = Passer, par obligation ou par choix, fait piocher une carte dans sa main et met fin au tour. (feuille : Accord)
 UM-41 = On compte les passes de suite ; chaque accord remet le compte à 0, les échanges n’y touchent pas. Quand il y a eu autant de passes de suite qu’il y a de joueurs, la partie est perdue aussitôt, avant que le dernier pioche. (feuille : Accord, Fin de la partie ; R-20, R-21)
 
-## English: UM-45 ae9739a1, UM-46 b439dcc2, UM-47 3d6df32d, UM-50 78594061, UM-51 d7a61304,
-## UM-55 c92fbf96, UM-56 b12ecddd
+## English: UM-45 ae9739a1, UM-46 b439dcc2, UM-47 3d6df32d, UM-50 78594061, UM-51 d7a61304, UM-55 c92fbf96, UM-56 b12ecddd
 section-remove-reveal-reward = Retirer, découvrir, récompenser
 UM-45 = Les cartes jouées, dans l’ordre des cartes, puis la cible vont face visible sur la pile des cartes jouées ; la cible est sur le dessus. Tout le monde peut parcourir la pile. (feuille : Retirer ; R-22)
 UM-46 = Si la pyramide est maintenant vide, la partie est gagnée et il ne se passe plus rien. (feuille : Fin de la partie ; R-23)
@@ -80,8 +75,7 @@ UM-80 = 5 rangées, 13 cartes ; pas de don, pas de main commune, pas d’échan
 UM-81 = À chaque tour : faire un accord avec une ou deux cartes de la main, retirer, découvrir, et après un Ultimatch piocher deux cartes dans sa main. (feuille : Solitaire)
 UM-82 = Si rien ne s’accorde au début d’un tour, même du premier, la partie est perdue. Dégager la pyramide fait gagner. (feuille : Solitaire ; R-28)
 
-## English: UM-90 8e09ff2b, UM-91 e0a33fb7, UM-92 412fa44e, UM-93 d9fb97d7, UM-94 343a8a06,
-## UM-95 82cebc0b, UM-96 746b1caf
+## English: UM-90 8e09ff2b, UM-91 e0a33fb7, UM-92 412fa44e, UM-93 d9fb97d7, UM-94 343a8a06, UM-95 82cebc0b, UM-96 746b1caf
 section-what-always-holds = Ce qui est toujours vrai
 UM-90 = Chaque carte se trouve exactement dans l’un de ces lieux : pyramide, mains, main commune, pioche, pile des cartes jouées ; ou bien c’est un don pas encore découvert, ou l’une des deux cartes de récompense entre lesquelles on choisit.
 UM-91 = Une seule carte n’est jamais un Ultimatch : il faudrait qu’elle soit la cible.
@@ -91,22 +85,7 @@ UM-94 = Une récompense trouve toujours deux cartes : il y a au moins les trois
 UM-95 = Avec P cartes dans la pyramide et n joueurs, la partie dure au plus P × n tours.
 UM-96 = Les deux piles ne peuvent être vides en même temps qu’à 4 ou 5 joueurs.
 
-## English: example-three-players 4ca0f265, example-UM-E2 fe5ce928, example-UM-E3 c879fedc,
-## example-UM-E3b e432e361, example-UM-E3c 658e73b4, example-UM-E3d 5ef41e54,
-## example-bonus 66accb5a, example-UM-E19 6a393697, example-UM-E4 07837a2d, example-UM-E5 c10a9679,
-## example-no-duty-to-trade d3caa964, example-signals-nature da63271e, example-signals-off d5572cac,
-## example-signals-strength 170358d1, example-signals-pointing 5881efec, example-UM-E6 60c70d8c,
-## example-UM-E7 baa09828, example-all-decline a30608dc, example-UM-E10 b3407123,
-## example-UM-E18 48f2fc17, example-one-trade e5c6e3a1, example-UM-E23 ab4b8716,
-## example-UM-E23b c07d848f, example-UM-E8 0f96384c, example-UM-E8b cf35a07d,
-## example-UM-E9 9b4aed57, example-UM-E22 85f3f853, example-UM-E1-primary 131930bb,
-## example-UM-E1-primary-off 048b7622, example-UM-E1-green 1885690d, example-UM-E11 a73bf72e,
-## example-UM-E12 f5e2d03b, example-UM-E13 a6668c02, example-UM-E14 2a19f862,
-## example-UM-E14b e5afedd8, example-reward-refused ea6cd9e5, example-reward-taken 59841312,
-## example-UM-E15 d264bfbb, example-UM-E16 af4b34eb, example-UM-E17 d3d3f023,
-## example-UM-E20 d84f30db, example-UM-E20b e28424d0, example-solo-win 0288c7af,
-## example-UM-E21 02ac2e88, example-UM-E21b 63f7550c, example-UM-E21c b84bf6ba,
-## example-UM-E21d 42cb3341, example-silent-setup dfd1d8b4
+## English: example-three-players 4ca0f265, example-UM-E2 fe5ce928, example-UM-E3 c879fedc, example-UM-E3b e432e361, example-UM-E3c 658e73b4, example-UM-E3d 5ef41e54, example-bonus 66accb5a, example-UM-E19 6a393697, example-UM-E4 07837a2d, example-UM-E5 c10a9679, example-no-duty-to-trade d3caa964, example-signals-nature da63271e, example-signals-off d5572cac, example-signals-strength 170358d1, example-signals-pointing 5881efec, example-UM-E6 60c70d8c, example-UM-E7 baa09828, example-all-decline a30608dc, example-UM-E10 b3407123, example-UM-E18 48f2fc17, example-one-trade e5c6e3a1, example-UM-E23 ab4b8716, example-UM-E23b c07d848f, example-UM-E8 0f96384c, example-UM-E8b cf35a07d, example-UM-E9 9b4aed57, example-UM-E22 85f3f853, example-UM-E1-primary 131930bb, example-UM-E1-primary-off 048b7622, example-UM-E1-green 1885690d, example-UM-E11 a73bf72e, example-UM-E12 f5e2d03b, example-UM-E13 a6668c02, example-UM-E14 2a19f862, example-UM-E14b e5afedd8, example-reward-refused ea6cd9e5, example-reward-taken 59841312, example-UM-E15 d264bfbb, example-UM-E16 af4b34eb, example-UM-E17 d3d3f023, example-UM-E20 d84f30db, example-UM-E20b e28424d0, example-solo-win 0288c7af, example-UM-E21 02ac2e88, example-UM-E21b 63f7550c, example-UM-E21c b84bf6ba, example-UM-E21d 42cb3341, example-silent-setup dfd1d8b4
 example-three-players = Trois joueurs : cinq rangées, quatre cartes chacun ; après les dons, il y a quatre cartes dans la main commune et vingt à piocher.
 example-UM-E2 = Une donne préparée : la pyramide à partir du sommet, les mains à partir de la gauche du donneur, des dons secrets, une carte de plus.
 example-UM-E3 = Plus grands nombres égaux : le premier à partir de la gauche du donneur ; la carte ajoutée n’est à personne.

@@ -1,8 +1,7 @@
 ### Die Regeln von Ultimatum auf Deutsch; das englische Original ist RULES.md.
 ### Over each section stands a digest of every English sentence: where one changes, a test says so.
 
-## English: UT-1 233ec01c, UT-2 2b8fe31d, UT-3 7085d7fc, UT-4 9a5a1f25, UT-5 84133c4e,
-## UT-6 275dfe24, UT-7 72c22ebc
+## English: UT-1 233ec01c, UT-2 2b8fe31d, UT-3 7085d7fc, UT-4 9a5a1f25, UT-5 84133c4e, UT-6 275dfe24, UT-7 72c22ebc
 section-setup = Aufbau
 UT-1 = 4 bis 8 Spieler; 3 nur als Hausregel. Nie 2: Eine Gib und ein Ultimatum brauchen drei verschiedene Spieler. (R-2)
 UT-2 = Den ersten Geber bestimmt das Los oder eine Hausregel. Bei einer Revanche rücken alle einen Platz nach rechts; auf einem genannten Platz sitzt dann der linke Nachbar des vorigen Spielers. (R-3)
@@ -43,9 +42,7 @@ UT-22 = Runde: Die Runde endet sofort (UT-50). Man spielt sie nur im eigenen Zug
 section-block-and-counter-on-one-s-own-turn = Block und Konter im eigenen Zug
 UT-23 = Als Karte des eigenen Zuges gespielt, sind sie bloße Abwürfe. Auf einen früheren Zug wirken sie nie zurück. (Blatt: Spielablauf)
 
-## English: UT-24 0339e4ca, UT-25 d14becd8, UT-26 382d4c92, UT-27 998a0d52, UT-28 8c5bdb2c,
-## UT-29 c92e743b, UT-30 c0d293f0, UT-31 99a6c746, UT-32 738cdffc, UT-33 e2d16eef, UT-34 9becc7f6,
-## UT-35 12d5bd5f, UT-36 2867040d, UT-37 b9387311, UT-38 5585fdcf, UT-39 afd9874f
+## English: UT-24 0339e4ca, UT-25 d14becd8, UT-26 382d4c92, UT-27 998a0d52, UT-28 8c5bdb2c, UT-29 c92e743b, UT-30 c0d293f0, UT-31 99a6c746, UT-32 738cdffc, UT-33 e2d16eef, UT-34 9becc7f6, UT-35 12d5bd5f, UT-36 2867040d, UT-37 b9387311, UT-38 5585fdcf, UT-39 afd9874f
 section-ultimatum = Ultimatum
 UT-24 = Wer am Zug ist (der Initiator), nennt einen, der entscheidet (den Entscheider), und ein Ziel, drei verschiedene Spieler, und ein Angebot. (Blatt: Ultimatum; R-18)
 UT-25 = Der *Topf* ist der ganze Stapel des Ziels. Ein *Vorschlag* ist eine ganze Zahl, der Anteil, von 0 bis zum Topf: Tritt er in Kraft, bekommt der Entscheider den Anteil von den Chips des Ziels und der Vorschlagende den Rest des Topfes. Nichts anderes kann Teil eines Vorschlags sein. (Blatt: Ultimatum, Konter; R-19, R-20)
@@ -64,8 +61,7 @@ UT-37 = Geblockt: Kein Chip bewegt sich; jede Karte, die in dieser Sache gespiel
 UT-38 = In Kraft: Das Ziel zahlt dem Entscheider den Anteil und dem Vorschlagenden den Rest (nichts, wenn es selbst vorgeschlagen hat). Andere, die gekontert haben, und ein Initiator, dessen Angebot nicht das angenommene war, bekommen nichts. (Blatt: Ultimatum)
 UT-39 = Ein Topf von 0 ändert nichts: Jeder Anteil ist 0, und alle Schritte laufen ab. (R-29)
 
-## English: UT-40 8196a8b0, UT-41 95af22d0, UT-42 a1d231e3, UT-43 b5786c92, UT-44 5c9706ff,
-## UT-45 33dce6d6
+## English: UT-40 8196a8b0, UT-41 95af22d0, UT-42 a1d231e3, UT-43 b5786c92, UT-44 5c9706ff, UT-45 33dce6d6
 section-responses-in-general = Antworten im Allgemeinen
 UT-40 = Eine Antwort ist kein Zug. Ist die Aktion abgewickelt, geht der Zug an den linken Nachbarn dessen, der am Zug war. (R-10)
 UT-41 = Ein Spieler wird gefragt, ob er eine passende Karte hat oder nicht; ohne eine darf er nur verzichten. Nur leere Hände werden übergangen, denn wie viele Karten jemand hat, wissen alle. (R-22)
@@ -79,9 +75,7 @@ section-talk = Reden
 UT-46 = Spieler dürfen jederzeit alles sagen: Absprachen, Drohungen, Lügen über ihre Karten. Nichts Gesagtes bindet; nur was gespielt wird, zählt. Karten werden nicht gezeigt. (R-32)
 UT-47 = Feste Sätze sind öffentlich, ändern nie Chips, Karten oder wer an der Reihe ist und sind auf drei Sätze eines Spielers zwischen zwei Aktionen begrenzt, oder so viele, wie die Hausregeln sagen. Es sind Absprachen, Drohungen, Wünsche, Behauptungen, Antworten auf einen früheren Satz und Ausrufe; geprüft wird ihre Form, nie ihre Wahrheit. (R-32)
 
-## English: UT-48 2330261d, UT-49 f137367b, UT-50 3a195c22, UT-51 86c4a50d, UT-52 d645f6d9,
-## UT-53 30049c59, UT-54 d4057a14, UT-55 55388673, UT-56 e67e4027, UT-57 fb7e66f5, UT-58 57388cb8,
-## UT-59 6b7eb995, UT-60 94863ed5, UT-61 6448a397, UT-62 42a95aea, UT-63 addbaeff
+## English: UT-48 2330261d, UT-49 f137367b, UT-50 3a195c22, UT-51 86c4a50d, UT-52 d645f6d9, UT-53 30049c59, UT-54 d4057a14, UT-55 55388673, UT-56 e67e4027, UT-57 fb7e66f5, UT-58 57388cb8, UT-59 6b7eb995, UT-60 94863ed5, UT-61 6448a397, UT-62 42a95aea, UT-63 addbaeff
 section-end-and-scoring = Ende und Wertung
 UT-48 = Ist nach der Aktion und allen Antworten darauf irgendeine Hand leer, endet die Runde; sonst ist der Nächste am Zug. (Blatt: Spielablauf; R-33)
 UT-49 = So wird die Aktion der letzten Karte immer noch ausgeführt; eine Antwort, die jemandes letzte Karte war, beendet die Runde, sobald die laufende Aktion abgewickelt ist; wer als letzte Karte ein Ziehen für sich selbst spielt und zieht, ist nicht ohne Karten. (R-33, R-34, R-35)
@@ -105,30 +99,7 @@ section-questions-and-notes = Fragen und Notizen
 UT-64 = Jede Frage, auf die der Tisch wartet, hat eine Nummer, 1 für den ersten Zug des Spiels und eins mehr, sooft ein anderer Spieler, oder derselbe in einem anderen Schritt, gefragt wird. Eine Aktion darf die Nummer der Frage nennen, die sie beantwortet; ist das nicht die offene, wird sie abgelehnt. (R-43)
 UT-65 = Nach einem Tausch der Hände weiß jeder der beiden, was er weggegeben hat. Der Tisch führt solche Notizen für jeden Spieler, über die Hände der anderen und nie über die eigene: Wechseln Hände den Platz, gehen die Notizen darüber mit; spielt ein Spieler, über den es eine Notiz gibt, eine Art, wird eine Karte dieser Art aus der Notiz gestrichen; gezogene Karten fügen nichts hinzu; neues Austeilen löscht alles. (R-44)
 
-## English: example-every-kind 4edbbe8e, example-UT-X2 44ad0a30, example-UT-X3 6e3aa153,
-## example-give-short ce105668, example-UT-X4a 0f956040, example-UT-X4b cd43557c,
-## example-blocked-order e197f04c, example-UT-X5 7ef1db46, example-UT-X6 458ba9a5,
-## example-UT-X6-blocked 4a79d640, example-UT-X24 cc58b9c0, example-anyone-early bd5e50b6,
-## example-UT-X18-take 8de7396c, example-UT-X14a 87772bca, example-UT-X14b e0a7e7f5,
-## example-draw-short 94960667, example-UT-X15 8a89ed58, example-round-as-last-card 5edc9353,
-## example-UT-X16 f805deef, example-round-late-enough 7cb8ade7, example-UT-X7 8c92120d,
-## example-UT-X8 ab0e45bf, example-UT-X9 9e1f82dd, example-UT-X9-any 29682316,
-## example-UT-X9-only 690b1a6f, example-UT-X9-only-first b53203a1, example-UT-X10 4b39eaa9,
-## example-UT-X11 6f481015, example-initiator-is-not-asked 94134628, example-UT-X12 bad7bfbc,
-## example-UT-X13 d7f18dd4, example-target-without-cards 31f3ab32, example-UT-X17 45f42179,
-## example-UT-X18-responder 0ae5212b, example-friends-do-not-block-an-ultimatum a5f90a0e,
-## example-UT-X26 71e52a69, example-UT-X19i 91ec1ef1, example-UT-X19ii e2e55cb0,
-## example-UT-X22-block 9b938543, example-UT-X22-counter 563d1056, example-UT-X22-turn f342536a,
-## example-auto-give 18ffd425, example-auto-counter 42aa5144, example-auto-draw 737169fd,
-## example-auto-block 9aaf2d4f, example-auto-ultimatum 58e43787, example-auto-steal 37421d16,
-## example-auto-swap 7b02a4c6, example-auto-round 1da2ee36, example-late-answer 32c94b19,
-## example-UT-X23 9ea57c95, example-notes-follow-hands 4d2dc52e, example-block-is-struck e9fb096d,
-## example-swapped-back 4d4fd67d, example-cards-left 91689715, example-UT-X20 b8a26422,
-## example-UT-X20-second 19e316c6, example-UT-X20-carried 07c5545a,
-## example-UT-X20-carried-second 1842ea40, example-UT-X21 1574da8b, example-UT-X21-shared 9cc78517,
-## example-UT-X21-during 441a7ab3, example-UT-X21-below dff5b4ce, example-fewest-cards 1db718d2,
-## example-fewest-cards-shared d81f2a20, example-extra-round 0eecbb7d,
-## example-extra-round-decided 04cdf23b, example-extra-rounds-used-up 7d7ae8c2
+## English: example-every-kind 4edbbe8e, example-UT-X2 44ad0a30, example-UT-X3 6e3aa153, example-give-short ce105668, example-UT-X4a 0f956040, example-UT-X4b cd43557c, example-blocked-order e197f04c, example-UT-X5 7ef1db46, example-UT-X6 458ba9a5, example-UT-X6-blocked 4a79d640, example-UT-X24 cc58b9c0, example-anyone-early bd5e50b6, example-UT-X18-take 8de7396c, example-UT-X14a 87772bca, example-UT-X14b e0a7e7f5, example-draw-short 94960667, example-UT-X15 8a89ed58, example-round-as-last-card 5edc9353, example-UT-X16 f805deef, example-round-late-enough 7cb8ade7, example-UT-X7 8c92120d, example-UT-X8 ab0e45bf, example-UT-X9 9e1f82dd, example-UT-X9-any 29682316, example-UT-X9-only 690b1a6f, example-UT-X9-only-first b53203a1, example-UT-X10 4b39eaa9, example-UT-X11 6f481015, example-initiator-is-not-asked 94134628, example-UT-X12 bad7bfbc, example-UT-X13 d7f18dd4, example-target-without-cards 31f3ab32, example-UT-X17 45f42179, example-UT-X18-responder 0ae5212b, example-friends-do-not-block-an-ultimatum a5f90a0e, example-UT-X26 71e52a69, example-UT-X19i 91ec1ef1, example-UT-X19ii e2e55cb0, example-UT-X22-block 9b938543, example-UT-X22-counter 563d1056, example-UT-X22-turn f342536a, example-auto-give 18ffd425, example-auto-counter 42aa5144, example-auto-draw 737169fd, example-auto-block 9aaf2d4f, example-auto-ultimatum 58e43787, example-auto-steal 37421d16, example-auto-swap 7b02a4c6, example-auto-round 1da2ee36, example-late-answer 32c94b19, example-UT-X23 9ea57c95, example-notes-follow-hands 4d2dc52e, example-block-is-struck e9fb096d, example-swapped-back 4d4fd67d, example-cards-left 91689715, example-UT-X20 b8a26422, example-UT-X20-second 19e316c6, example-UT-X20-carried 07c5545a, example-UT-X20-carried-second 1842ea40, example-UT-X21 1574da8b, example-UT-X21-shared 9cc78517, example-UT-X21-during 441a7ab3, example-UT-X21-below dff5b4ce, example-fewest-cards 1db718d2, example-fewest-cards-shared d81f2a20, example-extra-round 0eecbb7d, example-extra-round-decided 04cdf23b, example-extra-rounds-used-up 7d7ae8c2
 example-every-kind = Jede Art kann gegen jeden Spieler gespielt werden, den sie erlaubt, und ein Ultimatum mit jedem Anteil.
 example-UT-X2 = Eine Nimm über den Stapel hinaus nimmt, was da ist.
 example-UT-X3 = Eine Gib bewegt Chips zwischen zwei anderen Spielern; jede falsche Art, sie zu spielen, hat ihre eigene Ablehnung.

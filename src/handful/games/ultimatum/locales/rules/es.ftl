@@ -1,8 +1,7 @@
 ### Las reglas de Ultimatum en español; el original en inglés es RULES.md.
 ### Over each section stands a digest of every English sentence: where one changes, a test says so.
 
-## English: UT-1 233ec01c, UT-2 2b8fe31d, UT-3 7085d7fc, UT-4 9a5a1f25, UT-5 84133c4e,
-## UT-6 275dfe24, UT-7 72c22ebc
+## English: UT-1 233ec01c, UT-2 2b8fe31d, UT-3 7085d7fc, UT-4 9a5a1f25, UT-5 84133c4e, UT-6 275dfe24, UT-7 72c22ebc
 section-setup = Preparación
 UT-1 = De 4 a 8 jugadores; 3 solo por opción. Nunca 2: una Da y un Ultimátum necesitan tres jugadores distintos. (R-2)
 UT-2 = El primer repartidor sale por sorteo, o lo nombran las opciones. En la revancha todos se mueven un sitio a la derecha, así que un sitio nombrado pasa al vecino de la izquierda de quien lo tenía. (R-3)
@@ -43,9 +42,7 @@ UT-22 = Ronda: la ronda acaba enseguida (UT-50). Solo se juega en el propio turn
 section-block-and-counter-on-one-s-own-turn = Bloqueo y Contra en el propio turno
 UT-23 = Jugados como carta del turno son simples descartes. Nunca alcanzan un turno anterior. (hoja: Desarrollo)
 
-## English: UT-24 0339e4ca, UT-25 d14becd8, UT-26 382d4c92, UT-27 998a0d52, UT-28 8c5bdb2c,
-## UT-29 c92e743b, UT-30 c0d293f0, UT-31 99a6c746, UT-32 738cdffc, UT-33 e2d16eef, UT-34 9becc7f6,
-## UT-35 12d5bd5f, UT-36 2867040d, UT-37 b9387311, UT-38 5585fdcf, UT-39 afd9874f
+## English: UT-24 0339e4ca, UT-25 d14becd8, UT-26 382d4c92, UT-27 998a0d52, UT-28 8c5bdb2c, UT-29 c92e743b, UT-30 c0d293f0, UT-31 99a6c746, UT-32 738cdffc, UT-33 e2d16eef, UT-34 9becc7f6, UT-35 12d5bd5f, UT-36 2867040d, UT-37 b9387311, UT-38 5585fdcf, UT-39 afd9874f
 section-ultimatum = Ultimátum
 UT-24 = Quien tiene el turno (el iniciador) nombra a quien decide y a un blanco, tres jugadores distintos, y una oferta. (hoja: Ultimátum; R-18)
 UT-25 = El *bote* es todo el montón del blanco. Una *propuesta* es un solo número entero, la parte, de 0 al bote: si entra en vigor, quien decide recibe la parte de las fichas del blanco y el proponente el resto del bote. Nada más puede formar parte de una propuesta. (hoja: Ultimátum, Contra; R-19, R-20)
@@ -64,8 +61,7 @@ UT-37 = Bloqueado: no se mueve ninguna ficha; todas las cartas jugadas en el asu
 UT-38 = En vigor: el blanco paga la parte a quien decide y el resto al proponente (nada, si lo propuso él mismo). Los demás que hicieron Contra, y un iniciador cuya oferta no fue la aceptada, no reciben nada. (hoja: Ultimátum)
 UT-39 = Un bote de 0 no cambia nada: toda parte es 0, y se hacen todas las etapas. (R-29)
 
-## English: UT-40 8196a8b0, UT-41 95af22d0, UT-42 a1d231e3, UT-43 b5786c92, UT-44 5c9706ff,
-## UT-45 33dce6d6
+## English: UT-40 8196a8b0, UT-41 95af22d0, UT-42 a1d231e3, UT-43 b5786c92, UT-44 5c9706ff, UT-45 33dce6d6
 section-responses-in-general = Respuestas en general
 UT-40 = Una respuesta no es un turno. Una vez resuelta la acción, el turno pasa a la izquierda de quien lo tenía. (R-10)
 UT-41 = A un jugador se le pregunta tenga o no una carta que sirva; sin ella solo puede dejarlo estar. Solo se saltan las manos vacías, ya que el tamaño de las manos es público. (R-22)
@@ -79,9 +75,7 @@ section-talk = Hablar
 UT-46 = Los jugadores pueden decir cualquier cosa en cualquier momento: tratos, amenazas, mentiras sobre sus cartas. Nada de lo dicho obliga; solo cuentan las jugadas. Las cartas no se enseñan. (R-32)
 UT-47 = Las frases fijas son públicas, nunca cambian fichas, cartas ni a quién le toca, y se limitan a tres frases de un jugador entre dos jugadas, o las que digan las opciones. Son tratos, amenazas, deseos, afirmaciones, respuestas a una frase anterior y palabras sueltas; se comprueba su forma, nunca su verdad. (R-32)
 
-## English: UT-48 2330261d, UT-49 f137367b, UT-50 3a195c22, UT-51 86c4a50d, UT-52 d645f6d9,
-## UT-53 30049c59, UT-54 d4057a14, UT-55 55388673, UT-56 e67e4027, UT-57 fb7e66f5, UT-58 57388cb8,
-## UT-59 6b7eb995, UT-60 94863ed5, UT-61 6448a397, UT-62 42a95aea, UT-63 addbaeff
+## English: UT-48 2330261d, UT-49 f137367b, UT-50 3a195c22, UT-51 86c4a50d, UT-52 d645f6d9, UT-53 30049c59, UT-54 d4057a14, UT-55 55388673, UT-56 e67e4027, UT-57 fb7e66f5, UT-58 57388cb8, UT-59 6b7eb995, UT-60 94863ed5, UT-61 6448a397, UT-62 42a95aea, UT-63 addbaeff
 section-end-and-scoring = Final y puntuación
 UT-48 = Una vez resueltas la acción de quien tiene el turno y todas las respuestas, si alguna mano está vacía, la ronda acaba; si no, pasa el turno. (hoja: Desarrollo; R-33)
 UT-49 = Así, la acción de la última carta siempre se ejecuta primero; una respuesta que era la última carta de alguien acaba la ronda una vez resuelta la acción en curso; un jugador que juega como última carta un Robar sobre sí mismo y roba no se ha quedado sin cartas. (R-33, R-34, R-35)
@@ -105,30 +99,7 @@ section-questions-and-notes = Preguntas y notas
 UT-64 = Cada pregunta que la mesa espera tiene un número, 1 para el primer turno de la partida y uno más cada vez que se pregunta a otro jugador, o al mismo jugador en otra etapa. Una jugada puede nombrar el número al que responde; si no es el que está abierto, se rechaza. (R-43)
 UT-65 = Después de un cambio de manos, cada uno de los dos sabe lo que entregó. La mesa lleva estas notas para cada jugador, sobre las manos de los demás y nunca sobre la suya: cuando las manos cambian de sitio, las notas sobre ellas las siguen; cuando un jugador anotado juega una clase, se tacha de la nota una carta de esa clase; robar no añade nada; un nuevo reparto lo borra todo. (R-44)
 
-## English: example-every-kind 4edbbe8e, example-UT-X2 44ad0a30, example-UT-X3 6e3aa153,
-## example-give-short ce105668, example-UT-X4a 0f956040, example-UT-X4b cd43557c,
-## example-blocked-order e197f04c, example-UT-X5 7ef1db46, example-UT-X6 458ba9a5,
-## example-UT-X6-blocked 4a79d640, example-UT-X24 cc58b9c0, example-anyone-early bd5e50b6,
-## example-UT-X18-take 8de7396c, example-UT-X14a 87772bca, example-UT-X14b e0a7e7f5,
-## example-draw-short 94960667, example-UT-X15 8a89ed58, example-round-as-last-card 5edc9353,
-## example-UT-X16 f805deef, example-round-late-enough 7cb8ade7, example-UT-X7 8c92120d,
-## example-UT-X8 ab0e45bf, example-UT-X9 9e1f82dd, example-UT-X9-any 29682316,
-## example-UT-X9-only 690b1a6f, example-UT-X9-only-first b53203a1, example-UT-X10 4b39eaa9,
-## example-UT-X11 6f481015, example-initiator-is-not-asked 94134628, example-UT-X12 bad7bfbc,
-## example-UT-X13 d7f18dd4, example-target-without-cards 31f3ab32, example-UT-X17 45f42179,
-## example-UT-X18-responder 0ae5212b, example-friends-do-not-block-an-ultimatum a5f90a0e,
-## example-UT-X26 71e52a69, example-UT-X19i 91ec1ef1, example-UT-X19ii e2e55cb0,
-## example-UT-X22-block 9b938543, example-UT-X22-counter 563d1056, example-UT-X22-turn f342536a,
-## example-auto-give 18ffd425, example-auto-counter 42aa5144, example-auto-draw 737169fd,
-## example-auto-block 9aaf2d4f, example-auto-ultimatum 58e43787, example-auto-steal 37421d16,
-## example-auto-swap 7b02a4c6, example-auto-round 1da2ee36, example-late-answer 32c94b19,
-## example-UT-X23 9ea57c95, example-notes-follow-hands 4d2dc52e, example-block-is-struck e9fb096d,
-## example-swapped-back 4d4fd67d, example-cards-left 91689715, example-UT-X20 b8a26422,
-## example-UT-X20-second 19e316c6, example-UT-X20-carried 07c5545a,
-## example-UT-X20-carried-second 1842ea40, example-UT-X21 1574da8b, example-UT-X21-shared 9cc78517,
-## example-UT-X21-during 441a7ab3, example-UT-X21-below dff5b4ce, example-fewest-cards 1db718d2,
-## example-fewest-cards-shared d81f2a20, example-extra-round 0eecbb7d,
-## example-extra-round-decided 04cdf23b, example-extra-rounds-used-up 7d7ae8c2
+## English: example-every-kind 4edbbe8e, example-UT-X2 44ad0a30, example-UT-X3 6e3aa153, example-give-short ce105668, example-UT-X4a 0f956040, example-UT-X4b cd43557c, example-blocked-order e197f04c, example-UT-X5 7ef1db46, example-UT-X6 458ba9a5, example-UT-X6-blocked 4a79d640, example-UT-X24 cc58b9c0, example-anyone-early bd5e50b6, example-UT-X18-take 8de7396c, example-UT-X14a 87772bca, example-UT-X14b e0a7e7f5, example-draw-short 94960667, example-UT-X15 8a89ed58, example-round-as-last-card 5edc9353, example-UT-X16 f805deef, example-round-late-enough 7cb8ade7, example-UT-X7 8c92120d, example-UT-X8 ab0e45bf, example-UT-X9 9e1f82dd, example-UT-X9-any 29682316, example-UT-X9-only 690b1a6f, example-UT-X9-only-first b53203a1, example-UT-X10 4b39eaa9, example-UT-X11 6f481015, example-initiator-is-not-asked 94134628, example-UT-X12 bad7bfbc, example-UT-X13 d7f18dd4, example-target-without-cards 31f3ab32, example-UT-X17 45f42179, example-UT-X18-responder 0ae5212b, example-friends-do-not-block-an-ultimatum a5f90a0e, example-UT-X26 71e52a69, example-UT-X19i 91ec1ef1, example-UT-X19ii e2e55cb0, example-UT-X22-block 9b938543, example-UT-X22-counter 563d1056, example-UT-X22-turn f342536a, example-auto-give 18ffd425, example-auto-counter 42aa5144, example-auto-draw 737169fd, example-auto-block 9aaf2d4f, example-auto-ultimatum 58e43787, example-auto-steal 37421d16, example-auto-swap 7b02a4c6, example-auto-round 1da2ee36, example-late-answer 32c94b19, example-UT-X23 9ea57c95, example-notes-follow-hands 4d2dc52e, example-block-is-struck e9fb096d, example-swapped-back 4d4fd67d, example-cards-left 91689715, example-UT-X20 b8a26422, example-UT-X20-second 19e316c6, example-UT-X20-carried 07c5545a, example-UT-X20-carried-second 1842ea40, example-UT-X21 1574da8b, example-UT-X21-shared 9cc78517, example-UT-X21-during 441a7ab3, example-UT-X21-below dff5b4ce, example-fewest-cards 1db718d2, example-fewest-cards-shared d81f2a20, example-extra-round 0eecbb7d, example-extra-round-decided 04cdf23b, example-extra-rounds-used-up 7d7ae8c2
 example-every-kind = Toda clase se puede jugar sobre cada jugador que permite, y un Ultimátum con cualquier parte.
 example-UT-X2 = Una Toma mayor que el montón toma lo que hay.
 example-UT-X3 = Una Da mueve fichas entre otros dos jugadores; cada forma errónea de jugarla tiene su propio rechazo.

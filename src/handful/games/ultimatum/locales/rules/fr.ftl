@@ -1,8 +1,7 @@
 ### Les règles de Ultimatum en français ; l'original anglais est RULES.md.
 ### Over each section stands a digest of every English sentence: where one changes, a test says so.
 
-## English: UT-1 233ec01c, UT-2 2b8fe31d, UT-3 7085d7fc, UT-4 9a5a1f25, UT-5 84133c4e,
-## UT-6 275dfe24, UT-7 72c22ebc
+## English: UT-1 233ec01c, UT-2 2b8fe31d, UT-3 7085d7fc, UT-4 9a5a1f25, UT-5 84133c4e, UT-6 275dfe24, UT-7 72c22ebc
 section-setup = Mise en place
 UT-1 = De 4 à 8 joueurs ; 3 seulement par option. Jamais 2 : une Donner et un Ultimatum demandent trois joueurs différents. (R-2)
 UT-2 = Le premier donneur est tiré au sort, ou désigné par les options. Pour la revanche, chacun se décale d’un siège vers la droite : un siège désigné passe alors au voisin de gauche de qui l’occupait. (R-3)
@@ -43,9 +42,7 @@ UT-22 = Fin : la manche finit aussitôt (UT-50). Elle ne se joue qu’à son pr
 section-block-and-counter-on-one-s-own-turn = Blocage et Contre à son propre tour
 UT-23 = Joués comme carte du tour, ils sont de simples défausses. Ils ne reviennent jamais sur un tour précédent. (feuille : Déroulement)
 
-## English: UT-24 0339e4ca, UT-25 d14becd8, UT-26 382d4c92, UT-27 998a0d52, UT-28 8c5bdb2c,
-## UT-29 c92e743b, UT-30 c0d293f0, UT-31 99a6c746, UT-32 738cdffc, UT-33 e2d16eef, UT-34 9becc7f6,
-## UT-35 12d5bd5f, UT-36 2867040d, UT-37 b9387311, UT-38 5585fdcf, UT-39 afd9874f
+## English: UT-24 0339e4ca, UT-25 d14becd8, UT-26 382d4c92, UT-27 998a0d52, UT-28 8c5bdb2c, UT-29 c92e743b, UT-30 c0d293f0, UT-31 99a6c746, UT-32 738cdffc, UT-33 e2d16eef, UT-34 9becc7f6, UT-35 12d5bd5f, UT-36 2867040d, UT-37 b9387311, UT-38 5585fdcf, UT-39 afd9874f
 section-ultimatum = Ultimatum
 UT-24 = Le joueur du tour (l’initiateur) désigne un décideur et une cible, trois joueurs différents, et une offre. (feuille : Ultimatum ; R-18)
 UT-25 = La *cagnotte* est toute la pile de la cible. Une *proposition* est un seul nombre entier, la part, de 0 à la cagnotte : si elle entre en vigueur, le décideur reçoit la part des jetons de la cible et l’auteur de la proposition le reste de la cagnotte. Rien d’autre ne peut faire partie d’une proposition. (feuille : Ultimatum, Contre ; R-19, R-20)
@@ -64,8 +61,7 @@ UT-37 = Bloqué : aucun jeton ne bouge ; toutes les cartes jouées dans l’af
 UT-38 = En vigueur : la cible paie la part au décideur et le reste à l’auteur de la proposition (rien, si c’est elle-même). Les autres qui ont contré, et un initiateur dont l’offre n’est pas celle qui a été acceptée, ne reçoivent rien. (feuille : Ultimatum)
 UT-39 = Une cagnotte de 0 ne change rien : toute part vaut 0, et toutes les étapes ont lieu. (R-29)
 
-## English: UT-40 8196a8b0, UT-41 95af22d0, UT-42 a1d231e3, UT-43 b5786c92, UT-44 5c9706ff,
-## UT-45 33dce6d6
+## English: UT-40 8196a8b0, UT-41 95af22d0, UT-42 a1d231e3, UT-43 b5786c92, UT-44 5c9706ff, UT-45 33dce6d6
 section-responses-in-general = Réponses en général
 UT-40 = Une réponse n’est pas un tour. Une fois l’action réglée, le tour passe à la gauche du joueur du tour. (R-10)
 UT-41 = Un joueur est interrogé qu’il tienne ou non une carte qui convient ; sans elle, il ne peut que laisser faire. Seules les mains vides sont sautées, puisque la taille des mains est publique. (R-22)
@@ -79,9 +75,7 @@ section-talk = Parler
 UT-46 = Les joueurs peuvent tout dire à tout moment : marchés, menaces, mensonges sur leurs cartes. Rien de ce qui est dit n’engage ; seuls les coups comptent. On ne montre pas ses cartes. (R-32)
 UT-47 = Les phrases fixes sont publiques, ne changent jamais ni jetons, ni cartes, ni à qui de jouer, et se limitent à trois phrases d’un joueur entre deux coups, ou ce que disent les options. Ce sont des marchés, des menaces, des souhaits, des affirmations, des réponses à une phrase précédente et de simples mots ; on en vérifie la forme, jamais la vérité. (R-32)
 
-## English: UT-48 2330261d, UT-49 f137367b, UT-50 3a195c22, UT-51 86c4a50d, UT-52 d645f6d9,
-## UT-53 30049c59, UT-54 d4057a14, UT-55 55388673, UT-56 e67e4027, UT-57 fb7e66f5, UT-58 57388cb8,
-## UT-59 6b7eb995, UT-60 94863ed5, UT-61 6448a397, UT-62 42a95aea, UT-63 addbaeff
+## English: UT-48 2330261d, UT-49 f137367b, UT-50 3a195c22, UT-51 86c4a50d, UT-52 d645f6d9, UT-53 30049c59, UT-54 d4057a14, UT-55 55388673, UT-56 e67e4027, UT-57 fb7e66f5, UT-58 57388cb8, UT-59 6b7eb995, UT-60 94863ed5, UT-61 6448a397, UT-62 42a95aea, UT-63 addbaeff
 section-end-and-scoring = Fin et décompte
 UT-48 = Une fois réglées l’action du joueur du tour et toutes les réponses, si une main est vide, la manche finit ; sinon le tour passe. (feuille : Déroulement ; R-33)
 UT-49 = Ainsi l’action de la dernière carte est toujours exécutée d’abord ; une réponse qui était la dernière carte de quelqu’un met fin à la manche une fois l’action en cours réglée ; un joueur qui joue en dernière carte une Pioche sur lui-même et pioche n’est pas sorti. (R-33, R-34, R-35)
@@ -105,30 +99,7 @@ section-questions-and-notes = Questions et notes
 UT-64 = Chaque question que la table attend a un numéro, 1 pour le premier tour de la partie et un de plus chaque fois qu’un autre joueur, ou le même joueur à une autre étape, est interrogé. Un coup peut nommer le numéro auquel il répond ; si ce n’est pas celui qui est ouvert, il est refusé. (R-43)
 UT-65 = Après un échange de mains, chacun des deux sait ce qu’il a donné. La table tient ces notes pour chaque joueur, sur les mains des autres et jamais sur la sienne : quand des mains changent de place, les notes sur elles les suivent ; quand un joueur noté joue une sorte, une carte de cette sorte est rayée de la note ; piocher n’ajoute rien ; une nouvelle donne efface tout. (R-44)
 
-## English: example-every-kind 4edbbe8e, example-UT-X2 44ad0a30, example-UT-X3 6e3aa153,
-## example-give-short ce105668, example-UT-X4a 0f956040, example-UT-X4b cd43557c,
-## example-blocked-order e197f04c, example-UT-X5 7ef1db46, example-UT-X6 458ba9a5,
-## example-UT-X6-blocked 4a79d640, example-UT-X24 cc58b9c0, example-anyone-early bd5e50b6,
-## example-UT-X18-take 8de7396c, example-UT-X14a 87772bca, example-UT-X14b e0a7e7f5,
-## example-draw-short 94960667, example-UT-X15 8a89ed58, example-round-as-last-card 5edc9353,
-## example-UT-X16 f805deef, example-round-late-enough 7cb8ade7, example-UT-X7 8c92120d,
-## example-UT-X8 ab0e45bf, example-UT-X9 9e1f82dd, example-UT-X9-any 29682316,
-## example-UT-X9-only 690b1a6f, example-UT-X9-only-first b53203a1, example-UT-X10 4b39eaa9,
-## example-UT-X11 6f481015, example-initiator-is-not-asked 94134628, example-UT-X12 bad7bfbc,
-## example-UT-X13 d7f18dd4, example-target-without-cards 31f3ab32, example-UT-X17 45f42179,
-## example-UT-X18-responder 0ae5212b, example-friends-do-not-block-an-ultimatum a5f90a0e,
-## example-UT-X26 71e52a69, example-UT-X19i 91ec1ef1, example-UT-X19ii e2e55cb0,
-## example-UT-X22-block 9b938543, example-UT-X22-counter 563d1056, example-UT-X22-turn f342536a,
-## example-auto-give 18ffd425, example-auto-counter 42aa5144, example-auto-draw 737169fd,
-## example-auto-block 9aaf2d4f, example-auto-ultimatum 58e43787, example-auto-steal 37421d16,
-## example-auto-swap 7b02a4c6, example-auto-round 1da2ee36, example-late-answer 32c94b19,
-## example-UT-X23 9ea57c95, example-notes-follow-hands 4d2dc52e, example-block-is-struck e9fb096d,
-## example-swapped-back 4d4fd67d, example-cards-left 91689715, example-UT-X20 b8a26422,
-## example-UT-X20-second 19e316c6, example-UT-X20-carried 07c5545a,
-## example-UT-X20-carried-second 1842ea40, example-UT-X21 1574da8b, example-UT-X21-shared 9cc78517,
-## example-UT-X21-during 441a7ab3, example-UT-X21-below dff5b4ce, example-fewest-cards 1db718d2,
-## example-fewest-cards-shared d81f2a20, example-extra-round 0eecbb7d,
-## example-extra-round-decided 04cdf23b, example-extra-rounds-used-up 7d7ae8c2
+## English: example-every-kind 4edbbe8e, example-UT-X2 44ad0a30, example-UT-X3 6e3aa153, example-give-short ce105668, example-UT-X4a 0f956040, example-UT-X4b cd43557c, example-blocked-order e197f04c, example-UT-X5 7ef1db46, example-UT-X6 458ba9a5, example-UT-X6-blocked 4a79d640, example-UT-X24 cc58b9c0, example-anyone-early bd5e50b6, example-UT-X18-take 8de7396c, example-UT-X14a 87772bca, example-UT-X14b e0a7e7f5, example-draw-short 94960667, example-UT-X15 8a89ed58, example-round-as-last-card 5edc9353, example-UT-X16 f805deef, example-round-late-enough 7cb8ade7, example-UT-X7 8c92120d, example-UT-X8 ab0e45bf, example-UT-X9 9e1f82dd, example-UT-X9-any 29682316, example-UT-X9-only 690b1a6f, example-UT-X9-only-first b53203a1, example-UT-X10 4b39eaa9, example-UT-X11 6f481015, example-initiator-is-not-asked 94134628, example-UT-X12 bad7bfbc, example-UT-X13 d7f18dd4, example-target-without-cards 31f3ab32, example-UT-X17 45f42179, example-UT-X18-responder 0ae5212b, example-friends-do-not-block-an-ultimatum a5f90a0e, example-UT-X26 71e52a69, example-UT-X19i 91ec1ef1, example-UT-X19ii e2e55cb0, example-UT-X22-block 9b938543, example-UT-X22-counter 563d1056, example-UT-X22-turn f342536a, example-auto-give 18ffd425, example-auto-counter 42aa5144, example-auto-draw 737169fd, example-auto-block 9aaf2d4f, example-auto-ultimatum 58e43787, example-auto-steal 37421d16, example-auto-swap 7b02a4c6, example-auto-round 1da2ee36, example-late-answer 32c94b19, example-UT-X23 9ea57c95, example-notes-follow-hands 4d2dc52e, example-block-is-struck e9fb096d, example-swapped-back 4d4fd67d, example-cards-left 91689715, example-UT-X20 b8a26422, example-UT-X20-second 19e316c6, example-UT-X20-carried 07c5545a, example-UT-X20-carried-second 1842ea40, example-UT-X21 1574da8b, example-UT-X21-shared 9cc78517, example-UT-X21-during 441a7ab3, example-UT-X21-below dff5b4ce, example-fewest-cards 1db718d2, example-fewest-cards-shared d81f2a20, example-extra-round 0eecbb7d, example-extra-round-decided 04cdf23b, example-extra-rounds-used-up 7d7ae8c2
 example-every-kind = Toute sorte peut être jouée sur chaque joueur qu’elle permet, et un Ultimatum avec toute part.
 example-UT-X2 = Une Prendre au-delà de la pile prend ce qu’il y a.
 example-UT-X3 = Une Donner déplace des jetons entre deux autres joueurs ; chaque façon fausse de la jouer a son propre refus.
