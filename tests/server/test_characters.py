@@ -108,9 +108,11 @@ def test_before_the_game_a_bot_leaves_its_name_to_a_person(tmp_path: Path) -> No
             await home.site.join(here.opened.code, "tina")
             await host.until(lambda: chairs(host)[1].name not in ("Tina", "Seat 2"))
             assert chairs(host)[1].level == "sharp"
-            await host.do(protocol.Bot("", 2, "sharp", "vito"))
-            await host.do(protocol.Rename("", "Vito"))
-            await host.until(lambda: chairs(host)[0].name == "Vito" != chairs(host)[2].name)
+            here_now = {"Tina", chairs(host)[1].name}
+            other = next(one for one in CHARACTERS.values() if one.name not in here_now)
+            await host.do(protocol.Bot("", 2, "sharp", other.key))
+            await host.do(protocol.Rename("", other.name))
+            await host.until(lambda: chairs(host)[0].name == other.name != chairs(host)[2].name)
 
     run(tmp_path, scene)
 
