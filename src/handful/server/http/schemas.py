@@ -20,7 +20,6 @@ from ..ws.protocol import (
 )
 
 Seats = Annotated[int, Meta(ge=1, le=32)]
-Code = Annotated[str, Meta(pattern="^[A-Za-z]{4}$")]
 
 
 class EffectForm(Part, kw_only=True):

@@ -87,7 +87,6 @@ _IGNITE_FACES = [
     for code, color in zip(IGNITE_CODES, IGNITE_COLOR_OF, strict=True)
 ]
 FACES: Final = (*_MATCH_FACES, Face("D", ink="orange", glyph="✸"), *_IGNITE_FACES)
-FACE_OF: Final = {face.code: face for face in FACES}
 
 
 def match_deck(removed: tuple[str, ...]) -> list[int]:

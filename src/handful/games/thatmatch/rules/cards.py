@@ -21,7 +21,6 @@ RED, YELLOW, BLUE, MULTI, NO_COLOUR = range(5)
 MULTI_LETTER: Final = "M"
 BOLT_LETTER: Final = "L"
 EXCLAMATION_LETTER: Final = "X"
-BOLT_GLYPH: Final = "↯"
 MULTI_GLYPH: Final = "◆"
 STAR: Final = "★"
 

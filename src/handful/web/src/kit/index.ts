@@ -10,7 +10,7 @@ export { cards, ringed, sign, type Picture, type Pictures, type Thing } from './
 export { retrying } from './retry';
 export { marks, tokenOf } from './seating';
 export { Play, type AnyPlay, type Clock, type Hinted, type Line, type Update, type Weighed, type Wire } from './play.svelte';
-export { sound, type Note as SoundNote, type Timbre } from './sound';
+export { sound, type Timbre } from './sound';
 export type { Tip } from './tips';
 export { throwable } from './throwable';
 export { waiting } from './waiting';
