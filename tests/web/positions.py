@@ -29,7 +29,7 @@ GO = """path => {
 """Follow a link: nothing that is there already is loaded again."""
 STILL = """async () => {
     await document.fonts.ready;
-    for (const _ of '12') await new Promise(requestAnimationFrame);
+    for (const _ of '1234') await new Promise(requestAnimationFrame);
 }"""
 _numbers = count()
 
