@@ -7,6 +7,10 @@ import { Sound, sound } from './sound';
 const LONGEST = 1200;
 /** With more updates than this waiting, the rest is drawn at once. */
 const PATIENCE = 3;
+/** What came waits for what stands no longer than this, or screens of one table would drift apart. */
+const LATE = 2000;
+/** Whatever waited longer than this is drawn without its scenes. */
+const TOO_LATE = 2500;
 /** So long words over an anchor stay, and so long a caption. */
 const SHOUTED = 1400;
 const CAPTIONED = 4000;
@@ -110,7 +114,7 @@ export class ScenePlayer<V extends View> {
 
 	#scenes: SceneBook<V>;
 	readonly #me: () => number | null;
-	#queue: Playing<V>[] = [];
+	#queue: (Playing<V> & { readonly came: number })[] = [];
 	#fetching: Promise<void> | null = null;
 	#running = false;
 	#hurry = false;
@@ -133,7 +137,7 @@ export class ScenePlayer<V extends View> {
 	}
 
 	add(playing: Playing<V>): void {
-		this.#queue.push(playing);
+		this.#queue.push({ ...playing, came: Date.now() });
 		if (this.#queue.length > PATIENCE || document.hidden) this.skip();
 		if (!this.#running) void this.#run();
 	}
@@ -148,12 +152,13 @@ export class ScenePlayer<V extends View> {
 	async #run(): Promise<void> {
 		this.#running = true;
 		for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-			const { events, view, quiet, told, drawn, stands = 0, until } = next;
+			const { events, view, quiet, told, drawn, stands = 0, until, came } = next;
 			const shows = !quiet && events.length > 0;
-			if (shows && Date.now() < this.#standsUntil) await this.#stand();
+			if (shows) await this.#stand(Math.min(this.#standsUntil, came + LATE));
+			const late = Date.now() - came > TOO_LATE;
 			for (const [index, event] of events.entries()) {
 				attempt(`tell ${event.event}`, () => told(event, index));
-				if (!quiet) await this.#play(event);
+				if (!quiet && !late) await this.#play(event);
 			}
 			this.now = null;
 			this.view = view;
@@ -168,10 +173,10 @@ export class ScenePlayer<V extends View> {
 	}
 
 	/** Let what was drawn be seen, unless somebody is in a hurry. */
-	async #stand(): Promise<void> {
-		if (this.#hurry || document.hidden) return;
+	async #stand(until: number): Promise<void> {
+		if (this.#hurry || document.hidden || Date.now() >= until) return;
 		const { signal, ended } = this.#ending();
-		await Promise.race([wait(this.#standsUntil - Date.now(), signal), ended]);
+		await Promise.race([wait(until - Date.now(), signal), ended]);
 	}
 
 	/** From now on `#end` ends what begins here. */

@@ -297,6 +297,28 @@ test('what is told without an event, as a clock that starts, waits for nothing t
 	expectRest(player, 'fourth');
 });
 
+test('a screen that stands long at each move stays near the others', async () => {
+	const { player, told } = table({ paid: (_, stage) => stage.wait(1000) });
+	const SLOW = 4000;
+	const lags: number[] = [];
+	const tell = (from: string): void => {
+		const came = Date.now();
+		player.add({
+			events: [{ event: 'paid' }],
+			view: server(from),
+			quiet: false,
+			told: () => undefined,
+			drawn: () => (told.push(from), void lags.push(Date.now() - came)),
+			stands: SLOW
+		});
+	};
+	for (const from of 'abcdefgh') (tell(from), await turn(1000));
+	await turn(60_000);
+	expect(told.join('')).toBe('abcdefgh');
+	expect(Math.max(...lags)).toBeLessThanOrEqual(4000);
+	expectRest(player, 'h');
+});
+
 test('what happens before the scenes are there waits for them', async () => {
 	vi.stubGlobal('requestAnimationFrame', (next: () => void) => setTimeout(next, 16));
 	const { came, come } = part();
