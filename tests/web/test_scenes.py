@@ -105,3 +105,39 @@ def test_what_cannot_be_drawn_does_not_spoil_what_comes_after(screen: Opener, ke
     after = [{**broken, "seq": good["seq"] + 1}, {**good, "seq": good["seq"] + 2}]
     assert not compare(page, {**case, "after": after}, "inTime")
     assert page.evaluate("errors.length")
+
+
+COVERS = """async () => {
+    const { promise, resolve } = Promise.withResolvers();
+    new MutationObserver(() => {
+        const shout = document.querySelector('.shout');
+        if (shout) resolve(shout);
+    }).observe(document.body, { childList: true, subtree: true });
+    line.onmessage({ data: JSON.stringify(window.next) });
+    const shout = await promise, left = shout.offsetLeft, top = shout.offsetTop;
+    const right = left + shout.offsetWidth, bottom = top + shout.offsetHeight;
+    const walk = document.createTreeWalker(
+        document.querySelector('.surface'), NodeFilter.SHOW_TEXT);
+    const found = [], range = document.createRange();
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+        if (!text.data.trim() || text.parentElement.closest('.air, .unseen')) continue;
+        range.selectNodeContents(text);
+        for (const box of range.getClientRects())
+            if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+                found.push(text.data);
+    }
+    return found;
+}"""
+"""Tell of the next table; the words that lie under what somebody shouts then."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["table", "phone"])
+def test_what_is_shouted_covers_no_words(screen: Opener, size: tuple[int, int]) -> None:
+    kind = "table" if size == LAPTOP else "both"  # a neighbour's phone
+    case = next(one for one in cases("ultima", kind) if "called" in happened(one))
+    page = on_the_line(screen, case, LINE)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("one => fresh(one.room, one.before)", case)
+    page.evaluate("one => void (window.next = one)", {**case["after"][0], "seq": 99})
+    page.locator(".surface .air").wait_for(state="attached")
+    assert page.evaluate(COVERS) == []

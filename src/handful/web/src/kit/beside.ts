@@ -62,3 +62,32 @@ export function placeBeside(thing: Box, sizes: readonly Size[], taken: readonly 
 	}
 	return best;
 }
+
+/** What is left free at the edges of the screen. */
+const MARGIN = 8;
+
+/** Lay a note beside a thing, where it covers no word that can be read now; over its head where there is no such place. */
+export function besideWords(note: HTMLElement, thing: DOMRect): void {
+	const size = { width: note.offsetWidth, height: note.offsetHeight };
+	const area = { left: MARGIN, top: MARGIN, right: innerWidth - MARGIN, bottom: innerHeight - MARGIN };
+	const found = placeBeside(thing, [size], wordBoxes(), area, [thing]);
+	const over = Math.min(Math.max(MARGIN, thing.x + (thing.width - size.width) / 2), area.right - size.width);
+	note.style.left = `${found?.left ?? over}px`;
+	note.style.top = `${found?.top ?? Math.max(MARGIN, thing.y - size.height)}px`;
+}
+
+/** Where the words of the table and the buttons lie, as far as they are on the screen. */
+function wordBoxes(): Box[] {
+	const boxes: Box[] = [];
+	const range = document.createRange();
+	for (const root of document.querySelectorAll('.surface')) {
+		const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+			const holder = text.parentElement;
+			if (!text.textContent?.trim() || !holder || holder.closest('.air, .unseen')) continue;
+			range.selectNodeContents(text);
+			boxes.push(...[...range.getClientRects()].filter((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight));
+		}
+	}
+	return boxes;
+}
