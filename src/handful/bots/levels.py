@@ -106,7 +106,10 @@ LEVELS: Mapping[str, Level] = {
     )
 }
 
-DEFAULT = "sharp"
+DEFAULT = "novice"
+"""Whom newcomers meet."""
+PILOT = "sharp"
+"""Who sits in for somebody who is away."""
 
 
 def level(key: str) -> Level:

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from handful.bots.levels import DEFAULT, LEVELS
+from handful.bots.levels import LEVELS
 from handful.core import AnyGame, BadOption
 from handful.i18n.games import Declared
 from handful.lab.estimates import Mean
@@ -332,7 +332,7 @@ class PriceCommand(click.Command):
                 metavar="N",
                 help="How many sit at the table.",
             ),
-            click.Option(["--bots"], default=DEFAULT, show_default=True, help="Who plays."),
+            click.Option(["--bots"], default="sharp", show_default=True, help="Who plays."),
             click.Option(
                 ["--until"],
                 type=Share(),

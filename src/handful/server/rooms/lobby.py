@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from handful.bots.characters import called
-from handful.bots.levels import DEFAULT
+from handful.bots.levels import PILOT
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game as find_game
 from handful.core.message import Message, message
@@ -273,7 +273,7 @@ class Lobby:
     def _vacate(self, seat: int, character: str) -> None:
         """Somebody left for good: in a game a bot stays in the chair."""
         chair = self.chairs[seat]
-        bot = chair.pilot or DEFAULT if self.phase == "playing" else None
+        bot = chair.pilot or PILOT if self.phase == "playing" else None
         self.chairs[seat] = Chair(bot=bot, character=character if bot else "")
         self.open_hands.discard(seat)
 

@@ -3,7 +3,7 @@
 from math import inf
 from typing import TYPE_CHECKING
 
-from handful.bots.levels import DEFAULT
+from handful.bots.levels import PILOT
 from handful.core import Seat
 
 from . import coming
@@ -132,7 +132,7 @@ class Timekeeper:
             return []
         seats = range(len(self._room.lobby.chairs))
         late = [seat for seat in seats if coming.bot_in_ms(self._room, seat) == 0]
-        return [log.SeatTakenOver(seat=seat, level=DEFAULT) for seat in late]
+        return [log.SeatTakenOver(seat=seat, level=PILOT) for seat in late]
 
     def _notice(self) -> None:
         """Everybody is told once somebody has been gone so long that they count as away."""

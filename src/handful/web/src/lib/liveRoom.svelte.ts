@@ -13,6 +13,9 @@ const MOST_SHOWN = 10;
 /** So long a bubble stays, and a sentence about who comes and goes. */
 const SAID_MS = 5000;
 
+/** How well a bot plays that sits in for a person. */
+const PILOT = 'sharp';
+
 export type Said = Spoke & { readonly id: number };
 export type Screen = NonNullable<Hello['screen']>;
 export type Ask = Parameters<Connection['ask']>[0];
@@ -80,6 +83,11 @@ export class LiveRoom {
 		const answer = await this.link.ask(asked);
 		if (answer.type === 'refused') this.problem = await this.#inWords(answer.says, answer.words);
 		return answer.type !== 'refused';
+	}
+
+	/** Let a bot play for somebody, as well as it can. */
+	takeover(seat: number): Promise<boolean> {
+		return this.tell({ type: 'takeover', seat, level: PILOT });
 	}
 
 	stop(): void {

@@ -9,6 +9,8 @@ interface Kept {
 	/** Be asked even where there is nothing to answer with. */
 	askAlways: boolean;
 	language: Language | null;
+	/** How strong the bots were that were last asked for here; a device begins with the house's gentle ones. */
+	level: string;
 	/** Whether tips come up in somebody's first game, and which were told: `GAME.tip`. */
 	tips: boolean;
 	told: readonly string[];
@@ -26,6 +28,7 @@ const FRESH: Kept = {
 	captions: false,
 	askAlways: false,
 	language: null,
+	level: '',
 	tips: true,
 	told: [],
 	name: '',
