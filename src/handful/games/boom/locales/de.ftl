@@ -173,9 +173,9 @@ prompt-turn = Deck eine Karte auf
 prompt-again = Deine! Deck noch eine auf
 prompt-second = Die { $number } liegt offen: Deck eine zweite Karte auf
 prompt-two = { $one } und { $other }: gleich machen?
-prompt-fuse = Die Lunte brennt!
+prompt-fuse = Deck Karten auf, bis die Lunte aus ist
 prompt-other = { $seat } deckt Karten auf
-prompt-other-fuse = { $seat } spielt gegen die Lunte
+prompt-other-fuse = { $seat } deckt Karten auf, bis die Lunte aus ist
 prompt-vote = { $seat }: Geht nichts mehr?
 prompt-called = { YOU($seat) ->
     [you] Du sagst: Niemand findet ein Paar
@@ -426,9 +426,9 @@ refuse-passengers = { $count ->
 ## new
 
 preset-standard = Standard
-    .help = Die Regeln des Blatts.
+    .help = Das ganze Spiel mit allen Karten.
 preset-quick = Schnell
-    .help = Ohne die blauen Karten.
+    .help = Kürzer: Die blauen Karten bleiben in der Schachtel.
 preset-junior = Junior
     .help = Ohne Malnehmen und Teilen; Gesehenes ist markiert; UHREN laufen länger.
 

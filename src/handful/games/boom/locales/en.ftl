@@ -174,9 +174,9 @@ prompt-turn = Turn over a card
 prompt-again = Yours! Turn over another card
 prompt-second = The { $number } is up: turn over a second card
 prompt-two = { $one } and { $other }: make them equal?
-prompt-fuse = The fuse is burning!
+prompt-fuse = Turn over cards until the fuse is out
 prompt-other = { $seat } turns over cards
-prompt-other-fuse = { $seat } plays against the fuse
+prompt-other-fuse = { $seat } turns over cards until the fuse is out
 prompt-vote = { $seat } asks: are we stuck?
 prompt-called = { YOU($seat) ->
     [you] You say: nobody can make a match
@@ -431,9 +431,9 @@ refuse-passengers = { $count ->
 ## new
 
 preset-standard = Standard
-    .help = The rules of the sheet.
+    .help = The whole game, with all cards.
 preset-quick = Quick
-    .help = Without the blue cards.
+    .help = Shorter: the blue cards stay in the box.
 preset-junior = Junior
     .help = No multiplying or dividing; seen cards are marked; TIMERs last longer.
 

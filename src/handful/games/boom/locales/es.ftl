@@ -168,9 +168,9 @@ prompt-turn = Da la vuelta a una carta
 prompt-again = ¡Tuyas! Da la vuelta a otra
 prompt-second = El { $number } está a la vista: descubre otra carta
 prompt-two = { $one } y { $other }: ¿los igualas?
-prompt-fuse = ¡La mecha arde!
+prompt-fuse = Destapa cartas hasta que se apague la mecha
 prompt-other = { $seat } da la vuelta a cartas
-prompt-other-fuse = { $seat } juega contra la mecha
+prompt-other-fuse = { $seat } destapa cartas hasta que se apague la mecha
 prompt-vote = { $seat } pregunta: ¿atascados?
 prompt-called = { YOU($seat) ->
     [you] Dices: nadie puede hacer pareja
@@ -424,9 +424,9 @@ refuse-passengers = { $count ->
 ## new
 
 preset-standard = Normal
-    .help = Las reglas de la hoja.
+    .help = El juego entero, con todas las cartas.
 preset-quick = Rápido
-    .help = Sin las cartas azules.
+    .help = Más corto: las cartas azules se quedan en la caja.
 preset-junior = Infantil
     .help = Sin multiplicar ni dividir; lo visto se marca; los RELOJES duran más.
 

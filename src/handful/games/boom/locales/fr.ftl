@@ -168,9 +168,9 @@ prompt-turn = Retournez une carte
 prompt-again = À vous ! Encore une carte
 prompt-second = Le { $number } est visible : retournez une deuxième carte
 prompt-two = { $one } et { $other } : les égaliser ?
-prompt-fuse = La mèche brûle !
+prompt-fuse = Retournez des cartes jusqu’au bout de la mèche
 prompt-other = { $seat } retourne des cartes
-prompt-other-fuse = { $seat } joue contre la mèche
+prompt-other-fuse = { $seat } retourne des cartes jusqu’au bout de la mèche
 prompt-vote = { $seat } demande : bloqués ?
 prompt-called = { YOU($seat) ->
     [you] Vous dites : personne ne peut faire de paire
@@ -424,9 +424,9 @@ refuse-passengers = { $count ->
 ## new
 
 preset-standard = Standard
-    .help = Les règles de la feuille.
+    .help = Le jeu entier, avec toutes les cartes.
 preset-quick = Rapide
-    .help = Sans les cartes bleues.
+    .help = Plus court : les cartes bleues restent dans la boîte.
 preset-junior = Junior
     .help = Ni multiplier ni diviser ; le vu est marqué ; les CHRONOS durent plus.
 

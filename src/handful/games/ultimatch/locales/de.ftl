@@ -260,6 +260,7 @@ button-match = So spielen
 button-match-none = Karten wählen
 button-pass = Passen
 button-pass-draw = eine Karte ziehen
+button-pass-lose = dann verlieren wir alle
 button-pass-not = etwas trifft
 button-keep = { SAY($card, form: "start") } behalten
 button-keep-other = { SAY($card, form: "the") } kommt in unsere Hand
@@ -310,16 +311,6 @@ ultimatches = { $ultimatches ->
 }
 shout = Ultimatch!
 known = du weißt, dass { $seat } sie hat
-offer-strength = { $strength ->
-    [1] hilft vielleicht
-    [2] passt
-   *[3] sehr gut
-}
-offer-reason = { $nature ->
-    [colour] Farbe passt
-    [number] Zahl passt
-   *[pair] gibt ein Paar
-}
 seat-line = { $doing ->
     [given] { cards }, hat eine gegeben
     [giving] wählt eine Karte zum Geben
@@ -523,7 +514,7 @@ refuse-solve = Lösen lässt sich nur ein Spiel allein: Mit anderen bleiben die 
 ## new
 
 preset-standard = Standard
-    .help = Die Regeln des Blatts.
+    .help = Das übliche Spiel, so schwer wie gedacht.
 preset-easier = Leichter
     .help = Eine Karte mehr in unserer Hand.
 preset-easiest = Am leichtesten

@@ -240,6 +240,7 @@ button-match = Play this match
 button-match-none = Choose a match
 button-pass = Pass
 button-pass-draw = draw a card
+button-pass-lose = then we all lose
 button-pass-not = you can match
 button-keep = Keep { SAY($card, form: "the") }
 button-keep-other = { SAY($card, form: "the") } goes to everyone’s hand
@@ -290,16 +291,6 @@ ultimatches = { $ultimatches ->
 }
 shout = Ultimatch!
 known = you know that { $seat } holds this
-offer-strength = { $strength ->
-    [1] might help
-    [2] it matches
-   *[3] very keen
-}
-offer-reason = { $nature ->
-    [colour] its colour fits
-    [number] its number fits
-   *[pair] makes a pair
-}
 seat-line = { $doing ->
     [given] { cards }, has given one
     [giving] choosing a card to give
@@ -504,7 +495,7 @@ refuse-solve = Only a game alone can be solved: with others, hands stay secret.
 ## new
 
 preset-standard = Standard
-    .help = The rules of the sheet.
+    .help = The usual game, as hard as it is meant to be.
 preset-easier = Easier
     .help = One more card in everyone’s hand.
 preset-easiest = Easiest

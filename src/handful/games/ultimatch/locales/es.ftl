@@ -265,6 +265,7 @@ button-match = Jugar esta pareja
 button-match-none = Elige una pareja
 button-pass = Pasar
 button-pass-draw = robar una carta
+button-pass-lose = entonces perdemos todos
 button-pass-not = puedes emparejar
 button-keep = Quedarte { SAY($card, form: "the") }
 button-keep-other = { SAY($card, form: "the") } va a la mano de todos
@@ -318,16 +319,6 @@ ultimatches = { $ultimatches ->
 }
 shout = ¡Ultimatch!
 known = sabes que { $seat } la tiene
-offer-strength = { $strength ->
-    [1] puede ayudar
-    [2] encaja
-   *[3] muy buena
-}
-offer-reason = { $nature ->
-    [colour] va por color
-    [number] va por número
-   *[pair] hace pareja
-}
 seat-line = { $doing ->
     [given] { cards }, ha dado una
     [giving] elige una carta para dar
@@ -531,7 +522,7 @@ refuse-solve = Solo se resuelve una partida en solitario: con otros, las manos s
 ## new
 
 preset-standard = Normal
-    .help = Las reglas de la hoja.
+    .help = El juego de siempre, tan difícil como debe ser.
 preset-easier = Más fácil
     .help = Una carta más en la mano de todos.
 preset-easiest = Lo más fácil

@@ -254,6 +254,7 @@ button-match = Jouer cet accord
 button-match-none = Choisir un accord
 button-pass = Passer
 button-pass-draw = piocher une carte
+button-pass-lose = alors nous perdons tous
 button-pass-not = vous pouvez jouer
 button-keep = Garder { SAY($card, form: "the") }
 button-keep-other = { SAY($card, form: "the") } va dans la main commune
@@ -304,16 +305,6 @@ ultimatches = { $ultimatches ->
 }
 shout = Ultimatch !
 known = vous savez que { $seat } la tient
-offer-strength = { $strength ->
-    [1] peut aider
-    [2] convient
-   *[3] très utile
-}
-offer-reason = { $nature ->
-    [colour] sa couleur va
-    [number] son nombre va
-   *[pair] fait une paire
-}
 seat-line = { $doing ->
     [given] { cards }, en a donné une
     [giving] choisit une carte à donner
@@ -517,7 +508,7 @@ refuse-solve = Seule une partie en solitaire se résout : à plusieurs, les mai
 ## new
 
 preset-standard = Standard
-    .help = Les règles de la feuille.
+    .help = Le jeu habituel, aussi difficile que prévu.
 preset-easier = Plus facile
     .help = Une carte de plus dans la main commune.
 preset-easiest = Le plus facile

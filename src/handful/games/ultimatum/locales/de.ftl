@@ -436,6 +436,10 @@ decides-then = dann { YOU($seat) ->
     [you] entscheidest du
    *[other] entscheidet { $seat }
 }
+decides-now = { YOU($seat) ->
+    [you] Jetzt entscheidest du
+   *[other] Jetzt entscheidet { $seat }
+}
 blocks = { YOU($seat) ->
     [you] Blockst du es?
    *[other] Blockt { $seat } es?
@@ -742,7 +746,7 @@ refuse-talk-ref = „ref“ ist die Nummer von etwas früher Gesagtem, nicht { $
 
 ## new
 
-preset-sheet = Wie gedruckt
+preset-sheet = Standard
     .help = Schnelles Spiel: eine Runde, die meisten Chips gewinnen.
 preset-match = Mehrere Runden
     .help = Fünf Runden, zusammengezählt.

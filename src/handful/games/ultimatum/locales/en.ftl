@@ -394,6 +394,10 @@ decides-then = then { YOU($seat) ->
     [you] you decide
    *[other] { $seat } decides
 }
+decides-now = { YOU($seat) ->
+    [you] You decide now
+   *[other] { $seat } decides now
+}
 blocks = Will { $seat } block it?
 asked = Asked in turn
 asked-left = { $count ->
@@ -657,7 +661,7 @@ refuse-talk-ref = “ref” is the number of something said before, not { $given
 
 ## new
 
-preset-sheet = As printed
+preset-sheet = Standard
     .help = Quick Play: one round, most chips win.
 preset-match = Match Play
     .help = Five rounds, added up.

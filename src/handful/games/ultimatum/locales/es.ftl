@@ -432,6 +432,10 @@ decides-then = luego { YOU($seat) ->
     [you] decides tú
    *[other] decide { $seat }
 }
+decides-now = { YOU($seat) ->
+    [you] Ahora decides tú
+   *[other] Ahora decide { $seat }
+}
 blocks = { YOU($seat) ->
     [you] ¿Lo bloqueas?
    *[other] ¿Lo bloquea { $seat }?
@@ -752,7 +756,7 @@ refuse-talk-ref = «ref» es el número de algo dicho antes, no { $given }.
 
 ## new
 
-preset-sheet = Como está impreso
+preset-sheet = Normal
     .help = Juego rápido: una ronda, ganan más fichas.
 preset-match = Varias rondas
     .help = Cinco rondas, sumadas.

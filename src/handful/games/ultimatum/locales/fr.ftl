@@ -443,6 +443,10 @@ decides-then = puis { YOU($seat) ->
     [you] vous décidez
    *[other] { $seat } décide
 }
+decides-now = { YOU($seat) ->
+    [you] Vous décidez maintenant
+   *[other] { $seat } décide maintenant
+}
 blocks = { YOU($seat) ->
     [you] Bloquez-vous ?
    *[other] { $seat } bloque ?
@@ -747,7 +751,7 @@ refuse-talk-ref = « ref » est le numéro d’une phrase déjà dite, pas { $
 
 ## new
 
-preset-sheet = Comme imprimé
+preset-sheet = Standard
     .help = Jeu rapide : une manche, le plus de jetons gagne.
 preset-match = Plusieurs manches
     .help = Cinq manches, additionnées.
