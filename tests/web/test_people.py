@@ -219,4 +219,4 @@ def test_the_preset_in_force_is_marked(screen: Opener, server: Server) -> None:
     page.get_by_role("button", name="Change the options").click()
     chosen = page.get_by_role("dialog").locator(".presets [aria-pressed=true]")
     expect(chosen).to_have_count(1)
-    expect(chosen).to_contain_text("As printed")
+    expect(chosen).to_contain_text("Standard")

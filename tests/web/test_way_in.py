@@ -83,7 +83,7 @@ def end_turn(page: Any) -> None:
 
 def test_the_room_code_opens_the_room_and_a_reload_loses_nothing(screen: Opener) -> None:
     table = screen(size=LAPTOP)
-    code = open_room(table, "ultima", "As printed")
+    code = open_room(table, "ultima", "Standard")
     phone = screen(size=PHONE)
     phone.get_by_label("The code on the big screen").fill(code)
     phone.get_by_role("button", name="Join").click()
@@ -371,7 +371,7 @@ def test_a_page_of_an_older_version_is_loaded_anew(browser: Any, server: Server)
 
 def test_the_promise_about_the_deal_is_shown_and_can_be_checked(screen: Opener) -> None:
     table = screen(size=LAPTOP)
-    open_room(table, "ultima", "As printed")
+    open_room(table, "ultima", "Standard")
     table.get_by_text("Fair deal").click()
     table.get_by_text(re.compile("^[0-9a-f]{64}$")).wait_for()
     game = catalog.game("ultima")

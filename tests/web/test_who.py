@@ -45,7 +45,7 @@ def test_a_name_and_a_token_are_asked_once(screen: Opener) -> None:
 
 
 def test_a_phone_comes_in_by_one_tap_and_sees_which_tokens_are_taken(screen: Opener) -> None:
-    code = open_room(screen(size=LAPTOP), "ultima", "As printed")
+    code = open_room(screen(size=LAPTOP), "ultima", "Standard")
     first = screen(f"/{code}", PHONE)
     first.get_by_role("radio", name="circle").check(force=True)
     come_in(first, "Nora")
@@ -62,7 +62,7 @@ def test_a_phone_comes_in_by_one_tap_and_sees_which_tokens_are_taken(screen: Ope
     sheet.get_by_label("What shall we call you?").fill("Benno")
     sheet.get_by_role("button", name="Keep it").click()
     second.locator("li", has_text="Benno").wait_for()
-    again = open_room(screen(size=LAPTOP), "ultima", "As printed")
+    again = open_room(screen(size=LAPTOP), "ultima", "Standard")
     second.goto(second.url.split("/room/")[0] + f"/{again}")
     second.get_by_role("button", name="Come in as Benno").click()
     second.wait_for_url("**/room/*")
@@ -71,7 +71,7 @@ def test_a_phone_comes_in_by_one_tap_and_sees_which_tokens_are_taken(screen: Ope
 
 def test_a_screen_that_was_only_the_table_asks_who_sits_down_at_it(screen: Opener) -> None:
     table = screen(size=LAPTOP)
-    open_room(table, "ultima", "As printed")
+    open_room(table, "ultima", "Standard")
     table.get_by_role("button", name="Sit here").first.click()
     table.get_by_label("What shall we call you?").fill("Nora")
     table.get_by_role("button", name="Sit down").click()
@@ -93,7 +93,7 @@ def test_bots_have_faces_and_are_said_to_be_bots(screen: Opener, server: Server)
 
 def test_the_host_chooses_who_sits_there_and_how_well_they_play(screen: Opener) -> None:
     table = screen(size=LAPTOP)
-    open_room(table, "ultima", "As printed")
+    open_room(table, "ultima", "Standard")
     table.get_by_role("button", name="Seat a bot").first.click()
     table.get_by_role("button", name=re.compile("^Change [A-Z]")).click()
     sheet = table.get_by_role("dialog")

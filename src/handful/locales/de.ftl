@@ -131,6 +131,11 @@ line-wait = { $count ->
     [one] { $names } überlegt
    *[other] { $names } überlegen
 }
+line-zero = { $whose ->
+    [answer] Bei 0 lässt du es gelten.
+   *[turn] Bei 0 wird für dich gespielt.
+}
+line-zero-other = Bei 0 wird für { $name } gespielt.
 line-then = { YOU($seat) ->
     [you] Dann bist du dran.
    *[other] Dann ist { $seat } dran.
@@ -199,10 +204,12 @@ new-solo-bots = { $count ->
    *[other] mit { $count } Bots
 }
 new-phones = Einen Raum für Handys öffnen
+new-phones-how = jeder hat seine Karten auf dem Handy
 new-hotseat = Dieses Gerät herumreichen
+new-hotseat-how = ein Bildschirm für euch alle
 new-how = Wie wollen wir spielen?
 new-details = Einzelheiten ändern
-new-reset = Zurück zu den gedruckten Regeln
+new-reset = Zurück zu den üblichen Regeln
 new-seats = Wie viele am Tisch?
 new-level = Wie stark sind die Bots?
 new-rules = Die Regeln lesen
@@ -292,8 +299,8 @@ room-fewer = Ein Stuhl weniger
 room-more = Ein Stuhl mehr
 room-bots = Bot, { $level }
 room-changed = { $count ->
-    [one] Eine Hausregel weicht von den gedruckten ab.
-   *[other] { $count } Hausregeln weichen von den gedruckten ab.
+    [one] Eine Hausregel weicht von den üblichen ab.
+   *[other] { $count } Hausregeln weichen von den üblichen ab.
 }
 room-hints = Alle dürfen den Trainer um Rat fragen
 room-chat = Alle dürfen Nachrichten schreiben
@@ -494,6 +501,7 @@ ending-replay = Noch einmal ansehen
 ending-other = Ein anderes Spiel
 ending-record = Aufzeichnung speichern
 ending-decided = Was den Ausschlag gab
+ending-last = Die letzten Züge
 ending-team = Wer zusammen spielte
 
 chat-free = Mit eigenen Worten

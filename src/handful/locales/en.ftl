@@ -130,6 +130,11 @@ line-wait = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
 }
+line-zero = { $whose ->
+    [answer] At 0 you let it be.
+   *[turn] At 0 a move is made for you.
+}
+line-zero-other = At 0 a move is made for { $name }.
 line-then = { YOU($seat) ->
     [you] Then it is your turn.
    *[other] Then { $seat } plays.
@@ -198,10 +203,12 @@ new-solo-bots = { $count ->
    *[other] with { $count } bots
 }
 new-phones = Open a room for phones
+new-phones-how = everybody holds their cards on a phone
 new-hotseat = Pass this device round
+new-hotseat-how = one screen for all of you
 new-how = How shall we play?
 new-details = Change details
-new-reset = Back to the printed rules
+new-reset = Back to the usual rules
 new-seats = How many at the table?
 new-level = How strong are the bots?
 new-rules = Read the rules
@@ -291,8 +298,8 @@ room-fewer = One chair fewer
 room-more = One more chair
 room-bots = bot, { $level }
 room-changed = { $count ->
-    [one] One house rule differs from the printed ones.
-   *[other] { $count } house rules differ from the printed ones.
+    [one] One house rule differs from the usual ones.
+   *[other] { $count } house rules differ from the usual ones.
 }
 room-hints = Players can ask the coach for hints
 room-chat = Everybody can write messages
@@ -491,6 +498,7 @@ ending-replay = Watch it again
 ending-other = Another game
 ending-record = Save the record
 ending-decided = What decided it
+ending-last = The last plays
 ending-team = Who played together
 
 chat-free = In your own words

@@ -131,6 +131,11 @@ line-wait = { $count ->
     [one] { $names } piensa
    *[other] { $names } piensan
 }
+line-zero = { $whose ->
+    [answer] A 0 lo dejas pasar.
+   *[turn] A 0 se juega por ti.
+}
+line-zero-other = A 0 se juega por { $name }.
 line-then = { YOU($seat) ->
     [you] Después te toca a ti.
    *[other] Después le toca a { $seat }.
@@ -199,10 +204,12 @@ new-solo-bots = { $count ->
    *[other] con { $count } bots
 }
 new-phones = Abrir una sala para móviles
+new-phones-how = cada uno tiene sus cartas en el móvil
 new-hotseat = Pasarse este aparato
+new-hotseat-how = una pantalla para todos
 new-how = ¿Cómo jugamos?
 new-details = Cambiar detalles
-new-reset = Volver a las reglas impresas
+new-reset = Volver a las reglas de siempre
 new-seats = ¿Cuántos en la mesa?
 new-level = ¿Cómo de fuertes son los bots?
 new-rules = Leer las reglas
@@ -292,8 +299,8 @@ room-fewer = Una silla menos
 room-more = Una silla más
 room-bots = bot, { $level }
 room-changed = { $count ->
-    [one] Una regla de la casa difiere de las impresas.
-   *[other] { $count } reglas de la casa difieren de las impresas.
+    [one] Una regla de la casa difiere de las de siempre.
+   *[other] { $count } reglas de la casa difieren de las de siempre.
 }
 room-hints = Todos pueden pedir consejo al entrenador
 room-chat = Todos pueden escribir mensajes
@@ -494,6 +501,7 @@ ending-replay = Verla de nuevo
 ending-other = Otro juego
 ending-record = Guardar la partida
 ending-decided = Lo que decidió
+ending-last = Las últimas jugadas
 ending-team = Quiénes jugaron juntos
 
 chat-free = Con tus palabras

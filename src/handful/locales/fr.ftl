@@ -129,6 +129,11 @@ line-wait = { $count ->
     [one] { $names } réfléchit
    *[other] { $names } réfléchissent
 }
+line-zero = { $whose ->
+    [answer] À 0, vous laissez faire.
+   *[turn] À 0, on joue à votre place.
+}
+line-zero-other = À 0, on joue à la place de { $name }.
 line-then = { YOU($seat) ->
     [you] Ensuite, c’est à vous.
    *[other] Ensuite, c’est à { $seat }.
@@ -197,10 +202,12 @@ new-solo-bots = { $count ->
    *[other] avec { $count } robots
 }
 new-phones = Ouvrir une salle pour téléphones
+new-phones-how = chacun a ses cartes sur son téléphone
 new-hotseat = Se passer cet appareil
+new-hotseat-how = un écran pour tout le monde
 new-how = Comment jouons-nous ?
 new-details = Changer les détails
-new-reset = Revenir aux règles imprimées
+new-reset = Revenir aux règles habituelles
 new-seats = Combien à la table ?
 new-level = Quelle force pour les robots ?
 new-rules = Lire les règles
@@ -290,8 +297,8 @@ room-fewer = Une chaise de moins
 room-more = Une chaise de plus
 room-bots = robot, { $level }
 room-changed = { $count ->
-    [one] Une règle diffère des règles imprimées.
-   *[other] { $count } règles diffèrent des règles imprimées.
+    [one] Une règle diffère des règles habituelles.
+   *[other] { $count } règles diffèrent des règles habituelles.
 }
 room-hints = Tout le monde peut demander conseil
 room-chat = Tout le monde peut écrire des messages
@@ -492,6 +499,7 @@ ending-replay = Revoir la partie
 ending-other = Un autre jeu
 ending-record = Enregistrer la partie
 ending-decided = Ce qui a décidé
+ending-last = Les derniers coups
 ending-team = Qui a joué ensemble
 
 chat-free = Avec vos mots

@@ -508,12 +508,12 @@ refuse-wrong = Dazu brauchst du { SAY($right, form: "the") }, nicht { SAY($card,
 
 ## new
 
-preset-sheet = Wie gedruckt
-    .help = Die Regeln des Blatts.
+preset-sheet = Standard
+    .help = Das ganze Spiel: Wer zuerst 15 Sterne hat, gewinnt.
 preset-simple = Mit kleinen Kindern
     .help = Eine Karte, ein Treffer.
 preset-quick = Schnell
-    .help = Gefragt wird nur, wenn eine Punktekarte genommen würde.
+    .help = Schneller: Ihr antwortet nur, wenn jemand eine Punktekarte nähme.
 preset-duel = Duell
     .help = Blitze fliegen hin und her: Auch wer am Zug ist, darf werfen.
 

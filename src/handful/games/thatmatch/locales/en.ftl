@@ -321,10 +321,10 @@ window-title = Any answer?
 window-stake = At stake
 window-nothing = Nothing stands
 fate = { $fate ->
-    [force] stands
+    [force] stands so far
     [replaced] replaced
     [cancelled] cancelled
-   *[standing] in force
+   *[standing] counts
 }
 deed-laid = laid { SAY($card, form: "a") }
 deed-bolts = { $count ->
@@ -496,12 +496,12 @@ refuse-wrong = This takes { SAY($right, form: "the") }, not { SAY($card, form: "
 
 ## new
 
-preset-sheet = As printed
-    .help = The rules of the sheet.
+preset-sheet = Standard
+    .help = The whole game: first to 15 stars.
 preset-simple = With small children
     .help = One card, one match.
 preset-quick = Quick
-    .help = Only plays that would take a point card are asked about.
+    .help = Faster: you answer only plays that would take a point card.
 preset-duel = Duel
     .help = Bolts fly both ways: whoever is on turn may throw them too.
 

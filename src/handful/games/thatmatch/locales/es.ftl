@@ -339,7 +339,7 @@ fate = { $fate ->
     [force] vale
     [replaced] reemplazado
     [cancelled] anulado
-   *[standing] en vigor
+   *[standing] cuenta
 }
 deed-laid = pone { SAY($card, form: "a") }
 deed-bolts = { $count ->
@@ -509,12 +509,12 @@ refuse-wrong = Para esto hace falta { SAY($right, form: "the") }, no { SAY($card
 
 ## new
 
-preset-sheet = Como está impreso
-    .help = Las reglas de la hoja.
+preset-sheet = Normal
+    .help = El juego entero: gana quien llega antes a 15 estrellas.
 preset-simple = Con niños pequeños
     .help = Una carta, un acierto.
 preset-quick = Rápido
-    .help = Solo se pregunta cuando alguien se llevaría una carta de puntos.
+    .help = Más rápido: solo se responde cuando alguien se llevaría una carta de puntos.
 preset-duel = Duelo
     .help = Los rayos vuelan en ambos sentidos: también los lanza quien tiene el turno.
 

@@ -506,12 +506,12 @@ refuse-wrong = Il faut { SAY($right, form: "the") } pour cela, pas { SAY($card, 
 
 ## new
 
-preset-sheet = Comme imprimé
-    .help = Les règles de la feuille.
+preset-sheet = Standard
+    .help = Le jeu entier : le premier à 15 étoiles gagne.
 preset-simple = Avec de petits enfants
     .help = Une carte, une prise.
 preset-quick = Rapide
-    .help = On ne demande que si une carte à points serait prise.
+    .help = Plus rapide : on ne répond que si une carte à points serait prise.
 preset-duel = Duel
     .help = Les éclairs volent dans les deux sens : qui a le tour peut aussi en lancer.
 

@@ -6,7 +6,7 @@ import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
 import { parts } from './parts';
-import { hits, stamp } from './selectors';
+import { answers, hits, stamp } from './selectors';
 import Table from './screens/Table.svelte';
 import type { Event, View } from './generated/types';
 
@@ -23,6 +23,7 @@ export default defineGame<View, Event>({
 	scenes: async () => (await later.scenes()).scenes,
 	parts,
 	hits,
+	answers,
 	stamp,
 	cardName,
 	mat: {

@@ -75,6 +75,11 @@ export function stamp(form: Form, { window }: View): Form {
 	return window ? { ...form, at: window.entries.length } : form;
 }
 
+/** In a window one answers what was laid last, whoever's turn it is. */
+export function answers({ window }: View): number | null {
+	return window?.entries.at(-1)?.seat ?? null;
+}
+
 /** What takes a card from this seat, or what it had laid. */
 export function hits(told: Told, me: number, { window }: View): boolean {
 	const event = told as unknown as Event;
@@ -108,6 +113,7 @@ export function seatLine(play: TmPlay, seat: number): string {
 	if (window?.in_force === seat && window.takes && window.slot !== null) {
 		return say('seat-takes', { count: view.market[window.slot]?.stars ?? 0 });
 	}
+	if (window?.in_force === seat) return say('crown');
 	if (window?.declined.includes(seat)) return say('seat-declined');
 	if (window && play.awaited.includes(seat)) return say('seat-thinking');
 	return say('cards', { count: view.sizes[seat] });

@@ -209,6 +209,7 @@ hint-drawn = { $how ->
    *[keep] Sie passt nicht, also behältst du sie.
 }
 hint-penalty = Gib sie mit einem Tritonus weiter, oder zieh sie.
+hint-color = Sie hat die Farbe des Stapels, also passt sie.
 hint-partner = { SAY($card, form: "start") } zählt { $a }. { $a } + { $b } = 12, dazu passt { SAY($partner, form: "the") }.
 card-refused = { SAY($interval, form: "start") } passt nicht.
 
@@ -219,6 +220,7 @@ button-play = Legen
 button-play-none = Karte wählen
 button-play-how = Legen…
 button-keep = Behalten
+button-keep-why = sie passt nicht
 button-pass = Passen
 button-accept = { $count ->
     [one] Eine ziehen
@@ -393,8 +395,8 @@ refuse-no-color = Nur wild nennt eine Farbe.
 
 ## new
 
-preset-sheet = Wie gedruckt
-    .help = Die Regeln des Blatts, bis 150 Punkte.
+preset-sheet = Standard
+    .help = Das ganze Spiel: Wer zuerst 150 Punkte hat, gewinnt.
 preset-lively = Lebhaft
     .help = Der Tritonus passt überall und gibt seine Strafe weiter.
 preset-short = Kurz

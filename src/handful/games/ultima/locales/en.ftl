@@ -169,6 +169,7 @@ hint-drawn = { $how ->
    *[keep] It does not fit, so you keep it.
 }
 hint-penalty = Pass them on with a tritone, or draw them.
+hint-color = It has the colour of the pile, so it fits.
 hint-partner = { SAY($card, form: "start") } is { $a }. { $a } + { $b } = 12, so it goes with the { $partner }.
 card-refused = The { $interval } does not fit.
 
@@ -179,6 +180,7 @@ button-play = Play
 button-play-none = choose a card
 button-play-how = Play it…
 button-keep = Keep it
+button-keep-why = it does not fit
 button-pass = Pass
 button-accept = { $count ->
     [one] Draw one
@@ -354,8 +356,8 @@ refuse-no-color = Only wild names a colour.
 
 ## new
 
-preset-sheet = As printed
-    .help = The rules of the sheet, to 150 points.
+preset-sheet = Standard
+    .help = The whole game: first to 150 points.
 preset-lively = Lively
     .help = Tritones fit anywhere and pass their penalty on.
 preset-short = Short

@@ -214,6 +214,7 @@ hint-drawn = { $how ->
    *[keep] No vale, así que te la quedas.
 }
 hint-penalty = Pásalas con un tritono, o róbalas.
+hint-color = Tiene el color del montón, así que encaja.
 hint-partner = { SAY($card, form: "start") } vale { $a }. { $a } + { $b } = 12, así que va con { SAY($partner, form: "the") }.
 card-refused = { SAY($interval, form: "start") } no vale.
 
@@ -224,6 +225,7 @@ button-play = Jugar
 button-play-none = elige una carta
 button-play-how = Jugarlo…
 button-keep = Quedármela
+button-keep-why = no encaja
 button-pass = Pasar
 button-accept = { $count ->
     [one] Robar una
@@ -398,8 +400,8 @@ refuse-no-color = Solo wild nombra un color.
 
 ## new
 
-preset-sheet = Como está impreso
-    .help = Las reglas de la hoja, a 150 puntos.
+preset-sheet = Normal
+    .help = El juego entero: gana quien llega antes a 150 puntos.
 preset-lively = Animado
     .help = El tritono vale en todas partes y pasa su castigo.
 preset-short = Corto

@@ -216,6 +216,7 @@ hint-drawn = { $how ->
    *[keep] Elle ne va pas : vous la gardez.
 }
 hint-penalty = Passez-les avec un triton, ou piochez-les.
+hint-color = Elle a la couleur de la pile : elle va.
 hint-partner = { SAY($card, form: "start") } vaut { $a }. { $a } + { $b } = 12 : elle va avec { SAY($partner, form: "the") }.
 card-refused = { SAY($interval, form: "start") } ne va pas.
 
@@ -226,6 +227,7 @@ button-play = Poser
 button-play-none = choisir une carte
 button-play-how = Le poser…
 button-keep = La garder
+button-keep-why = elle ne va pas
 button-pass = Passer
 button-accept = { $count ->
     [one] En piocher une
@@ -400,8 +402,8 @@ refuse-no-color = Seul wild nomme une couleur.
 
 ## new
 
-preset-sheet = Comme imprimé
-    .help = Les règles de la feuille, en 150 points.
+preset-sheet = Standard
+    .help = Le jeu entier : le premier à 150 points gagne.
 preset-lively = Vif
     .help = Le triton va partout et passe sa pénalité.
 preset-short = Court

@@ -80,9 +80,14 @@ export function seatLine({ view }: UltimaPlay, seat: number): string {
 	return view.active.includes(seat) ? say('cards', { count: view.sizes[seat] }) : say('seat-out');
 }
 
+/** Whether a card and the top of the pile make an octave. */
+export function fillsTop({ top }: View, code: string): boolean {
+	return !!top.card && fillsOctave(code, top.card);
+}
+
 /** Why a card fits, in as few words as a flag has room for. */
 export function reason(play: UltimaPlay, code: string): string {
 	const { top } = play.view;
-	if (top.card && fillsOctave(code, top.card)) return say('fills', { a: semitones(top.card), b: semitones(code) });
+	if (top.card && fillsTop(play.view, code)) return say('fills', { a: semitones(top.card), b: semitones(code) });
 	return colorOf(code) === top.color ? say('color', { color: top.color }) : say('fits');
 }

@@ -50,6 +50,8 @@ export interface GameScreens<V extends View = View, E extends { readonly event: 
 	readonly hits?: (event: Told, me: number, view: V) => boolean;
 	/** Whose turn it is, where the view's `turn` says more than that: nobody's, while all read what a hand brought. */
 	readonly turn?: (view: V) => number | null;
+	/** Whose play is answered now, where that may be another's than whose turn it is. */
+	readonly answers?: (view: V) => number | null;
 	/** A move with what this screen had seen when it was chosen: one that comes too late is refused, not misread. */
 	readonly stamp?: (form: Form, view: V) => Form;
 	/** What a move is made of, in the order of the taps: the anchors that a hint lights. */

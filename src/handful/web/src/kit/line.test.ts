@@ -15,6 +15,8 @@ vi.mock('./sound', () => ({ Sound: class {}, sound: {} }));
 
 interface Seen {
 	readonly turn: number;
+	/** Whose play is answered. */
+	readonly answers?: number;
 	readonly at: number;
 }
 const SCENE = 500;
@@ -67,7 +69,8 @@ function table(first = told(1, 1, [1]), answers: Promise<Refusal>[] = [], shared
 	const hits = (event: Told, me: number): boolean => event.event === 'snatched' && event['from'] === me;
 	const sitters = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, bot: seat > 0, away: false }));
 	const turn = (view: Seen): number | null => (view.turn === NOBODY ? null : view.turn);
-	const play = new Play(first, { scenes, hits, turn }, wire, { me: ME, sitters, options: {}, shared }, true);
+	const whose = (view: Seen): number | null => view.answers ?? null;
+	const play = new Play(first, { scenes, hits, turn, answers: whose }, wire, { me: ME, sitters, options: {}, shared }, true);
 	play.passes = true;
 	play.pace = 2000;
 	return { play, sent, held };
@@ -130,6 +133,7 @@ describe('what is said', () => {
 		['my turn', ({ play }) => play.receive(told(2, 0, [0], [LAY])), 'you'],
 		['a question that can be answered', ({ play }) => play.receive(told(2, 1, [0], [LET, BOLT])), 'ask'],
 		['a question that cannot', ({ play }) => play.receive(told(2, 1, [0], [LET])), 'pass'],
+		['another’s answer on my own turn', ({ play }) => play.receive(told(2, 0, [0], [LET, BOLT], [], { view: { turn: 0, at: 2, answers: 1 } })), 'ask'],
 		['what all are asked on nobody’s turn', ({ play }) => play.receive(told(2, NOBODY, [0, 1, 2], [LET])), 'you'],
 		['the others', ({ play }) => play.receive(told(2, 1, [2])), 'wait'],
 		['the end', ({ play }) => play.receive(told(2, 1, [], [], [], { outcome: { winners: [1], places: [], scores: [], reason: '', together: false } })), 'over'],
@@ -289,6 +293,22 @@ describe('tempo', () => {
 		await pass(2 * SCENE);
 		expect(play.view.at).toBe(3);
 	});
+});
+
+test('what touched me is marked in what happened since my turn', async () => {
+	const { play } = table();
+	play.receive(told(2, 1, [1], [], [laid, { event: 'snatched', seat: 1, from: ME }]));
+	await pass(10 * SCENE);
+	expect(lineOf(play).why).toBe('laid 2'); // what led to it
+	play.goOn();
+	expect(play.since.map((line) => line.touched)).toEqual([false, true]);
+});
+
+test('where a clock runs, the line says what happens at 0', () => {
+	const clock = { from: 0, ends: 10_000, seat: 0 };
+	expect(lineOf(table(told(1, 0, [0], [LAY], [], { clock })).play).next).toContain('line-zero');
+	expect(lineOf(table(told(1, 1, [1], [], [], { clock: { ...clock, seat: 1 } })).play).next).toContain('line-zero-other');
+	expect(lineOf(table(told(1, 0, [0], [LAY], [], { clock: { ...clock, burning: true } })).play).next).not.toContain('line-zero');
 });
 
 test('what happened since my turn begins after my own move', async () => {

@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<Stand, (play: AnyPlay) => Words>> = {
 			seat: play.hit?.by ?? null,
 			tag: say(play.hit?.by === null ? 'line-silent' : 'line-hit'),
 			sentence,
-			why: more.join(' '),
+			why: [play.hit?.cause?.words ?? '', ...more].join(' ').trim(),
 			next: say('line-hit-next')
 		};
 	},
@@ -68,15 +68,15 @@ const WORDS: Readonly<Record<Stand, (play: AnyPlay) => Words>> = {
 		next: ''
 	}),
 	pass: (play) => ({
-		seat: play.turn,
+		seat: play.answered,
 		tag: say('line-pass'),
 		sentence: play.statement,
 		why: play.letting ? say('line-letting') : say('line-pass-why'),
 		next: say('line-pass-next')
 	}),
 	ask: (play) => ({
-		seat: play.turn,
-		tag: say('line-ask', { name: play.name(play.turn ?? 0) }),
+		seat: play.answered,
+		tag: say('line-ask', { name: play.name(play.answered ?? 0) }),
 		sentence: play.asking.title ?? play.prompt,
 		why: play.asking.hint ?? '',
 		next: then(play)
@@ -117,9 +117,13 @@ function absent(play: AnyPlay): Words {
 	};
 }
 
-/** Who plays after this; while others answer, the turn that they answer is not over. */
+/** What happens when the time is out, else who plays after this; while others answer, the turn that they answer is not over. */
 function then(play: AnyPlay): string {
-	const { turn, after } = play;
+	const { turn, after, clock } = play;
+	if (clock && !clock.burning) {
+		if (play.isMyTurn) return say('line-zero', { whose: play.isAsked ? 'answer' : 'turn' });
+		if (clock.seat !== null) return say('line-zero-other', { name: play.name(clock.seat) });
+	}
 	if (after === null || after === turn) return '';
 	const next = say('line-then', { seat: who(after) }, play);
 	if (turn === null || play.awaited.includes(turn)) return next;

@@ -36,8 +36,10 @@ export interface Update<V extends View = View> {
 export interface Clock {
 	readonly from: number;
 	readonly ends: number;
-	/** Whose time it is; null is the table's own clock. */
+	/** Whose time it is; null where it is nobody's alone. */
 	readonly seat: number | null;
+	/** Whether it is the game's own clock: what happens at 0 is a rule of the game. */
+	readonly burning?: boolean;
 }
 
 export interface Line {
@@ -45,12 +47,16 @@ export interface Line {
 	readonly seq: number;
 	/** Found when it is drawn, in the language that the screen has then. */
 	readonly words: string;
+	/** Whether it touched this seat: it took its cards, chips, play or turn. */
+	readonly touched: boolean;
 }
 
 /** What has just happened to this seat: it stays until it is seen. */
 export interface Hit {
 	/** Whose doing it was, or null: the clock's. */
 	readonly by: number | null;
+	/** What led to it, where that was told just before. */
+	readonly cause: Line | null;
 	readonly lines: readonly Line[];
 }
 
@@ -100,6 +106,7 @@ export interface Telling<V extends View> {
 	readonly note?: (event: Told, play: Play<V>, at: number) => void;
 	readonly hits?: (event: Told, me: number, view: V) => boolean;
 	readonly turn?: (view: V) => number | null;
+	readonly answers?: (view: V) => number | null;
 	readonly stamp?: (form: Form, view: V) => Form;
 	readonly chosen?: (play: Play<V>) => Form | null;
 }
@@ -181,6 +188,7 @@ export class Play<V extends View = View> implements Listener {
 	/** What was received last; what is drawn follows it. */
 	#latest: Update<V>;
 	#turn = $state<unknown>(null);
+	#answered = $state<number | null>(null);
 	/** The last line of the log when this seat made its last move. */
 	#moved = $state(0);
 	#sent = false;
@@ -241,9 +249,14 @@ export class Play<V extends View = View> implements Listener {
 		return this.me !== null && this.awaited.includes(this.me) && !this.outcome;
 	}
 
-	/** Whether it is another's turn and this screen is only asked for its answer. */
+	/** Whether this screen is only asked for its answer to what another does: mostly it is the other's turn. */
 	get isAsked(): boolean {
-		return this.isMyTurn && typeof this.#turn === 'number' && this.#turn !== this.me;
+		return this.isMyTurn && this.answered !== null && this.answered !== this.me;
+	}
+
+	/** Whose play is answered now: whoever the game says, else whoever is on turn. */
+	get answered(): number | null {
+		return this.#answered ?? this.turn;
 	}
 
 	/** Who has paused the table, by name; what passes by itself has its time again when it goes on. */
@@ -317,8 +330,9 @@ export class Play<V extends View = View> implements Listener {
 				this.retelling = quiet;
 				this.#told.note?.(event, this, update.times?.[index] ?? 0);
 				const strikes = !quiet && strike.hears(event, update.entries?.[index]);
-				const line = this.#tell(update.seq, update.lines[index] ?? null);
-				if (strikes && line) strike.lines.push(line);
+				const before = this.log.at(-1);
+				const line = this.#tell(update.seq, update.lines[index] ?? null, strikes);
+				if (strikes && line) strike.add(line, before?.seq === update.seq ? before : null);
 			},
 			drawn: () => this.#draw(update, strike.hit),
 			stands: this.isMyTurn || update.burning ? 0 : this.pace,
@@ -351,8 +365,10 @@ export class Play<V extends View = View> implements Listener {
 		this.silence = update.silence ?? null;
 		this.#asked = update.prompt;
 		this.#turn = this.#turnOf(update.view);
+		this.#answered = this.#told.answers?.(update.view) ?? null;
 		this.clock = steady(this.clock, update.clock);
 		this.outcome = update.outcome;
+		if (update.outcome) this.scenes.shouts = [];
 		this.latest = this.log.at(-1) ?? null;
 		this.drawn = update.seq;
 		this.drawnAt = performance.now();
@@ -486,12 +502,13 @@ export class Play<V extends View = View> implements Listener {
 	}
 
 	/** Add a line to the log, unless there is nothing to say of it. */
-	#tell(seq: number, told: Message | string | null): Line | null {
+	#tell(seq: number, told: Message | string | null, touched: boolean): Line | null {
 		const words = (): string => this.#said(told ?? '');
 		if (!words()) return null;
 		const line = {
 			id: ++this.#lines,
 			seq,
+			touched,
 			get words() {
 				return words();
 			}
@@ -503,7 +520,8 @@ export class Play<V extends View = View> implements Listener {
 
 /** What of an update hits a seat: what takes its cards, chips, play or turn, and all that the clock did for it. */
 class Strike {
-	readonly lines: Line[] = [];
+	readonly #lines: Line[] = [];
+	#cause: Line | null = null;
 	#by: number | null = null;
 	#silent: number | null | undefined = null;
 
@@ -524,8 +542,13 @@ class Strike {
 		return (this.#silent !== null && this.#silent === entry) || this.hits(event);
 	}
 
+	add(line: Line, before: Line | null): void {
+		if (!this.#lines.length) this.#cause = before;
+		this.#lines.push(line);
+	}
+
 	get hit(): Hit | null {
-		return this.lines.length ? { by: this.#silent === null ? this.#by : null, lines: this.lines } : null;
+		return this.#lines.length ? { by: this.#silent === null ? this.#by : null, cause: this.#cause, lines: this.#lines } : null;
 	}
 }
 

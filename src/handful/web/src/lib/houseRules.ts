@@ -23,7 +23,7 @@ export function isInForce(game: GameForm, options: Readonly<Record<string, unkno
 	return game.options.every((option) => same(options[option.key] ?? option.default, values[option.key] ?? option.default));
 }
 
-/** The house rules in a few words: the preset they are, or how many differ from the printed ones. */
+/** The house rules in a few words: the preset they are, or how many differ from the usual ones. */
 export function houseRules(game: GameForm, options: Readonly<Record<string, unknown>>): string {
 	const standard = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
 	const preset = game.presets.find((one) => isInForce(game, options, one.values));

@@ -11,10 +11,10 @@ function clockOf(clock: Partial<Clock>): unknown {
 
 describe('what a screen counts down to', () => {
 	it('is what the game counts down to, even where the room would act sooner', () => {
-		expect(clockOf({ deadline: 11_000, limit: 6000 })).toEqual({ from: 50_000, ends: 60_000, seat: 2 });
+		expect(clockOf({ deadline: 11_000, limit: 6000 })).toEqual({ from: 50_000, ends: 60_000, seat: 2, burning: true });
 	});
 	it('is else the limit of the room', () => {
-		expect(clockOf({ limit: 6000 })).toEqual({ from: 50_000, ends: 55_000, seat: 2 });
+		expect(clockOf({ limit: 6000 })).toEqual({ from: 50_000, ends: 55_000, seat: 2, burning: false });
 	});
 	it('is nothing while the clock stands, or where there is none', () => {
 		expect(clockOf({ limit: 6000, running: false })).toBeNull();

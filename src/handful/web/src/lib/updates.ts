@@ -28,5 +28,5 @@ function toClock(table: Table, received: number): Clock | null {
 	const ends = deadline ?? limit;
 	if (!running || ends === null) return null;
 	const seat = table.awaited.length === 1 ? table.awaited[0] : null;
-	return { from: received, ends: received + ends - now, seat };
+	return { from: received, ends: received + ends - now, seat, burning: deadline !== null };
 }
