@@ -31,6 +31,9 @@ interface PicturedArt extends Look {
 export type Thing = PicturedCard | PicturedSign | PicturedChips | PicturedArt;
 export type Picture = readonly (readonly Thing[])[];
 export type Pictures = Readonly<Record<'goal' | 'turn' | 'idea' | 'cards' | 'end' | 'tips', Picture>>;
+/** What the page fills in at one table; a picture follows it as its caption does. */
+export type Facts = Readonly<Record<string, unknown>>;
+export type DrawPictures = (facts: Facts) => Pictures;
 
 /** Cards side by side. */
 export const cards = (...codes: (string | null)[]): Thing[] => codes.map((card) => ({ card }));

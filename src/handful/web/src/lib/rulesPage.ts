@@ -19,6 +19,8 @@ export interface OnePage {
 	/** How many may play and who starts. */
 	readonly start: Line;
 	readonly sections: readonly Section[];
+	/** How the table plays, which the pictures follow. */
+	readonly facts: Readonly<Record<string, unknown>>;
 	/** What a card does. */
 	help(code: string): Statement | null;
 }
@@ -42,6 +44,7 @@ function said(patterns: Patterns, language: string, { facts, help }: Filled): On
 	const to = { me: null, name: String };
 	const say = (id: string): string => speak({ patterns, language, to }, { id, args: facts as Record<string, Argument> });
 	return {
+		facts: facts ?? {},
 		start: lines(say('page-start'))[0],
 		sections: SECTIONS.map((key) => ({
 			key,

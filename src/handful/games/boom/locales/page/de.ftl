@@ -21,9 +21,15 @@ part-hand = { $hand ->
 }
 
 page-idea =
-    Leg Karten auf eine Zahl oder auf beide. [BD-20] Sie wirken nacheinander; die Reihenfolge wählst du: 3 plus 1, mal 2, ist 8. [BD-21] Jedes Ergebnis geht, auch 14, 0 oder −2. [BD-23] { $division ->
-        [fractions] *Halbe und Viertel zählen genau.* [BD-24]
-       *[exact] Nur gerade Zahlen kann man halbieren. [BD-24]
+    Leg Karten auf eine Zahl oder auf beide. [BD-20] { $junior ->
+        [on] { "" }
+       *[off] Sie wirken nacheinander; die Reihenfolge wählst du: 3 plus 1, mal 2, ist 8. [BD-21]
+    } Jedes Ergebnis geht, auch 14, 0 oder −2. [BD-23] { $junior ->
+        [on] { "" }
+       *[off] { $division ->
+            [fractions] *Halbe und Viertel zählen genau.* [BD-24]
+           *[exact] Nur gerade Zahlen kann man halbieren. [BD-24]
+        }
     } { $use ->
         [free] *Karten, die die Rechnung nicht braucht, dürfen mitfahren und zählen.* [BD-25]
        *[needed] Die Rechnung muss jede gelegte Karte brauchen. [BD-25]

@@ -22,9 +22,15 @@ part-hand = { $hand ->
 }
 
 page-idea =
-    Lay cards on one number or on both. [BD-20] They work in the order you choose: 3 plus 1, times 2, is 8. [BD-21] Any result will do, even 14, 0 or −2. [BD-23] { $division ->
-        [fractions] *Halves and quarters count exactly.* [BD-24]
-       *[exact] Only even numbers can be halved. [BD-24]
+    Lay cards on one number or on both. [BD-20] { $junior ->
+        [on] { "" }
+       *[off] They work in the order you choose: 3 plus 1, times 2, is 8. [BD-21]
+    } Any result will do, even 14, 0 or −2. [BD-23] { $junior ->
+        [on] { "" }
+       *[off] { $division ->
+            [fractions] *Halves and quarters count exactly.* [BD-24]
+           *[exact] Only even numbers can be halved. [BD-24]
+        }
     } { $use ->
         [free] *Cards the sum does not need may ride along and score.* [BD-25]
        *[needed] The sum must need every card you lay. [BD-25]

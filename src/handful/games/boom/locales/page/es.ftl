@@ -21,9 +21,15 @@ part-hand = { $hand ->
 }
 
 page-idea =
-    Pon cartas en un número o en los dos. [BD-20] Actúan en el orden que elijas: 3 más 1, por 2, son 8. [BD-21] Vale cualquier resultado, incluso 14, 0 o −2. [BD-23] { $division ->
-        [fractions] *Las mitades y los cuartos cuentan exactos.* [BD-24]
-       *[exact] Solo se parten los pares. [BD-24]
+    Pon cartas en un número o en los dos. [BD-20] { $junior ->
+        [on] { "" }
+       *[off] Actúan en el orden que elijas: 3 más 1, por 2, son 8. [BD-21]
+    } Vale cualquier resultado, incluso 14, 0 o −2. [BD-23] { $junior ->
+        [on] { "" }
+       *[off] { $division ->
+            [fractions] *Las mitades y los cuartos cuentan exactos.* [BD-24]
+           *[exact] Solo se parten los pares. [BD-24]
+        }
     } { $use ->
         [free] *Las cartas que la cuenta no necesita pueden ir de paso y puntúan.* [BD-25]
        *[needed] La cuenta ha de necesitar cada carta. [BD-25]

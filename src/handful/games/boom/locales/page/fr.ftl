@@ -21,9 +21,15 @@ part-hand = { $hand ->
 }
 
 page-idea =
-    Posez des cartes sur un nombre ou sur les deux. [BD-20] Elles agissent dans l’ordre de votre choix : 3 plus 1, fois 2, font 8. [BD-21] Tout résultat convient, même 14, 0 ou −2. [BD-23] { $division ->
-        [fractions] *Moitiés et quarts comptent exactement.* [BD-24]
-       *[exact] Seuls les nombres pairs se divisent. [BD-24]
+    Posez des cartes sur un nombre ou sur les deux. [BD-20] { $junior ->
+        [on] { "" }
+       *[off] Elles agissent dans l’ordre de votre choix : 3 plus 1, fois 2, font 8. [BD-21]
+    } Tout résultat convient, même 14, 0 ou −2. [BD-23] { $junior ->
+        [on] { "" }
+       *[off] { $division ->
+            [fractions] *Moitiés et quarts comptent exactement.* [BD-24]
+           *[exact] Seuls les nombres pairs se divisent. [BD-24]
+        }
     } { $use ->
         [free] *Les cartes dont le calcul n’a pas besoin peuvent suivre et comptent.* [BD-25]
        *[needed] Le calcul doit exiger chaque carte. [BD-25]

@@ -28,7 +28,10 @@ page-turn =
         [idle] *Volle Hand, und noch nichts gespielt? Du darfst bis zu { $lay } abwerfen; dein Zug endet.* [TM-39]
        *[stuck] Volle Hand, und keine Karte spielbar? Du darfst bis zu *{ $lay }* abwerfen; dein Zug endet. [TM-39]
     }
-    .picture = 2 + 1 = 3: zweimal gelegt.
+    .picture = { $variant ->
+        [simple] Blau 3 auf Blau 3: geschlossen.
+       *[standard] 2 + 1 = 3: zweimal gelegt.
+    }
 
 page-idea = { $variant ->
     [simple] *Niemand kann antworten: Was du legst, bleibt, und Blitze bedeuten nichts.* [TM-41] Such also Karten, an denen nur noch eine Farbe offen ist. [TM-33]

@@ -29,7 +29,10 @@ page-turn =
         [idle] *Full hand, and nothing played yet? You may discard up to { $lay }; your turn ends.* [TM-39]
        *[stuck] Full hand, and no card can be played? You may discard up to *{ $lay }*; your turn ends. [TM-39]
     }
-    .picture = 2 + 1 = 3: two plays.
+    .picture = { $variant ->
+        [simple] Blue 3 on blue 3: closed.
+       *[standard] 2 + 1 = 3: two plays.
+    }
 
 page-idea = { $variant ->
     [simple] *Nobody can answer: what you lay stays, and bolts mean nothing.* [TM-41] So look for cards of which only one colour is open. [TM-33]

@@ -28,7 +28,10 @@ page-turn =
         [idle] *¿Mano llena y aún nada jugado? Puedes descartar hasta { $lay }; acaba tu turno.* [TM-39]
        *[stuck] ¿Mano llena y ninguna carta jugable? Puedes descartar hasta *{ $lay }*; acaba tu turno. [TM-39]
     }
-    .picture = 2 + 1 = 3: dos jugadas.
+    .picture = { $variant ->
+        [simple] Azul 3 en azul 3: lleno.
+       *[standard] 2 + 1 = 3: dos jugadas.
+    }
 
 page-idea = { $variant ->
     [simple] *Nadie puede responder: lo que pones se queda, y los rayos no significan nada.* [TM-41] Busca cartas con un solo color abierto. [TM-33]

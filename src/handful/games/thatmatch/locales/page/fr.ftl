@@ -28,7 +28,10 @@ page-turn =
         [idle] *Main pleine et encore rien joué ? Vous pouvez en défausser jusqu’à { $lay } ; votre tour finit.* [TM-39]
        *[stuck] Main pleine et aucune carte jouable ? Vous pouvez en défausser jusqu’à *{ $lay }* ; votre tour finit. [TM-39]
     }
-    .picture = 2 + 1 = 3 : deux poses.
+    .picture = { $variant ->
+        [simple] Bleu 3 sur bleu 3 : fermé.
+       *[standard] 2 + 1 = 3 : deux poses.
+    }
 
 page-idea = { $variant ->
     [simple] *Personne ne peut répondre : ce que vous posez reste, et les éclairs ne font rien.* [TM-41] Cherchez les cartes dont une seule couleur est ouverte. [TM-33]

@@ -16,7 +16,11 @@ page-goal = Werde als Erster deine Karten los. { $scoring ->
            *[other] wer zuerst *{ $target }* hat, gewinnt. [UL-52]
         }
     }
-    .picture = 1 + 5 + 12 + 2 + 4 = 24 für dich.
+    .picture = { $scoring ->
+        [simple] Du bist zuerst fertig: 1 für dich.
+        [elimination] 1 + 5 + 12 = 18 und 2 + 4 = 6: gegen sie.
+       *[standard] 1 + 5 + 12 + 2 + 4 = 24 für dich.
+    }
 
 page-turn =
     Du beginnst mit sieben Karten. [UL-6] Leg eine, die auf die oberste passt, oder zieh eine. [UL-11] Eine Karte passt, wenn
@@ -68,7 +72,10 @@ page-end =
        *[standard] Jede übrige Karte zählt ihre Zahl, ein Tritonus 24; alles bekommt, wer fertig ist. [UL-47, UL-48]
     } Dann wird neu gegeben. [UL-57]
     Ist der Nachziehstapel leer, werden die Karten unter der obersten gemischt. [UL-41]
-    .picture = Nicht gerufen: zwei Karten.
+    .picture = { $call ->
+        [auto] Eine Karte übrig: für dich gerufen.
+       *[other] Nicht gerufen: zwei Karten.
+    }
 
 page-tips =
     - { $scoring ->

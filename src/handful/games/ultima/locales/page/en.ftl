@@ -17,7 +17,11 @@ page-goal = Get rid of your cards first. { $scoring ->
            *[other] the first to *{ $target }* wins. [UL-52]
         }
     }
-    .picture = 1 + 5 + 12 + 2 + 4 = 24 for you.
+    .picture = { $scoring ->
+        [simple] You are out first: 1 for you.
+        [elimination] 1 + 5 + 12 = 18 and 2 + 4 = 6: against them.
+       *[standard] 1 + 5 + 12 + 2 + 4 = 24 for you.
+    }
 
 page-turn =
     You start with seven cards. [UL-6] Lay one that fits the top card, or draw one. [UL-11] A card fits if
@@ -69,7 +73,10 @@ page-end =
        *[standard] Each card left counts its number, a tritone 24; all of it goes to whoever went out. [UL-47, UL-48]
     } Then deal again. [UL-57]
     If the draw pile runs out, the cards under the top one are shuffled. [UL-41]
-    .picture = No call: two cards for her.
+    .picture = { $call ->
+        [auto] One card left: said for you.
+       *[other] No call: two cards for her.
+    }
 
 page-tips =
     - { $scoring ->

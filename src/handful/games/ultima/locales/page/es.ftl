@@ -16,7 +16,11 @@ page-goal = Quédate sin cartas antes que nadie. { $scoring ->
            *[other] gana quien llegue antes a *{ $target }*. [UL-52]
         }
     }
-    .picture = 1 + 5 + 12 + 2 + 4 = 24 para ti.
+    .picture = { $scoring ->
+        [simple] Sales primero: 1 para ti.
+        [elimination] 1 + 5 + 12 = 18 y 2 + 4 = 6: contra ellos.
+       *[standard] 1 + 5 + 12 + 2 + 4 = 24 para ti.
+    }
 
 page-turn =
     Empiezas con siete cartas. [UL-6] Pon una que encaje en la de arriba, o roba una. [UL-11] Una carta encaja si
@@ -68,7 +72,10 @@ page-end =
        *[standard] Cada carta restante cuenta su número, un tritono 24; todo es para quien acabó. [UL-47, UL-48]
     } Luego se reparte otra vez. [UL-57]
     Si se acaba el mazo, se barajan las cartas bajo la de arriba. [UL-41]
-    .picture = No avisó: dos cartas.
+    .picture = { $call ->
+        [auto] Una carta: se avisa por ti.
+       *[other] No avisó: dos cartas.
+    }
 
 page-tips =
     - { $scoring ->

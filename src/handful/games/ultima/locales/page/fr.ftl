@@ -16,7 +16,11 @@ page-goal = Débarrassez-vous de vos cartes le premier. { $scoring ->
            *[other] le premier à *{ $target }* gagne. [UL-52]
         }
     }
-    .picture = 1 + 5 + 12 + 2 + 4 = 24 pour vous.
+    .picture = { $scoring ->
+        [simple] Vous sortez d’abord : 1 pour vous.
+        [elimination] 1 + 5 + 12 = 18 et 2 + 4 = 6 : contre eux.
+       *[standard] 1 + 5 + 12 + 2 + 4 = 24 pour vous.
+    }
 
 page-turn =
     Vous commencez avec sept cartes. [UL-6] Posez-en une qui va sur celle du dessus, ou piochez. [UL-11] Une carte va si
@@ -68,7 +72,10 @@ page-end =
        *[standard] Chaque carte restante compte son nombre, un triton 24 ; tout va à qui a fini. [UL-47, UL-48]
     } Puis on redonne. [UL-57]
     Si la pioche est vide, on mélange les cartes sous celle du dessus. [UL-41]
-    .picture = Pas d’annonce : deux cartes.
+    .picture = { $call ->
+        [auto] Une carte : annoncée pour vous.
+       *[other] Pas d’annonce : deux cartes.
+    }
 
 page-tips =
     - { $scoring ->
