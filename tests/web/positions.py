@@ -44,17 +44,26 @@ def laid(
     key: str, seats: int, tables: Mapping[str, Mapping[str, object]], **changes: object
 ) -> str:
     """Tables as they are laid in a scenario, by name, as a preview.json."""
+    return reached(
+        key, {name: {"seats": seats, "table": one} for name, one in tables.items()}, **changes
+    )
+
+
+def reached(key: str, situations: Mapping[str, Mapping[str, Any]], **changes: object) -> str:
+    """The same, each after some moves, `moves = [[seat, move], …]`, as a preview.json."""
     found = game(key)
-    moments = []
-    for name, given in tables.items():
-        play = Play(found, found.rules.options.read(changes), seats, 1, players=NAMES[:seats])
-        play.state = found.knowledge.arrange(play.options, seats, given)
+    options = found.rules.options.read(changes)
+    moments, seats = [], 0
+    for name, one in situations.items():
+        seats = one["seats"]
+        play = Play(found, options, seats, 1, players=NAMES[:seats])
+        play.state = found.knowledge.arrange(options, seats, one["table"])
+        for seat, move in one.get("moves", ()):
+            play.enter(seat, found.rules.moves.read(move))
         play.events.clear()
         moments.append({"name": name, "hand": table(play, 0, 0), "table": table(play, None, 0)})
-    options = found.rules.options.read(changes).values()
-    return json.dumps(
-        {"game": key, "players": NAMES[:seats], "options": options, "moments": moments}
-    )
+    told = {"game": key, "players": NAMES[:seats], "options": options.values(), "moments": moments}
+    return json.dumps(told)
 
 
 class Positions:

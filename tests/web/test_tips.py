@@ -1,14 +1,19 @@
 """First game tips: one sentence beside the thing it is about, once, in nobody's way."""
 
+import re
+import tomllib
+
 import pytest
 from playwright.sync_api import expect
 
 from handful.core.catalog import games
+from handful.core.game_folder import folder_of
+from handful.i18n import LANGUAGES
 
 from . import table as rooms
 from .conftest import Opener, Server
 from .people import SMALL_PHONE, Page
-from .positions import Positions, played
+from .positions import Positions, played, reached
 from .table import play_against_bots
 
 KEYS = [key for key in games() if games()[key].messages]
@@ -61,6 +66,28 @@ def test_a_tip_stands_beside_its_thing_and_covers_nothing(
         told = page.evaluate(TOLD)
         assert len(set(told)) == len(told)
     assert 3 <= len(told) <= MOST, told
+
+
+@pytest.mark.usually_one("language")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_tip_comes_up_at_its_thing_in_every_language(
+    screen: Opener, key: str, language: str
+) -> None:
+    folder = folder_of(games()[key].rules.options)
+    situations = tomllib.loads((folder / "tests" / "tips.toml").read_text("utf-8"))
+    declared = re.findall(r"key: '(\w+)'", (folder / "web" / "tips.ts").read_text("utf-8"))
+    assert list(situations) == declared
+    for kind, size in (("hand", SMALL_PHONE), ("both", LAPTOP)):
+        positions = Positions(screen, reached(key, situations), language)
+        for number, tip in enumerate(situations):
+            page = positions.show(kind, f"{tip}&tips", size)
+            page.locator(UP).wait_for()
+            assert page.locator("[data-tip]").count() == 1, tip
+            assert not page.evaluate(COVERED), (tip, size)
+            page.keyboard.press("Escape")
+            page.locator(UP).wait_for(state="detached")
+            assert page.evaluate(TOLD) == [f"{key}.{one}" for one in declared[: number + 1]]
 
 
 def my_first_turn(screen: Opener, server: Server) -> Page:

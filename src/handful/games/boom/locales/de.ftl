@@ -554,8 +554,8 @@ tip-timer = Spiel die UHR, bevor du eine Karte aufdeckst: { $count } Sekunden la
 
 draw-goal = die meisten Karten gewinnen
 draw-box-empty = Die Streichholzschachtel ist leer.
-draw-match = MATCH-Stapel { $count }
-draw-ignite = IGNITE-Stapel { $count }
+draw-match = Zahlenstapel { $count }
+draw-ignite = Zündstapel { $count }
 draw-lost = Verloren: { $cards }
 draw-laid = die Lunte brennt: { $cards }
 draw-fuse = { $fuse } { $left } s

@@ -519,7 +519,7 @@ draw-notes = { $low } bis { $high }
 draw-lacks = { $semitones ->
     [one] { $semitones } Halbton
    *[other] { $semitones } Halbtöne
-}; zu 12 fehlen { $rest }: { $interval }
+}; bis 12 noch { $rest }: { $interval }
 draw-named = genannte Farbe: { $color }
 draw-top = Auf dem Stapel: { $card }, { $semitones }.
 draw-top-heard = Auf dem Stapel: { $color }, nur zu hören.

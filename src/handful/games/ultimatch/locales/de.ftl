@@ -312,14 +312,14 @@ ultimatches = { $ultimatches ->
 shout = Ultimatch!
 known = du weißt, dass { $seat } sie hat
 seat-line = { $doing ->
-    [given] { cards }, hat eine gegeben
-    [giving] wählt eine Karte zum Geben
+    [given] { cards }, eine gegeben
+    [giving] noch keine Karte gegeben
     [offers] { cards }
-    [declined] { cards }, bietet nichts an
-    [asked] { cards }, darf eine anbieten
-    [trades] { cards }, darf tauschen
-    [matches] { cards }, ist dran
-    [rewarded] { cards }, bekommt eine Belohnung
+    [declined] { cards }, kein Angebot
+    [asked] { cards }, noch kein Angebot
+    [trades] { cards }, am Tauschen
+    [matches] { cards }, am Zug
+    [rewarded] { cards }, mit Belohnung
    *[waits] { cards }
 }
 
@@ -616,7 +616,7 @@ draw-to-clear = { $count ->
    *[other] noch { $count } Karten
 } in der Pyramide
 draw-open = Offen: { $cards }
-draw-shared = Hand für alle
+draw-shared = Unsere Hand
 draw-hand = Deine Hand
 draw-empty = leer
 draw-gesture = „{ $gesture }“

@@ -320,14 +320,14 @@ ultimatches = { $ultimatches ->
 shout = ¡Ultimatch!
 known = sabes que { $seat } la tiene
 seat-line = { $doing ->
-    [given] { cards }, ha dado una
-    [giving] elige una carta para dar
+    [given] { cards }, ya dada una
+    [giving] una carta por dar
     [offers] { cards }
-    [declined] { cards }, no ofrece nada
-    [asked] { cards }, puede ofrecer una
-    [trades] { cards }, puede cambiar
-    [matches] { cards }, busca pareja
-    [rewarded] { cards }, recibe un premio
+    [declined] { cards }, sin oferta
+    [asked] { cards }, oferta pendiente
+    [trades] { cards }, hora de cambiar
+    [matches] { cards }, hora de emparejar
+    [rewarded] { cards }, con premio
    *[waits] { cards }
 }
 

@@ -306,14 +306,14 @@ ultimatches = { $ultimatches ->
 shout = Ultimatch !
 known = vous savez que { $seat } la tient
 seat-line = { $doing ->
-    [given] { cards }, en a donné une
-    [giving] choisit une carte à donner
+    [given] { cards }, une donnée
+    [giving] une carte à donner
     [offers] { cards }
-    [declined] { cards }, ne propose rien
-    [asked] { cards }, peut en proposer une
-    [trades] { cards }, peut échanger
-    [matches] { cards }, cherche un accord
-    [rewarded] { cards }, reçoit une récompense
+    [declined] { cards }, sans offre
+    [asked] { cards }, offre attendue
+    [trades] { cards }, à l’échange
+    [matches] { cards }, à l’accord
+    [rewarded] { cards }, avec récompense
    *[waits] { cards }
 }
 

@@ -10,7 +10,7 @@ const isOnTurn = (play: UltimatumPlay): boolean => isAsked(play) && play.view.ph
 const tips: readonly Tip<View>[] = [
 	{
 		key: 'choose',
-		about: (play) => (isAsked(play) && play.view.phase === 'choose' ? 'offers' : null),
+		about: (play) => (isAsked(play) && play.view.phase === 'choose' ? 'deal:0' : null),
 		says: () => ({ id: 'tip-choose' })
 	},
 	{

@@ -85,5 +85,5 @@ page-tips =
     - Look for the card that opens two others. [UM-5, UM-47]
     .picture = This one opens two.
 
-help-primary = Matched by any { $color } card, by any { $number }, or by two cards with { $number } as sum or difference. { SAY($color, form: "start") } mixes to { $first } and { $second }. [UM-31, UM-32]
+help-primary = Matched by any { $color } card, by any { $number }, or by two cards with { $number } as sum or difference. { SAY($color, form: "title") } mixes to { $first } and { $second }. [UM-31, UM-32]
 help-mixed = Matched by any { $color } card, by any { $number }, by { $number } as sum or difference, or by { $first } with { $second }. [UM-31, UM-32]
