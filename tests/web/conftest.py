@@ -178,7 +178,8 @@ def screen(browser: Any, server: Server) -> Iterator[Opener]:
 
     yield open_screen
     for context in contexts:
-        context.cookies()  # a way there and back: what was complained of until now has arrived
+        with contextlib.suppress(playwright_api.Error):  # a test may have closed it
+            context.cookies()  # there and back: what was complained of until now has arrived
     heard_so_far = [*complaints]  # what a page asks for while it is closed never comes
     for context in contexts:
         context.close()

@@ -25,7 +25,7 @@ def address(tmp_path: Path, server: Server) -> Iterator[str]:
 
 
 @pytest.fixture
-def below(screen: Opener, address: str) -> Opener:
+def below(address: str, screen: Opener) -> Opener:
     """Opens screens below the path; whatever they ask for outside is a complaint."""
 
     def opener(path: str = "/", *given: object, **more: object) -> Page:

@@ -12,6 +12,7 @@ from . import table as rooms
 from .conftest import Opener, Server
 from .drawn import rest
 from .people import CALLS, LAPTOP, SMALL_PHONE, Page
+from .positions import STILL
 from .table import play_against_bots
 
 KEYS = [key for key in games() if games()[key].messages]
@@ -66,9 +67,10 @@ def test_a_hint_names_the_move_and_moves_nothing(
     page = play_against_bots(screen, server, key, rooms.SHORT[key], size, prepare=prepare)
     my_turn(page)
     rest(mine)
-    before = page.evaluate(BOXES)
+    before = []
     while (now := page.evaluate(BOXES)) != before:  # the hand finds its size in a frame or two
         before = now
+        page.evaluate(STILL)
     said = ask(page)
     assert said.locator("h3").inner_text().endswith(".")
     assert said.locator(".why").inner_text().strip()

@@ -46,9 +46,9 @@ def test_the_stack_is_visible_with_the_newest_last() -> None:
     lines = [line.strip() for line in drawn(blocked(), None, 80)]
     at = next(number for number, line in enumerate(lines) if line.startswith("╰"))
     assert lines[at : at + 3] == [
-        "╰ Ada: red 3 (stands)",
+        "╰ Ada: red 3 (stands so far)",
         "╰ Ben: red 1 with a bolt, red 2 with a bolt: 1 + 2 = 3 (cancelled)",
-        "╰ Cleo: red block on the red 2 with a bolt (in force)",
+        "╰ Cleo: red block on the red 2 with a bolt (counts)",
     ]
 
 
