@@ -67,7 +67,7 @@ def test_a_hint_names_the_move_and_moves_nothing(
     page = play_against_bots(screen, server, key, rooms.SHORT[key], size, prepare=prepare)
     my_turn(page)
     rest(mine)
-    before = []
+    before: list[str] = []
     while (now := page.evaluate(BOXES)) != before:  # the hand finds its size in a frame or two
         before = now
         page.evaluate(STILL)
