@@ -38,7 +38,8 @@ SAMPLE = """() => {
                 rest: ['.tag', '.why', '.next'].map((part) => words(line, part)),
                 seats: seats().map(seat),
                 lit: seats().filter((one) => one.closest('[aria-current=true]')).map(seat),
-                offers: !asleep && buttons.some((one) => one.ariaDisabled !== 'true'),
+                offers: !asleep && buttons.some((one) => one.ariaDisabled !== 'true'
+                    && !one.dataset.anchor?.startsWith('say:')),  // a word is no move
             });
         }
         requestAnimationFrame(look);
