@@ -1,6 +1,7 @@
 """One sentence, three speakers: ours in Python, ours on pages, and Fluent's own runtime."""
 
 import json
+import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
@@ -21,7 +22,7 @@ PACKAGE = HOUSE.parent
 ROOT = PACKAGE.parents[1]
 SPEAKER = PACKAGE / "web" / "src" / "lib" / "say.ts"
 NAMES = ("Ada", "Ben", "Inés")
-MOST = 24
+MOST = 24 if int(os.environ.get("HANDFUL_CASES", "12000")) >= 12_000 else 8
 """Cases a message and language."""
 
 
@@ -143,6 +144,7 @@ def test_all_say_the_same(folder: Path, tmp_path: Path) -> None:
     patterns, cases, ours, official = {}, [], [], []
     every = [read(HOUSE / f"{one}.ftl") | read(folder / f"{one}.ftl") for one in LANGUAGES]
     shared = {id: one for id, one in every[0].items() if all(id in known for known in every)}
+    own = shared.keys() & read(folder / "en.ftl").keys()  # the house speaks for itself
     for id in shared:
         for known in every:
             merge(shared[id], known[id])
@@ -154,7 +156,7 @@ def test_all_say_the_same(folder: Path, tmp_path: Path) -> None:
             for me in (None, 0, 1)
         }
         made = Cases(shared, Random(language))
-        for told in (told for id in shared for told in made.of(id)):
+        for told in (told for id in sorted(own) for told in made.of(id)):
             me = made.random.choice([None, 0, 1])
             cases.append({"language": language, "message": told.form(), "me": me})
             ours.append(speakers[me][0].say(told))

@@ -210,6 +210,7 @@ def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) 
     page.locator(".line").wait_for()
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", list(games()))
 def test_whoever_taps_at_random_is_never_stuck(screen: Opener, key: str) -> None:
     page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce", may_fail=True, hurry=True)

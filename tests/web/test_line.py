@@ -58,21 +58,13 @@ def test_line_lit_seats_buttons_and_view_agree_at_every_frame(
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("key", list(games()))
-def test_they_agree_throughout_a_whole_game(
-    screen: Opener, server: Server, key: str, size: tuple[int, int]
-) -> None:
-    agree_at_every_frame(screen, server, key, size, WHOLE, hurry=True)
+def test_they_agree_throughout_a_whole_game(screen: Opener, server: Server, key: str) -> None:
+    agree_at_every_frame(screen, server, key, PHONE, WHOLE)
 
 
 def agree_at_every_frame(
-    screen: Opener,
-    server: Server,
-    key: str,
-    size: tuple[int, int],
-    stretch: int,
-    hurry: bool = False,
+    screen: Opener, server: Server, key: str, size: tuple[int, int], stretch: int
 ) -> None:
     """Play so many taps, and hold every frame drawn meanwhile to the table that was sent."""
     opened, keys = open_room(
@@ -86,7 +78,7 @@ def agree_at_every_frame(
     )
     mine = Screen()
     path = f"/room/{opened['room']}"
-    page = screen(path, size, prepare=mine.listen, storage_state=keys, hurry=hurry)
+    page = screen(path, size, prepare=mine.listen, storage_state=keys, hurry=True)
     page.get_by_role("button", name="Deal").click()
     page.locator(".fan button").first.wait_for()
     page.evaluate(SAMPLE)

@@ -9,15 +9,11 @@ from handful.core.catalog import games
 
 from . import access, forced_colours
 from .conftest import Opener
-from .people import LAPTOP, LYING_PHONE, SMALL_PHONE, TELEVISION
+from .people import LAPTOP, SMALL_PHONE, TELEVISION
 from .positions import Positions, played, seat_counts
 from .visibility import hidden
 
-SIZES = {
-    "hand": (LYING_PHONE, SMALL_PHONE),
-    "both": (LAPTOP,),
-    "table": (LYING_PHONE, LAPTOP, TELEVISION),
-}
+SIZES = {"hand": SMALL_PHONE, "both": LAPTOP, "table": TELEVISION}
 THEMES = ("light", "dark")
 LOCALES = ("de-DE", "fr-FR", "es-ES", "de-DE", "fr-FR")
 """Words are longest there; each game is looked at in one of them."""
@@ -42,12 +38,10 @@ def test_every_moment_is_for_everybody(screen: Opener, key: str, locale: str, de
 
 
 def looked_at(positions: Positions, kind: str, moment: str, theme: str) -> Iterator[str]:
-    """What is wrong with one moment on one kind of screen, of all its sizes."""
-    page = positions.show(kind, moment, SIZES[kind][0])
+    """What is wrong with one moment on one kind of screen."""
+    page = positions.show(kind, moment, SIZES[kind])
     page.emulate_media(color_scheme=theme)
-    for size in SIZES[kind]:
-        positions.resize(size)
-        yield from (f"{size}: {one}" for one in hidden(page))
+    yield from hidden(page)
     if kind == "both":  # which has all that the others have
         yield from access.problems(page)
     awaited = positions.moments[moment]["table"]["awaited"]
@@ -61,21 +55,9 @@ def test_every_moment_on_a_phone_or_a_television(screen: Opener, key: str, kind:
     positions = Positions(screen, played(key, FOUR))
     found: list[str] = []
     for moment, theme in zip(positions.moments, cycle(THEMES)):
-        page = positions.show(kind, moment, SIZES[kind][-1])
+        page = positions.show(kind, moment, SIZES[kind])
         page.emulate_media(color_scheme=theme)
         told = access.problems(page)
         told += access.missed_by_thumbs(page) if kind == "hand" else []
         found += [f"{moment}, {theme}: {problem}" for problem in told]
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize("key", list(games()))
-def test_any_number_of_seats_fits_a_lying_phone(screen: Opener, key: str) -> None:
-    found: list[str] = []
-    for seats in seat_counts(key):
-        positions = Positions(screen, played(key, seats))
-        for kind in ("hand", "table"):
-            page = positions.show(kind, "middle", LYING_PHONE)
-            found += [f"{kind}, {seats} seats: {one}" for one in hidden(page)]
     assert not found, "\n".join(found)

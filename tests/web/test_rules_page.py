@@ -42,6 +42,7 @@ def test_a_page_has_six_pictures_and_keeps_nobody_out(screen: Opener, key: str) 
             assert re.sub(r"\*", "", one.text) in re.sub(r"\s+", " ", words)
 
 
+@pytest.mark.usually_one("language")
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "es-ES", "fr-FR"])
 @pytest.mark.parametrize("key", WITH_PAGE)
 def test_a_page_prints_on_one_sheet(screen: Opener, key: str, language: str) -> None:

@@ -79,7 +79,7 @@ def test_every_tip_comes_up_at_its_thing_in_every_language(
     declared = re.findall(r"key: '(\w+)'", (folder / "web" / "tips.ts").read_text("utf-8"))
     assert list(situations) == declared
     for kind, size in (("hand", SMALL_PHONE), ("both", LAPTOP)):
-        positions = Positions(screen, reached(key, situations), language)
+        positions = Positions(screen, reached(key, situations), language, hurry=True)
         for number, tip in enumerate(situations):
             page = positions.show(kind, f"{tip}&tips", size)
             page.locator(UP).wait_for()
