@@ -90,8 +90,9 @@ class Terminal:
 
     async def end(self) -> int:
         """Wait for its end; the status comes back."""
-        await self._reading
-        _, complaint = await self._process.communicate()
+        async with asyncio.timeout(PATIENCE):
+            await self._reading
+            _, complaint = await self._process.communicate()
         assert complaint == b""
         return await self._process.wait()
 
@@ -371,8 +372,11 @@ def test_it_ends_quietly_when_nobody_reads_what_it_prints(tmp_path: Path) -> Non
         await ben.start("join", f"{served.site.url}/join/{room.code}", "--name", "Ben")
         await ben.until("brings you back")
         ben.shut()
-        await host.do(protocol.Phrase("", "well_played"))
-        assert await ben.end() != 0
+        ended = asyncio.create_task(ben.end())
+        while not ended.done():  # by the first word that it hears
+            await host.do(protocol.Phrase("", "well_played"))
+            await asyncio.wait([ended], timeout=1)
+        assert await ended != 0
         await host.close()
 
     with serving(tmp_path / "rooms.sqlite") as served:
