@@ -11,7 +11,7 @@ page-goal = Gewinne die meisten Karten. Jede ist ein Punkt, auch die, mit denen 
 page-turn =
     Neun Karten liegen verdeckt: die Streichholzschachtel. Du hältst { part-hand }. [BD-4, BD-5]
     1. Deck irgendeine Karte auf, sieh sie an, dann eine zweite, offen für alle. [BD-13]
-    2. Gleiche Zahlen gehören sofort dir; Karten dazulegen darfst du nicht. [BD-14]
+    2. Gleiche Zahlen gehören sofort dir, die Farbe ist egal; Karten dazulegen darfst du nicht. [BD-14]
     3. Nicht gleich? Mach sie mit Handkarten gleich, oder dreh beide zurück und beende deinen Zug. [BD-15, BD-17]
     Nach einem Treffer füllen neue Karten die Lücken, und du musst weitermachen. [BD-12, BD-16, BD-30] Erst wenn dein Zug endet, füllst du deine Hand auf. [BD-60, BD-61]
     .picture = Zwei Fünfen: deine. Weiter.
@@ -43,7 +43,7 @@ page-cards =
        *[off] , verdoppeln oder halbieren. [BD-20]
     }
     <W.R|JOKER>: macht allein zwei beliebige ungleiche Zahlen zum Treffer. [BD-27]
-    <T.R|UHR>: spiel sie am Anfang deines Zugs oder gleich nach einem Gewinn. [BD-50] *{ $seconds }* Sekunden lang deckst du auf, so viel du willst, und beanspruchst jeden Treffer selbst, auch gleiche Zahlen; dann endet dein Zug. [BD-51, BD-52, BD-53, BD-57] Ein JOKER gibt *{ $more }* Sekunden dazu. [BD-51] { $scores ->
+    <T.R|UHR>: spiel eine oder mehrere am Anfang deines Zugs oder gleich nach einem Gewinn. [BD-50] Je *{ $seconds }* Sekunden lang deckst du auf, so viel du willst, und beanspruchst jeden Treffer selbst, auch gleiche Zahlen; dann endet dein Zug. [BD-51, BD-52, BD-53, BD-57] Ein JOKER gibt *{ $more }* Sekunden dazu. [BD-51] { $scores ->
         [always] *Die UHR zählt, auch wenn du nichts genommen hast.* [BD-58]
         [never] *Die UHR selbst zählt nie.* [BD-58]
        *[if_won] Hast du nichts genommen, zählt die UHR für niemanden. [BD-58]
@@ -65,7 +65,7 @@ page-end =
         [hands_only] *alle Hände*
        *[hands_and_pile] alle Hände und der Rest des zweiten Decks
     } offen, für alle zum Benutzen. [BD-75]
-    Das Spiel endet, wenn keine Karte mehr Lücken füllt und höchstens eine Zahl und kein Dynamit übrig ist. Mit offenen Händen endet es auch, wenn nichts mehr zu holen ist, oder nach doppelt so vielen Zügen ohne Gewinn. [BD-73, BD-80] { $tie ->
+    Das Spiel endet, wenn höchstens eine Zahl und kein Dynamit in der Schachtel liegt; mit offenen Händen auch, wenn nichts mehr zu holen ist, oder nach doppelt so vielen Zügen ohne Gewinn. [BD-73, BD-80] { $tie ->
         [match_cards] *Bei Gleichstand gewinnen mehr Zahlen und Dynamit*
        *[shared] Bei Gleichstand teilt man
     }. [BD-84] Übrige Karten zählen für niemanden, auch die auf der Hand. [BD-83]

@@ -12,7 +12,7 @@ page-goal = Win the most cards. Each is a point, even those spent to win others.
 page-turn =
     Nine cards lie face down: the matchbox. You hold { part-hand }. [BD-4, BD-5]
     1. Turn over any card, look, then another, for all to see. [BD-13]
-    2. Equal numbers are yours at once; you may add no cards. [BD-14]
+    2. Equal numbers are yours at once, whatever their colours; you may add no cards. [BD-14]
     3. Not equal? Make them equal with hand cards, or turn both back and end your turn. [BD-15, BD-17]
     After a match new cards fill the gaps, and you must go again. [BD-12, BD-16, BD-30] Only when your turn ends, refill your hand. [BD-60, BD-61]
     .picture = Two fives: yours. Go again.
@@ -44,7 +44,7 @@ page-cards =
        *[off] , doubles or halves. [BD-20]
     }
     <W.R|WILD>: alone, it makes a match of any two unequal numbers. [BD-27]
-    <T.R|TIMER>: play it at the start of your turn or right after winning cards. [BD-50] For *{ $seconds }* seconds turn over as many as you like and claim each match, even equal numbers; then your turn ends. [BD-51, BD-52, BD-53, BD-57] A WILD adds *{ $more }* seconds. [BD-51] { $scores ->
+    <T.R|TIMER>: play one or more at the start of your turn or right after winning cards. [BD-50] For *{ $seconds }* seconds each, turn over as many as you like and claim each match, even equal numbers; then your turn ends. [BD-51, BD-52, BD-53, BD-57] A WILD adds *{ $more }* seconds. [BD-51] { $scores ->
         [always] *The TIMER scores even if you took nothing.* [BD-58]
         [never] *The TIMER itself never scores.* [BD-58]
        *[if_won] If you took nothing, the TIMER counts for nobody. [BD-58]
@@ -66,7 +66,7 @@ page-end =
         [hands_only] *all hands*
        *[hands_and_pile] all hands and the rest of the second deck
     } lie open for all to use. [BD-75]
-    The game ends when no card can fill gaps and at most one number and no dynamite are left. With hands open, it also ends when nothing can be taken, or after twice as many turns without a win. [BD-73, BD-80] { $tie ->
+    The game ends when at most one number and no dynamite lie in the matchbox; with hands open, also when nothing can be taken, or after twice as many turns without a win. [BD-73, BD-80] { $tie ->
         [match_cards] *In a tie, more numbers and dynamite win*
        *[shared] A tie is shared
     }. [BD-84] Leftovers, in hands too, count for nobody. [BD-83]

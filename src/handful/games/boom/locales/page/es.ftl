@@ -5,13 +5,13 @@ page-start = { $players } jugadores. [BD-1]{ $first ->
    *[lot] { " " }El azar decide quién empieza. [BD-3]
 }
 
-page-goal = Gana más cartas que nadie. Cada una es un punto, también las que gastas para ganar otras. [BD-82]
+page-goal = Gana más cartas que nadie. Cada una es un punto, incluso las gastadas. [BD-82]
     .picture = Seis cartas, seis puntos.
 
 page-turn =
     Nueve cartas boca abajo: la caja de cerillas. Tienes { part-hand }. [BD-4, BD-5]
     1. Descubre cualquier carta y, una vez vista, otra, a la vista de todos. [BD-13]
-    2. Dos números iguales son tuyos al momento; no puedes añadir cartas. [BD-14]
+    2. Dos números iguales, de cualquier color, son tuyos al momento; no puedes añadir cartas. [BD-14]
     3. ¿Distintos? Iguálalos con cartas de tu mano, o vuelve a taparlos y acaba tu turno. [BD-15, BD-17]
     Tras una pareja, cartas nuevas llenan los huecos y debes seguir. [BD-12, BD-16, BD-30] Solo al acabar tu turno rellenas la mano. [BD-60, BD-61]
     .picture = Dos cincos: tuyos. Sigue.
@@ -43,7 +43,7 @@ page-cards =
        *[off] , dobla o parte por dos. [BD-20]
     }
     <W.R|COMODÍN>: solo, hace pareja de dos números distintos cualesquiera. [BD-27]
-    <T.R|RELOJ>: juégalo al empezar tu turno o justo tras ganar algo. [BD-50] Durante *{ $seconds }* segundos descubre cuantas quieras y reclama tú cada pareja, también los números iguales; luego acaba tu turno. [BD-51, BD-52, BD-53, BD-57] Un COMODÍN da *{ $more }* segundos más. [BD-51] { $scores ->
+    <T.R|RELOJ>: juega uno o más al empezar tu turno o justo tras ganar algo. [BD-50] Durante *{ $seconds }* segundos cada uno, descubre cuantas quieras y reclama cada pareja, también los números iguales; luego acaba tu turno. [BD-51, BD-52, BD-53, BD-57] Un COMODÍN da *{ $more }* segundos más. [BD-51] { $scores ->
         [always] *El RELOJ puntúa aunque no te lleves nada.* [BD-58]
         [never] *El RELOJ nunca puntúa.* [BD-58]
        *[if_won] Si no te llevas nada, el RELOJ no cuenta para nadie. [BD-58]
@@ -65,7 +65,7 @@ page-end =
         [hands_only] *todas las manos*
        *[hands_and_pile] todas las manos y el resto del otro mazo
     } quedan a la vista para uso de todos. [BD-75]
-    La partida acaba cuando ninguna carta llena huecos y queda como mucho un número y ninguna dinamita. Con las manos a la vista acaba también cuando nada puede llevarse, o tras el doble de turnos sin ganar nada. [BD-73, BD-80] { $tie ->
+    La partida acaba cuando en la caja queda como mucho un número y ninguna dinamita; con las manos a la vista, también cuando nada puede llevarse, o tras el doble de turnos sin ganar nada. [BD-73, BD-80] { $tie ->
         [match_cards] *En caso de empate, ganan más números y dinamita*
        *[shared] Un empate se comparte
     }. [BD-84] Lo que sobra, también en la mano, no cuenta para nadie. [BD-83]

@@ -11,7 +11,7 @@ page-goal = Gagnez le plus de cartes. Chacune vaut un point, même celles dépen
 page-turn =
     Neuf cartes face cachée : la boîte d’allumettes. Vous tenez { part-hand }. [BD-4, BD-5]
     1. Retournez une carte puis, l’ayant vue, une autre, au vu de tous. [BD-13]
-    2. Deux nombres égaux sont aussitôt à vous ; n’ajoutez aucune carte. [BD-14]
+    2. Deux nombres égaux, quelle que soit la couleur, sont aussitôt à vous ; n’ajoutez aucune carte. [BD-14]
     3. Différents ? Égalisez-les avec vos cartes, ou recachez-les et finissez votre tour. [BD-15, BD-17]
     Après une paire, de nouvelles cartes comblent les trous et vous devez continuer. [BD-12, BD-16, BD-30] Complétez votre main seulement à la fin du tour. [BD-60, BD-61]
     .picture = Deux cinq : à vous. Continuez.
@@ -43,7 +43,7 @@ page-cards =
        *[off] , double ou divise par deux. [BD-20]
     }
     <W.R|JOKER> : seul, il fait une paire de deux nombres différents. [BD-27]
-    <T.R|CHRONO> : jouez-le au début de votre tour ou juste après un gain. [BD-50] Pendant *{ $seconds }* secondes, retournez autant de cartes que vous voulez et réclamez vous-même chaque paire, même de nombres égaux ; puis votre tour finit. [BD-51, BD-52, BD-53, BD-57] Un JOKER ajoute *{ $more }* secondes. [BD-51] { $scores ->
+    <T.R|CHRONO> : jouez-en un ou plusieurs au début de votre tour ou juste après un gain. [BD-50] Pendant *{ $seconds }* secondes chacun, retournez autant de cartes que vous voulez et réclamez vous-même chaque paire, même de nombres égaux ; puis votre tour finit. [BD-51, BD-52, BD-53, BD-57] Un JOKER ajoute *{ $more }* secondes. [BD-51] { $scores ->
         [always] *Le CHRONO compte même si vous n’avez rien pris.* [BD-58]
         [never] *Le CHRONO ne compte jamais.* [BD-58]
        *[if_won] Rien pris ? Le CHRONO ne compte pour personne. [BD-58]
@@ -65,7 +65,7 @@ page-end =
         [hands_only] *toutes les mains*
        *[hands_and_pile] toutes les mains et le reste du second paquet
     } s’étalent, à l’usage de tous. [BD-75]
-    La partie finit quand aucune carte ne comble plus les trous et qu’il reste au plus un nombre et pas de dynamite. Mains étalées, elle finit aussi quand rien ne peut être pris, ou après deux fois autant de tours sans gain. [BD-73, BD-80] { $tie ->
+    La partie finit quand il reste dans la boîte au plus un nombre et pas de dynamite ; mains étalées, aussi quand rien ne peut être pris, ou après deux fois autant de tours sans gain. [BD-73, BD-80] { $tie ->
         [match_cards] *À égalité, le plus de nombres et de dynamite gagne*
        *[shared] Une égalité se partage
     }. [BD-84] Les restes, même en main, ne comptent pour personne. [BD-83]

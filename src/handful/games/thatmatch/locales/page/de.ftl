@@ -14,6 +14,7 @@ part-goal = { $stars ->
 }
 
 page-turn =
+    Du beginnst mit fünf Karten. [TM-4]
     1. Zieh bis zu *{ $draw }*, oder nichts, aber nur bis *{ $limit }* auf der Hand. [TM-8]
     2. Leg bis zu *{ $lay }*, eine nach der anderen, oder nichts. [TM-10]
     { $variant ->
@@ -96,7 +97,7 @@ page-tips =
     }
     - { $variant ->
         [simple] Eine Karte für alle Farben passt dreifach. Spar sie. [TM-13]
-       *[standard] Alle werden gefragt; so weiß niemand, was du hältst. [TM-25]
+       *[standard] Leg zuerst einfache Zahlen; heb Blitze zum Antworten auf. [TM-16, TM-18]
     }
     .picture = Bau nicht für andere.
 

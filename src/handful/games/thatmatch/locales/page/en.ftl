@@ -15,6 +15,7 @@ part-goal = { $stars ->
 }
 
 page-turn =
+    You start with five cards. [TM-4]
     1. Draw up to *{ $draw }*, or nothing; stop at *{ $limit }* in hand. [TM-8]
     2. Lay up to *{ $lay }*, one by one, or nothing. [TM-10]
     { $variant ->
@@ -40,7 +41,7 @@ page-idea = { $variant ->
         [taking_only] *Everybody else may answer a number that would take a point card.* [TM-17, TM-25]
        *[all] Everybody else may answer a number before it counts. [TM-17, TM-25]
     }
-        Answer with <R2L|bolts>: bolt cards of its colour (or all colours) that add up to exactly its number. They replace it. [TM-18, TM-31] If it would have won the point card, now you win it. [TM-33] Others may answer you; the last play still standing counts. [TM-23]
+        Answer with <R2L|bolts>: bolt cards of its colour (or all colours) that add up to exactly its number. They replace it. [TM-18, TM-31] If it would have won the point card, you win it. [TM-33] Others may answer you; the last play still standing counts. [TM-23]
         On your own turn, bolt cards are just numbers{ $own ->
             [full] . [TM-16] *But you may bolt an answer.* [TM-18]
             [none] , *and you answer nothing*. [TM-16, TM-18]
@@ -97,7 +98,7 @@ page-tips =
     }
     - { $variant ->
         [simple] A card of all colours fits three ways. Save it. [TM-13]
-       *[standard] Everybody is asked, so nobody knows what you hold. [TM-25]
+       *[standard] Lay plain numbers first; keep bolts to answer with. [TM-16, TM-18]
     }
     .picture = Do not build for others.
 

@@ -14,6 +14,7 @@ part-goal = { $stars ->
 }
 
 page-turn =
+    Empiezas con cinco cartas. [TM-4]
     1. Roba hasta *{ $draw }*, o nada, pero solo hasta tener *{ $limit }*. [TM-8]
     2. Pon hasta *{ $lay }*, una tras otra, o nada. [TM-10]
     { $variant ->
@@ -96,7 +97,7 @@ page-tips =
     }
     - { $variant ->
         [simple] Una carta de todo color encaja de tres modos. Guárdala. [TM-13]
-       *[standard] Se pregunta a todos: así nadie sabe qué tienes. [TM-25]
+       *[standard] Pon antes números sin rayo; guarda rayos para responder. [TM-16, TM-18]
     }
     .picture = No construyas para otros.
 

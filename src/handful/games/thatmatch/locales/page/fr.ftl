@@ -14,6 +14,7 @@ part-goal = { $stars ->
 }
 
 page-turn =
+    Vous commencez avec cinq cartes. [TM-4]
     1. Piochez jusqu’à *{ $draw }* cartes, ou rien, sans dépasser *{ $limit }* en main. [TM-8]
     2. Posez-en jusqu’à *{ $lay }*, une par une, ou rien. [TM-10]
     { $variant ->
@@ -41,7 +42,7 @@ page-idea = { $variant ->
     }
         Répondez par des <R2L|éclairs> : cartes éclair de sa couleur (ou de toute couleur) faisant exactement sa valeur. Ils le remplacent. [TM-18, TM-31] S’il gagnait la carte à points, elle est à vous. [TM-33] D’autres peuvent vous répondre ; le dernier coup encore debout compte. [TM-23]
         À votre tour, les cartes éclair ne sont que des nombres{ $own ->
-            [full] . [TM-16] *Mais vous pouvez renvoyer des éclairs à une réponse.* [TM-18]
+            [full] . [TM-16] *Mais elles peuvent contrer une réponse.* [TM-18]
             [none] , *et vous ne répondez pas*. [TM-16, TM-18]
            *[blocks_only]  : elles ne répondent pas. [TM-16, TM-18]
         }
@@ -96,7 +97,7 @@ page-tips =
     }
     - { $variant ->
         [simple] Une carte de toute couleur va de trois façons. Gardez-la. [TM-13]
-       *[standard] On demande à tous : ainsi nul ne sait ce que vous tenez. [TM-25]
+       *[standard] Posez d’abord les nombres simples ; gardez les éclairs pour répondre. [TM-16, TM-18]
     }
     .picture = Ne bâtissez pas pour les autres.
 

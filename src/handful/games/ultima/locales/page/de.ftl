@@ -63,13 +63,14 @@ page-cards =
        *[off] . [UL-24]
     }
     - Farbe nennen: Nur noch die, oder ein Tritonus, passt. [UL-25, UL-27]
+    Liegt zu Beginn ein Tritonus da, muss der Erste zwei ziehen. [UL-9]
     .picture = Wähl eins.
 
 page-end =
     Eine Runde endet, wenn jemand keine Karten mehr hat. [UL-46] { $scoring ->
         [simple] *Wer fertig ist, bekommt 1 Punkt.* [UL-49]
         [elimination] *Alle zählen, was ihnen bleibt: jede Karte ihre Zahl, ein Tritonus 24.* [UL-47, UL-50]
-       *[standard] Jede übrige Karte zählt ihre Zahl, ein Tritonus 24; alles bekommt, wer fertig ist. [UL-47, UL-48]
+       *[standard] Jede übrige Karte zählt ihre Zahl, ein Tritonus 24. [UL-47]
     } Dann wird neu gegeben. [UL-57]
     Ist der Nachziehstapel leer, werden die Karten unter der obersten gemischt. [UL-41]
     .picture = { $call ->

@@ -64,13 +64,14 @@ page-cards =
        *[off] . [UL-24]
     }
     - name a colour: only that, or a tritone, fits now. [UL-25, UL-27]
+    Turned up first, it makes the starter draw two. [UL-9]
     .picture = Choose one.
 
 page-end =
     A hand ends when somebody has no cards. [UL-46] { $scoring ->
         [simple] *Whoever went out scores 1.* [UL-49]
         [elimination] *Everybody adds up what is left in their own hand: each card its number, a tritone 24.* [UL-47, UL-50]
-       *[standard] Each card left counts its number, a tritone 24; all of it goes to whoever went out. [UL-47, UL-48]
+       *[standard] Each card left counts its number, a tritone 24. [UL-47]
     } Then deal again. [UL-57]
     If the draw pile runs out, the cards under the top one are shuffled. [UL-41]
     .picture = { $call ->

@@ -63,13 +63,14 @@ page-cards =
        *[off] . [UL-24]
     }
     - nombrar color: ahora solo encaja ese, o un tritono. [UL-25, UL-27]
+    Si la primera carta descubierta es un tritono, hace robar dos a quien empieza. [UL-9]
     .picture = Elige.
 
 page-end =
     Una mano acaba cuando alguien se queda sin cartas. [UL-46] { $scoring ->
         [simple] *Quien acabó gana 1 punto.* [UL-49]
         [elimination] *Cada cual suma lo que le queda: cada carta su número, un tritono 24.* [UL-47, UL-50]
-       *[standard] Cada carta restante cuenta su número, un tritono 24; todo es para quien acabó. [UL-47, UL-48]
+       *[standard] Cada carta restante cuenta su número, un tritono 24. [UL-47]
     } Luego se reparte otra vez. [UL-57]
     Si se acaba el mazo, se barajan las cartas bajo la de arriba. [UL-41]
     .picture = { $call ->

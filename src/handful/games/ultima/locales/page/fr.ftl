@@ -63,13 +63,14 @@ page-cards =
        *[off] . [UL-24]
     }
     - nommer une couleur : seule celle-ci, ou un triton, va désormais. [UL-25, UL-27]
+    Retourné d’abord, il fait piocher deux à qui commence. [UL-9]
     .picture = Choisissez.
 
 page-end =
     Une manche finit quand quelqu’un n’a plus de cartes. [UL-46] { $scoring ->
         [simple] *Qui a fini marque 1.* [UL-49]
         [elimination] *Chacun compte ce qui lui reste : chaque carte son nombre, un triton 24.* [UL-47, UL-50]
-       *[standard] Chaque carte restante compte son nombre, un triton 24 ; tout va à qui a fini. [UL-47, UL-48]
+       *[standard] Chaque carte restante compte son nombre, un triton 24. [UL-47]
     } Puis on redonne. [UL-57]
     Si la pioche est vide, on mélange les cartes sous celle du dessus. [UL-41]
     .picture = { $call ->
@@ -82,7 +83,7 @@ page-tips =
         [simple] Un triton en réserve aide quand rien d’autre ne va. [UL-12]
        *[other] Défaites-vous à temps des tritons : chacun coûte 24. [UL-47]
     }
-    - Compléter à 12 peut changer la couleur. Passez à celle que vous avez le plus. [UL-12]
+    - Compléter à 12 permet de passer à votre meilleure couleur. [UL-12]
     - { $call ->
         [auto] Regardez combien de cartes tiennent les autres. [UL-36]
        *[other] Surveillez les dernières cartes des autres. Prendre est gratuit. [UL-36, UL-39]

@@ -2,7 +2,10 @@
 
 page-start = { $players } Spieler. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Wer die höchste Zahl in unsere Hand gibt, beginnt; bei Gleichstand der Erste links vom Geber. [UM-14]
+   *[team] { " " }Wer die höchste Zahl in unsere Hand gibt, beginnt; bei Gleichstand der Erste links vom Geber. [UM-14]{ $hand ->
+        [0] { " " }Allein hältst du 13 Karten, ohne unsere Hand, ohne Tausch und ohne Passen: Trifft nichts, hast du verloren. [UM-80, UM-82]
+       *[other] { "" }
+    }
 }
 
 page-goal = { $mode ->

@@ -3,7 +3,10 @@
 
 page-start = { $players } players. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Whoever gives the highest number to everyone’s hand starts; in a tie, the first to the dealer’s left. [UM-14]
+   *[team] { " " }Whoever gives the highest number to everyone’s hand starts; in a tie, the first to the dealer’s left. [UM-14]{ $hand ->
+        [0] { " " }Alone, you hold 13 cards, with no hand for everyone, no trading and no passing: if nothing matches, you lose. [UM-80, UM-82]
+       *[other] { "" }
+    }
 }
 
 page-goal = { $mode ->

@@ -2,7 +2,10 @@
 
 page-start = { $players } jugadores. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Empieza quien da el número más alto a la mano de todos; en caso de empate, el primero a la izquierda de quien reparte. [UM-14]
+   *[team] { " " }Empieza quien da el número más alto a la mano de todos; en caso de empate, el primero a la izquierda de quien reparte. [UM-14]{ $hand ->
+        [0] { " " }En solitario tienes 13 cartas, sin mano de todos, sin cambios y sin pasar: si nada encaja, pierdes. [UM-80, UM-82]
+       *[other] { "" }
+    }
 }
 
 page-goal = { $mode ->

@@ -2,7 +2,10 @@
 
 page-start = { $players } joueurs. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Qui donne le plus grand nombre à la main commune commence ; à égalité, le premier à gauche du donneur. [UM-14]
+   *[team] { " " }Qui donne le plus grand nombre à la main commune commence ; à égalité, le premier à gauche du donneur. [UM-14]{ $hand ->
+        [0] { " " }Seul, vous tenez 13 cartes, sans main commune, sans échange et sans passer : si rien ne va, vous perdez. [UM-80, UM-82]
+       *[other] { "" }
+    }
 }
 
 page-goal = { $mode ->
