@@ -267,8 +267,8 @@ def played(game: AnyGame, entries: int) -> Play:
 
 def test_replay_of_an_unfinished_game(record: Path) -> None:
     shown = run("replay", str(record)).output
-    assert "This game is not over: it stands after 12 moves" in shown
-    assert run("replay", str(record), "--seat", "0").exit_code == 0
+    assert "This game is not over: 12 moves have been made" in shown
+    assert run("replay", str(record), "--seat", "1").exit_code == 0
 
 
 def test_replay_for_a_seat_that_is_not_there(

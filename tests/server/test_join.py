@@ -240,6 +240,7 @@ def test_a_room_speaks_the_language_of_whoever_joins(tmp_path: Path) -> None:
         ben = Terminal()
         await ben.start("join", link, "--name", "Ben", "--language", "de")
         await ben.until("Willkommen, Ben.")
+        await ben.until(rf"Raum {room.code} spielt .* \(Standard\)")
         await ben.until(r"Am Tisch: 1 Ben \(du\), 2 frei")
         await ben.until("Du hast Platz 1.")
         await ben.until(f"{link} bringt dich zurück.")

@@ -57,7 +57,7 @@ def test_a_whole_game_on_a_terminal(terminal: Start, state_home: Path) -> None:
         here.send("1\n")
     assert "Final places" in here.text
     here.send("y\n")
-    assert "Lantern (as printed, seed" in plain(here.until(ASKED))
+    assert "Lantern (usual rules, seed" in plain(here.until(ASKED))
     here.send("quit\n")
     here.until("y leaves")
     here.send("y\n")
@@ -367,13 +367,13 @@ def test_replay_step_by_step(terminal: Start, piped: Piped, state_home: Path) ->
     here = terminal("replay", str(record), "--step")
     assert "The deal" in here.until(ASKED)
     for typed, said in [
-        ("\n", "Move 1 of"),
+        ("\n", "Step 1 of"),
         ("b\n", "The deal"),
-        ("3\n", "Move 3 of"),
+        ("3\n", "Step 3 of"),
         ("e 1\n", "hand: "),
-        ("e all\n", "as .* sees it"),
+        ("e all\n", "As .* saw it"),
         ("nonsense\n", "Enter goes on"),
-        ("9999\n", "Move"),
+        ("9999\n", "Step"),
     ]:
         here.send(typed)
         assert re.search(said, here.until(ASKED))

@@ -15,9 +15,9 @@ from .common import Whole, clear_errors, color, screen
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
     "--seat",
-    type=Whole(0, 99),
+    type=Whole(1, 99),
     metavar="N",
-    help="Show what this seat saw; otherwise the table, and once it is over all cards.",
+    help="Show what seat N saw, from 1; otherwise the table, and once it is over all cards.",
 )
 @click.option("--step", is_flag=True, help="Go move by move, forwards and backwards.")
 @color
@@ -26,7 +26,7 @@ def command(file: Path, seat: int | None, step: bool, color: bool | None) -> Non
     with clear_errors():
         saved = saves.load(file)
         paper = screen(color)
-        story = Story(saved.play, paper, seat)
+        story = Story(saved.play, paper, None if seat is None else seat - 1)
     if not step:
         story.tell()
         return

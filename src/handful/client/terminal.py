@@ -5,12 +5,12 @@ from collections import deque
 from contextlib import suppress
 
 from handful.bots.levels import DEFAULT
-from handful.core import AnyGame, JsonValue, Outcome, Refusal, Refused, Seat, styled
+from handful.core import AnyGame, BadOption, JsonValue, Outcome, Refusal, Refused, Seat, styled
 from handful.core.catalog import game
 from handful.core.message import Argument, is_message, message, read_message
 from handful.core.styled_text import harmless, plain
 from handful.i18n import Speaker
-from handful.i18n.games import draw, speaker, spoken
+from handful.i18n.games import draw, house_rules, speaker, spoken
 from handful.i18n.speak import Unsaid
 from handful.server.rooms.talking import phrases
 from handful.server.ws import protocol
@@ -198,7 +198,7 @@ class Player:
 
     def _show_room(self, room: protocol.Room) -> None:
         here = self._said("remote-room", code=room.code, game=self._game().name)
-        self.say(f"{here} {styled('dim', f'({room.summary})')}")
+        self.say(f"{here} {styled('dim', f'({self._house_rules(room)})')}")
         self._tell("remote-chairs", chairs=tuple(self._chair(one) for one in room.chairs))
         seat = room.you.seat
         if seat is None:
@@ -211,6 +211,14 @@ class Player:
             self._tell("remote-phase", phase=room.phase)
         if room.problem and room.you.host:
             self.say(self._words(room.problem_says, room.problem))
+
+    def _house_rules(self, room: protocol.Room) -> str:
+        """In this language, where this program knows all of them; else as the server says it."""
+        try:
+            options = self._game().rules.options.read(room.options)
+        except BadOption:  # a newer server may have more
+            return harmless(room.summary)
+        return house_rules(self._game(), options, self.desk.paper.language)
 
     def _tell_standing(self, room: protocol.Room) -> None:
         """How somebody without a seat gets one."""

@@ -16,6 +16,7 @@ from handful.core import (
     Message,
     Move,
     Names,
+    Options,
     Refused,
     Seat,
     Space,
@@ -23,6 +24,7 @@ from handful.core import (
     View,
 )
 from handful.core.game_folder import package_of
+from handful.core.options import written
 from handful.core.rulebook import clauses, read
 from handful.core.styled_text import plain
 
@@ -146,6 +148,16 @@ def rulebook(game: AnyGame, language: str = "en") -> str:
 def section_id(heading: str) -> str:
     """The id of a section is its English heading, in small letters."""
     return f"section-{re.sub(r'[^a-z0-9]+', '-', heading.lower())}"
+
+
+def house_rules(game: AnyGame, options: Options, language: str = "en") -> str:
+    """The house rules in one line: the preset they are, or those that differ, as in flags."""
+    names, say = Declared(game, language).presets, speaker(None, language)
+    for one in game.rules.options.presets:
+        if game.rules.options.read(one.values) == options:
+            return names[one.key][0]
+    changed = ", ".join(f"{key}={written(value)}" for key, value in options.changed().items())
+    return say("term-rules", rules=changed) if changed else say("term-usual-rules")
 
 
 class Declared:

@@ -860,6 +860,17 @@ term-won = Zusammen gewonnen
 term-lost = Zusammen verloren
 term-places = Endstand
 term-open-how = Enter beginnt. Im Spiel: r die Regeln, F1 alle Tasten.
+term-seed = Zufallszahl { $seed }
+term-usual-rules = übliche Regeln
+term-rules = Hausregeln: { $rules }
+term-replay-deal = Das Geben
+term-replay-keys = Enter geht weiter, b zurück, eine Zahl zu diesem Schritt. e NAME zeigt, was dieser Spieler sah, e all wieder den ganzen Tisch. q geht.
+term-replay-stands = { $count ->
+    [one] Dieses Spiel ist noch nicht aus: Bisher gab es einen Zug.
+   *[other] Dieses Spiel ist noch nicht aus: Bisher gab es { $count } Züge.
+}
+term-replay-seat = --seat N zeigt, was man auf Platz N sieht; der erste ist 1.
+term-replay-no-seat = In diesem Spiel gibt es keinen Platz { $seat }: Es gibt 1 bis { $last }.
 
 ## terminal: in somebody’s room
 

@@ -857,6 +857,19 @@ term-won = Won together
 term-lost = Lost together
 term-places = Final places
 term-open-how = Enter plays. r in the game: the rules. F1: all keys.
+term-seed = seed { $seed }
+# No house rule differs.
+term-usual-rules = usual rules
+# $rules is what differs, as the flags name it: stacking=add.
+term-rules = house rules: { $rules }
+term-replay-deal = The deal
+term-replay-keys = Enter goes on, b goes back, a number goes to that step. e NAME shows what that player saw, e all goes back to the whole table. q leaves.
+term-replay-stands = { $count ->
+    [one] This game is not over: one move has been made.
+   *[other] This game is not over: { $count } moves have been made.
+}
+term-replay-seat = --seat N shows what seat N sees; the first is 1.
+term-replay-no-seat = This game has no seat { $seat }: its seats are 1 to { $last }.
 
 ## terminal: in somebody’s room
 

@@ -860,6 +860,17 @@ term-won = Victoria de todos
 term-lost = Derrota de todos
 term-places = Clasificación final
 term-open-how = Intro empieza. En el juego: r las reglas, F1 todas las teclas.
+term-seed = número de azar { $seed }
+term-usual-rules = reglas de siempre
+term-rules = reglas de la casa: { $rules }
+term-replay-deal = El reparto
+term-replay-keys = Intro sigue, b vuelve, un número va a ese paso. e NOMBRE muestra lo que vio ese jugador, e all vuelve a toda la mesa. q sale.
+term-replay-stands = { $count ->
+    [one] Esta partida no ha terminado: lleva una jugada.
+   *[other] Esta partida no ha terminado: lleva { $count } jugadas.
+}
+term-replay-seat = --seat N muestra lo que se ve desde el sitio N; el primero es el 1.
+term-replay-no-seat = En esta partida no hay sitio { $seat }: los hay del 1 al { $last }.
 
 ## terminal: in somebody’s room
 

@@ -858,6 +858,17 @@ term-won = Gagné ensemble
 term-lost = Perdu ensemble
 term-places = Classement final
 term-open-how = Entrée commence. En jeu : r les règles, F1 toutes les touches.
+term-seed = nombre du hasard { $seed }
+term-usual-rules = règles habituelles
+term-rules = règles maison : { $rules }
+term-replay-deal = La donne
+term-replay-keys = Entrée continue, b revient, un nombre va à ce pas. e NOM montre ce que ce joueur a vu, e all revient à toute la table. q quitte.
+term-replay-stands = { $count ->
+    [one] Cette partie n’est pas finie : un coup a été joué.
+   *[other] Cette partie n’est pas finie : { $count } coups ont été joués.
+}
+term-replay-seat = --seat N montre ce que l’on voit de la place N ; la première est la 1.
+term-replay-no-seat = Cette partie n’a pas de place { $seat } : elles vont de 1 à { $last }.
 
 ## terminal: in somebody’s room
 

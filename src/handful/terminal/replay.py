@@ -3,16 +3,15 @@
 from dataclasses import replace
 
 from handful.core import BadOption, Play, Seat, replay, styled
+from handful.core.message import message
 from handful.core.styled_text import harmless
-from handful.core.text import listed, whose
+from handful.core.text import whose
 from handful.i18n import Speaker
-from handful.i18n.games import draw, speaker, spoken, tell
+from handful.i18n.games import draw, house_rules, speaker, spoken, tell
 
 from .keyboard import Keyboard
 from .ranking import ranking
 from .screen import Screen
-
-_KEYS = "Enter goes on, b back, a number goes to that move, e NAME looks with these eyes, q leaves."
 
 
 class Story:
@@ -20,14 +19,14 @@ class Story:
 
     def __init__(self, play: Play, screen: Screen, eyes: Seat | None = None) -> None:
         if eyes is not None and not 0 <= eyes < play.seats:
-            last = play.seats - 1
-            raise BadOption(f"This game has no seat {eyes}: there are 0 to {last}.")
+            raise BadOption(message("term-replay-no-seat", seat=eyes + 1, last=play.seats))
         self.game, self.record, self.screen, self.eyes = play.game, play.record(), screen, eyes
         self._end = play
         self._over = play.state.outcome() is not None
         given = [" ".join(harmless(one).split()) for one in play.players]
         named = given if len(given) == play.seats else [""] * play.seats
-        self.names = [one or f"Seat {seat}" for seat, one in enumerate(named)]
+        self._say = speaker(None, screen.language)
+        self.names = [one or self._seat(seat) for seat, one in enumerate(named)]
 
     def tell(self) -> None:
         """The log from beginning to end, the last table, the result."""
@@ -35,13 +34,15 @@ class Story:
         if self._may_tell:
             self._lines(self._end, 0)
         else:
-            self.screen.line("This game is about remembering: its log opens when it is over.", 2)
+            self.screen.line(self._say("term-forgets"), 2)
         self._picture(self._end, self.eyes)
         outcome = self._end.state.outcome()
         if outcome:
             self.screen.lines(ranking(outcome, self.names, self._speaker(None)))
         else:
-            self.screen.line(styled("dim", self._standing()), 2)
+            standing = self._say("term-replay-stands", count=len(self.record.entries))
+            hint = "" if self.eyes is not None else f" {self._say('term-replay-seat')}"
+            self.screen.line(styled("dim", f"{standing}{hint}"), 2)
 
     def step(self, keyboard: Keyboard) -> None:
         """Move by move, forwards and backwards; a game about remembering only once it is over."""
@@ -49,7 +50,7 @@ class Story:
             self.tell()
             return
         self._headline()
-        self.screen.line(styled("dim", _KEYS), 2)
+        self.screen.line(styled("dim", self._say("term-replay-keys")), 2)
         at = 0
         while True:
             self._moment(at)
@@ -62,15 +63,11 @@ class Story:
         return self._over or not self.game.knowledge.forgets
 
     def _headline(self) -> None:
-        record = self.record
-        who = listed(self.names)
-        seed = styled("dim", f"(seed {record.seed})")
+        seed = styled("dim", f"({self._say('term-seed', seed=self.record.seed)})")
         self.screen.line(f"{styled('bold', self.game.name)} {seed}")
-        self.screen.line(styled("dim", f"{who}; {self._end.options.summary()}"), 2)
-
-    def _standing(self) -> str:
-        hint = "" if self.eyes is not None else "; --seat N shows what a seat sees"
-        return f"This game is not over: it stands after {len(self.record.entries)} moves{hint}."
+        who = self._say.listed(self.names)
+        rules = house_rules(self.game, self._end.options, self.screen.language)
+        self.screen.line(styled("dim", f"{who}; {rules}"), 2)
 
     def _moment(self, at: int) -> None:
         """The position after so many entries, and what the last of them brought."""
@@ -78,12 +75,14 @@ class Story:
         before = len(self._at(at - 1).events) if at else 0
         self.screen.line()
         total = len(self.record.entries)
-        self.screen.line(styled("bold", f"Move {at} of {total}" if at else "The deal"))
+        step = self._say("replay-step", number=at, total=total)
+        self.screen.line(styled("bold", step if at else self._say("term-replay-deal")))
         self._lines(play, before)
         eyes = self.eyes
         if eyes is None and self._over and at < total:
             eyes = self.record.entries[at].seat
-            self.screen.line(styled("dim", f"as {self.names[eyes]} sees it:"))
+            seen = self._say("replay-seat", name=self.names[eyes])
+            self.screen.line(styled("dim", f"{seen}:"))
         self._picture(play, eyes)
 
     def _at(self, at: int) -> Play:
@@ -115,6 +114,11 @@ class Story:
     def _speaker(self, eyes: Seat | None) -> Speaker:
         return speaker(self.game, self.screen.language, self.names, eyes)
 
+    def _seat(self, seat: Seat) -> str:
+        """What somebody is called whose name the record does not have."""
+        name = self._say("seat", number=seat + 1)
+        return name[:1].upper() + name[1:]
+
     def _next(self, keyboard: Keyboard, at: int) -> int:
         """Where somebody wants to look next; below zero to leave."""
         total = len(self.record.entries)
@@ -130,14 +134,14 @@ class Story:
                 return min(int(line[:9]), total)
             if line.startswith("e ") and self._look(line[2:].strip()):
                 return at
-            self.screen.line(_KEYS, 2)
+            self.screen.line(self._say("term-replay-keys"), 2)
 
     def _look(self, name: str) -> bool:
-        """Change eyes: a name, a seat, or all."""
+        """Change eyes: a name, the number of a seat, or all."""
         found = [
             seat
             for seat, one in enumerate(self.names)
-            if one.casefold().startswith(name) or str(seat) == name
+            if one.casefold().startswith(name) or str(seat + 1) == name
         ]
         if name == "all" or len(found) == 1:
             self.eyes = None if name == "all" else found[0]

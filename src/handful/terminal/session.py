@@ -9,7 +9,7 @@ from handful.bots.levels import UnknownLevel
 from handful.core import AnyGame, BadOption, Options, Outcome, Play, styled
 from handful.core.rematch import moved_on
 from handful.i18n import Speaker
-from handful.i18n.games import speaker, why_not
+from handful.i18n.games import house_rules, speaker, why_not
 
 from . import saves
 from .clock import Clock
@@ -123,7 +123,8 @@ class Session:
         return play, chairs, self.screen, self.keyboard, autosave, pace, clock
 
     def _headline(self, play: Play) -> None:
-        said = f"{play.options.summary()}, seed {play.seed}"
+        rules = house_rules(play.game, play.options, self.screen.language)
+        said = f"{rules}, {self.say('term-seed', seed=play.seed)}"
         self.screen.line(f"{styled('bold', play.game.name)} {styled('dim', f'({said})')}", 2)
         self.screen.line(styled("dim", self.say("term-opening")), 2)
         self.screen.line()
