@@ -7,6 +7,7 @@ import pytest
 from handful.core import AnyGame
 from handful.core.catalog import games
 from handful.core.game_folder import folder_of
+from handful.core.options import table
 from handful.core.rulebook import clauses, read, with_options
 from handful.i18n import LANGUAGES
 from handful.i18n.games import Declared
@@ -68,7 +69,7 @@ def test_clauses_begin_with_the_letters_of_the_game(game: AnyGame) -> None:
 def test_table_of_options_is_current(game: AnyGame) -> None:
     text = read(game)
     assert "<!-- options -->" in text
-    current = with_options(text, game.rules.options, Declared(game).options)
+    current = with_options(text, table(game.rules.options, Declared(game).options))
     assert golden.differs(current, folder_of(game.rules.options) / "RULES.md") == []
 
 

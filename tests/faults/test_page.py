@@ -1,6 +1,7 @@
 """The game of docs/add-a-game.md is whole: its scenarios hold, its files can be generated."""
 
 from handful.core import AnyGame
+from handful.core.options import table
 from handful.core.rulebook import clauses, read, with_options
 from handful.testing import choices, golden, perft
 from handful.testing.scenario import run, scenarios
@@ -16,7 +17,7 @@ def test_its_scenarios_show_every_clause(stairs: AnyGame) -> None:
 
 
 def test_its_table_of_options_is_current(stairs: AnyGame) -> None:
-    assert with_options(read(stairs), stairs.rules.options) == read(stairs)
+    assert with_options(read(stairs), table(stairs.rules.options)) == read(stairs)
 
 
 def test_its_generated_files_can_be_written_and_then_agree(stairs: AnyGame) -> None:

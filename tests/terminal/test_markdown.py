@@ -81,6 +81,20 @@ def test_a_player_reads_neither_sources_nor_names_for_programs(key: str, languag
         assert not re.search(r"\w=\w|\bseat ?\d", one.text), one
 
 
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize("key", [key for key in KEYS if games()[key].messages])
+def test_a_translated_rulebook_has_no_english_in_it(key: str, language: str) -> None:
+    english, other = (
+        {plain(row) for row in book(games()[key], 9999, one)} for one in ("en", language)
+    )
+    assert games()[key].name in english & other
+    same = [
+        row for row in english & other - {games()[key].name} if re.search(r"[a-z]{3} [a-z]{2}", row)
+    ]
+    assert same == []
+    assert all(any(one in row for row in other) for one in clauses(read(games()[key])))
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_clause_is_found_by_its_number(key: str) -> None:
     game = games()[key]

@@ -79,7 +79,7 @@ class Declared:
             parts.append("a seat number")
         return " or ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
-    def _allowed(self) -> Argument:
+    def takes(self) -> Argument:
         """The same, to be said in any language."""
         if self.is_switch:
             return message("allowed-switch")
@@ -98,7 +98,7 @@ class Declared:
         value = self._meant(given)
         if value is None:
             wrong = {"key": self.key, "value": _quoted(given)}
-            raise BadOption(message("rule-value", **wrong, allowed=self._allowed()))
+            raise BadOption(message("rule-value", **wrong, allowed=self.takes()))
         return value
 
     def _meant(self, given: object) -> Value | None:

@@ -1,12 +1,11 @@
 """RULES.md as data: the clauses people are shown when a move is refused."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .game import AnyGame
 from .game_folder import folder_of
-from .options import Options, table
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*\s+(.*)$")
 _TAG = re.compile(r"\s*<!--\s*(.*?)\s*-->\s*$")
@@ -59,11 +58,11 @@ def for_people(text: str) -> str:
     )
 
 
-def with_options(text: str, options: type[Options], help: Mapping[str, str] | None = None) -> str:
-    """The rulebook with its table of options made anew between the two marks."""
+def with_options(text: str, lines: Iterable[str]) -> str:
+    """The rulebook with these lines about its options between the two marks."""
     head, _, rest = text.partition("<!-- options -->\n")
     _, _, tail = rest.partition("<!-- end of options -->")
     if not tail:
         return text
-    lines = "\n".join(table(options, help))
-    return f"{head}<!-- options -->\n{lines}\n<!-- end of options -->{tail}"
+    said = "\n".join(lines)
+    return f"{head}<!-- options -->\n{said}\n<!-- end of options -->{tail}"

@@ -871,6 +871,10 @@ term-replay-stands = { $count ->
 }
 term-replay-seat = --seat N zeigt, was man auf Platz N sieht; der erste ist 1.
 term-replay-no-seat = In diesem Spiel gibt es keinen Platz { $seat }: Es gibt 1 bis { $last }.
+term-options = Hausregeln
+term-option = **{ $key }** ({ $allowed }; sonst { $usual }): { $help } [{ $clause }]
+term-measured = { price-title }: { $prices }.
+term-book-english = Was das Regelheft sonst noch sagt, auch seine Kartentabellen, gibt es nur auf Englisch: { $command } zeigt es.
 
 ## terminal: in somebody’s room
 

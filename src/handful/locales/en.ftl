@@ -870,6 +870,11 @@ term-replay-stands = { $count ->
 }
 term-replay-seat = --seat N shows what seat N sees; the first is 1.
 term-replay-no-seat = This game has no seat { $seat }: its seats are 1 to { $last }.
+term-options = House rules
+# $key is its name in flags, $allowed what it may be, $usual what it is unless somebody says so.
+term-option = **{ $key }** ({ $allowed }; usually { $usual }): { $help } [{ $clause }]
+term-measured = { price-title }: { $prices }.
+term-book-english = Only in English: what else the rulebook says, and its tables of cards. { $command } shows them.
 
 ## terminal: in somebody’s room
 

@@ -871,6 +871,10 @@ term-replay-stands = { $count ->
 }
 term-replay-seat = --seat N muestra lo que se ve desde el sitio N; el primero es el 1.
 term-replay-no-seat = En esta partida no hay sitio { $seat }: los hay del 1 al { $last }.
+term-options = Reglas de la casa
+term-option = **{ $key }** ({ $allowed }; si no, { $usual }): { $help } [{ $clause }]
+term-measured = { price-title }: { $prices }.
+term-book-english = Lo demás que dice el reglamento, con sus tablas de cartas, solo está en inglés: { $command } lo muestra.
 
 ## terminal: in somebody’s room
 

@@ -869,6 +869,10 @@ term-replay-stands = { $count ->
 }
 term-replay-seat = --seat N montre ce que l’on voit de la place N ; la première est la 1.
 term-replay-no-seat = Cette partie n’a pas de place { $seat } : elles vont de 1 à { $last }.
+term-options = Règles maison
+term-option = **{ $key }** ({ $allowed } ; sinon { $usual }) : { $help } [{ $clause }]
+term-measured = { price-title } : { $prices }.
+term-book-english = Le reste du livret, avec ses tableaux de cartes, n’existe qu’en anglais : { $command } le montre.
 
 ## terminal: in somebody’s room
 

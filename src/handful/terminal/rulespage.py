@@ -8,10 +8,11 @@ from contextlib import AbstractContextManager, nullcontext
 
 from handful.core import AnyGame, Options, Play, styled
 from handful.core.rulebook import Clause, clauses, for_people, with_options, without_source
-from handful.i18n.games import Declared, rulebook, speaker
+from handful.i18n.games import rulebook, speaker
 from handful.i18n.page import rules_page, start_of
 
 from .markdown import dressed, rendered
+from .options_list import options_list
 from .screen import Screen, wrapped
 
 _WIDEST = 88
@@ -128,10 +129,25 @@ def _rows(text: str, screen: Screen) -> list[str]:
 
 
 def book(game: AnyGame, width: int, language: str = "en") -> list[str]:
-    """Every rule, in rows of this width."""
-    help = Declared(game, language).options
-    text = with_options(for_people(rulebook(game, language)), game.rules.options, help)
+    """Every rule, in rows of this width; where that is not English, only what is translated."""
+    text = with_options(for_people(rulebook(game, language)), options_list(game, language))
+    if language != "en" and game.messages:
+        text = _translated(game, text, language)
     return [row for line, hang in rendered(text, width) for row in wrapped(line, width, hang)]
+
+
+def _translated(game: AnyGame, text: str, language: str) -> str:
+    """The clauses of a rulebook below their headings, its options, and where the rest is."""
+    say, found, heading = speaker(None, language), [f"# {game.name}"], ""
+    for line in text.splitlines():
+        if line.startswith("#"):
+            heading = line
+        elif line.startswith("- **") and re.match(r"- \*\*[A-Z]+-\d+", line):
+            found += ["", heading, "", line] if heading else [line]
+            heading = ""
+    found += ["", f"## {say('term-options')}", "", *options_list(game, language), ""]
+    found.append(say("term-book-english", command=f"handful rules {game.key} --all --language en"))
+    return "\n".join(found)
 
 
 def paged(rows: Sequence[str], screen: Screen) -> None:

@@ -40,6 +40,7 @@ from handful.core import (
 )
 from handful.core.catalog import UnknownGame, game, games
 from handful.core.game_folder import folder_of
+from handful.core.options import table
 from handful.core.rulebook import read as rulebook
 from handful.core.rulebook import with_options
 from handful.i18n.games import Declared, why_not
@@ -145,7 +146,7 @@ def renewals(of: AnyGame) -> Iterator[tuple[Path, str]]:
         yield choices.path(of), choices.renewed(of)
     yield (
         folder_of(of.rules.options) / "RULES.md",
-        with_options(rulebook(of), of.rules.options, Declared(of).options),
+        with_options(rulebook(of), table(of.rules.options, Declared(of).options)),
     )
 
 
