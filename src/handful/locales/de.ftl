@@ -760,6 +760,7 @@ form-flag = „{ $field }“ von „{ $verb }“ ist true oder false.
 form-list = „{ $field }“ von „{ $verb }“ ist eine Liste.
 form-many = „{ $verb }“ nimmt nicht { $count } Werte für { $field }.
 form-value = „{ $field }“ von „{ $verb }“ kann nicht { $value } sein: { $words }.
+form-from-one = Es gibt kein { $field } 0: Das erste ist 1.
 
 ## later: tips in a first game
 

@@ -757,6 +757,7 @@ form-flag = “{ $field }” of “{ $verb }” is true or false.
 form-list = “{ $field }” of “{ $verb }” is a list.
 form-many = “{ $verb }” cannot take { $count } values of { $field }.
 form-value = “{ $field }” of “{ $verb }” cannot be { $value }: { $words }.
+form-from-one = There is no { $field } 0: the first one is 1.
 
 ## later: tips in a first game
 

@@ -760,6 +760,7 @@ form-flag = «{ $field }» de «{ $verb }» es true o false.
 form-list = «{ $field }» de «{ $verb }» es una lista.
 form-many = «{ $verb }» no admite { $count } valores de { $field }.
 form-value = «{ $field }» de «{ $verb }» no puede ser { $value }: { $words }.
+form-from-one = No hay { $field } 0: el primero es 1.
 
 ## later: tips in a first game
 

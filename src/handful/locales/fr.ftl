@@ -758,6 +758,7 @@ form-flag = « { $field } » de « { $verb } » est true ou false.
 form-list = « { $field } » de « { $verb } » est une liste.
 form-many = « { $verb } » n’accepte pas { $count } valeurs de { $field }.
 form-value = « { $field } » de « { $verb } » ne peut pas être { $value } : { $words }.
+form-from-one = Il n’y a pas de { $field } 0 : le premier est 1.
 
 ## later: tips in a first game
 

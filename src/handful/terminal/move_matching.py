@@ -26,6 +26,7 @@ from handful.core import (
     number_in,
     styled,
 )
+from handful.core.message import message
 from handful.i18n import Speaker
 from handful.i18n.games import Declared, Sentence, speaker, spoken
 
@@ -123,7 +124,7 @@ class Wording:
         places = [one.name for one in self._fields(form) if isinstance(_domain(one), Places)]
         for name in places:
             if form[name] == 0:
-                raise Refused(Refusal(MALFORMED, f"There is no {name} 0: the first one is 1."))
+                raise Refused(Refusal(MALFORMED, message("form-from-one", field=name)))
         return form | {name: number_in(form, name) - 1 for name in places}
 
     def _tokens(self, form: Form) -> Iterator[Token]:
