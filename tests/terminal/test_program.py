@@ -62,7 +62,7 @@ def test_a_whole_game_on_a_terminal(terminal: Start, state_home: Path) -> None:
     here.until("y leaves")
     here.send("y\n")
     assert here.ended() == 0
-    assert "The game is kept" in here.text
+    assert "The game is saved" in here.text
     assert len(finished(state_home)) == 1
     assert "\x1b[1;33m" in here.text
 
@@ -139,7 +139,7 @@ def test_the_end_of_the_input_keeps_the_game(terminal: Start, state_home: Path) 
     here.until(ASKED)
     here.send("\x04")
     assert here.ended() == 0
-    assert "The game is kept" in here.text
+    assert "The game is saved" in here.text
     assert list(state_home.glob("lantern-*.json"))
 
 
@@ -176,7 +176,7 @@ def test_what_was_resumed_is_played_as_if_never_left(piped: Piped, state_home: P
     whole = piped("play", "lantern", "--seed", "9", "--bots", "random", lines="1\n" * 50)
     assert whole.returncode == 0
     part = piped("play", "lantern", "--seed", "9", "--bots", "random", lines="1\n" * 2)
-    assert "The game is kept" in part.stdout
+    assert "The game is saved" in part.stdout
     rest = piped("play", "--resume", lines="1\n" * 50)
     assert "Final places" in rest.stdout
     first, second = (saves.read(path) for path in sorted(finished(state_home)))

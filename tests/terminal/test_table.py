@@ -131,7 +131,7 @@ def test_an_empty_line_goes_back_to_all_moves(
         ("rules clap", "LN-4 After a card is laid"),
         ("rules 99", "there are LN-1 to LN-7"),
         ("rules nonsense", "No rule speaks of “nonsense”"),
-        ("why", "Nothing has been refused"),
+        ("why", "No move has been refused"),
         ("undo", "nothing of yours to take back"),
         ("say words=hello", "hello"),
         ("say", "say takes pairs"),
@@ -298,7 +298,7 @@ def test_several_people_are_asked_before_the_bots_go_on(
 def test_quit_asks_first(lantern: AnyGame, drive: Drive) -> None:
     here = drive(lantern, [None], lines("quit", "", "quit", "y"))
     here.table.turn()
-    assert "Leave this game? It is kept" in here.text
+    assert "Leave this game? It is saved" in here.text
     with pytest.raises(Left) as left:
         here.table.turn()
     assert left.value.status == 0
@@ -344,7 +344,7 @@ def test_a_game_that_cannot_be_kept_says_so_once_and_goes_on(
     here = drive(lantern, [None], lines(then="1"))
     here.table.autosave = Autosave(lantern.key, tmp_path / "no" / "such" / "folder.json")
     here.table.run()
-    assert here.text.count("This game is not being kept") == 1
+    assert here.text.count("This game is not being saved") == 1
 
 
 def test_a_game_about_remembering_is_redrawn(
