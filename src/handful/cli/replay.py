@@ -17,7 +17,7 @@ from .common import Whole, clear_errors, color, screen
     "--seat",
     type=Whole(1, 99),
     metavar="N",
-    help="Show what seat N saw, from 1; otherwise the table, and once it is over all cards.",
+    help="Show what seat N saw (1 is the first); otherwise the table, once it is over all cards.",
 )
 @click.option("--step", is_flag=True, help="Go move by move, forwards and backwards.")
 @color
