@@ -87,7 +87,7 @@ def agree_at_every_frame(
         taps += player.take_turn()
         page.wait_for_timeout(30)
     samples = page.evaluate("samples")
-    assert len({one["seq"] for one in samples}) > STRETCH / 5  # a short game may end sooner
+    assert len({one["seq"] for one in samples}) > STRETCH / 5 or is_over(page)
     told = {frame["seq"]: frame for frame in mine.tables}
     dealing, playing = (
         [one for one in samples if not one["seq"]],
