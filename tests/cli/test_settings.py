@@ -91,10 +91,12 @@ def test_a_variable_sets_what_a_flag_sets_and_the_flag_wins(
         "postgresql://db.example/rooms",
     )
     assert found["allow_host"] == ("play.example", "other.example")
-    assert (found["proxy"], found["browser"]) == (True, False)
-    found = given("--port", "9001", "--allow-host", "third.example", "--no-proxy", "--browser")
+    assert (found["proxy"], found["browser"]) == (("127.0.0.0/8", "::1/128"), False)
+    found = given("--port", "9001", "--allow-host", "third.example", "--proxy", "0", "--browser")
     assert (found["port"], found["allow_host"]) == (9001, ("third.example",))
-    assert (found["proxy"], found["browser"]) == (False, True)
+    assert (found["proxy"], found["browser"]) == ((), True)
+    assert given("--proxy", "--browser")["proxy"] == ("127.0.0.0/8", "::1/128")
+    assert given("--proxy", "10.1.2.3/8, fd00::/8")["proxy"] == ("10.0.0.0/8", "fd00::/8")
 
 
 @pytest.mark.parametrize(
@@ -102,7 +104,7 @@ def test_a_variable_sets_what_a_flag_sets_and_the_flag_wins(
     [
         ("HANDFUL_PORT", "99999", "cannot be '99999': allowed is 0 to 65535."),
         ("HANDFUL_FINISHED_DAYS", "soon", "cannot be 'soon': allowed is 0.01 to 36500."),
-        ("HANDFUL_PROXY", "maybe", "cannot be 'maybe': say 1 or 0."),
+        ("HANDFUL_PROXY", "maybe", "cannot be 'maybe': name networks, as 10.0.0.0/8, or say 1"),
         ("HANDFUL_LOG_LEVEL", "loud", "cannot be 'loud': say debug, info, warning or error."),
         ("HANDFUL_ALLOW_HOST", "a.example,b", "cannot be 'a.example,b': name a host, as"),
         ("HANDFUL_ALLOW_HOST", "https://a.example", "cannot be 'https://a.example': name a host,"),
@@ -116,10 +118,9 @@ def test_a_wrong_value_is_one_sentence_that_names_the_variable_or_the_flag(
         given()
     assert str(wrong.value).startswith(f"{variable} {said}")
     flag = variable.removeprefix("HANDFUL_").replace("_", "-").lower()
-    if flag != "proxy":
-        with pytest.raises(click.UsageError) as wrong:
-            given(f"--{flag}", value)
-        assert str(wrong.value).startswith(f"--{flag} {said}")
+    with pytest.raises(click.UsageError) as wrong:
+        given(f"--{flag}", value)
+    assert str(wrong.value).startswith(f"--{flag} {said}")
 
 
 def refused(*flags: str, cwd: Path | None = None) -> str:

@@ -154,24 +154,46 @@ def test_a_path_without_its_slash_is_mended_and_metrics_are_for_the_host_alone(
     behind_nginx(tmp_path, PATH, scene)
 
 
+async def guess(address: str, lie: Callable[[int], str]) -> set[int]:
+    """Ask for 60 codes at once, twice as many as are allowed, each time as somebody else."""
+    async with httpx.AsyncClient(verify=ssl.create_default_context(), trust_env=False) as client:
+
+        async def ask(number: int) -> int:
+            said = {"x-forwarded-for": lie(number)}
+            got = await client.get(f"{address}/api/codes/AAAA", headers=said, timeout=60)
+            return got.status_code
+
+        return {*await asyncio.gather(*map(ask, range(60)))}
+
+
 def test_nobody_gets_round_the_limits_by_naming_another_address(tmp_path: Path) -> None:
-    async def scene() -> list[int]:
+    async def scene() -> set[int]:
         with serving(tmp_path / "rooms.sqlite", "--proxy") as served:
             await served.start()
             with nginx(tmp_path, served.site.url, "") as (address, _):
-                context = ssl.create_default_context()
-                async with httpx.AsyncClient(verify=context, trust_env=False) as client:
+                return await guess(address, "203.0.113.{}".format)
 
-                    async def ask(number: int) -> int:
-                        lie = {"x-forwarded-for": f"203.0.113.{number}"}
-                        got = await client.get(f"{address}/api/codes/AAAA", headers=lie, timeout=60)
-                        return got.status_code
+    assert asyncio.run(scene()) == {404, 429}
 
-                    # All at once, and twice as many as are allowed: the limit fills up with time.
-                    return await asyncio.gather(*map(ask, range(60)))
 
-    answers = asyncio.run(scene())
-    assert set(answers) == {404, 429}
+@pytest.mark.parametrize(
+    ("proxies", "told", "answers"),
+    [
+        ("10.0.0.0/8", "203.0.113.{}", {404, 429}),  # who asks is no proxy
+        ("127.0.0.0/8", "203.0.113.{}, 198.51.100.7", {404, 429}),  # before the proxy: hearsay
+        ("127.0.0.0/8 10.0.0.0/8", "203.0.113.{}, 198.51.100.7, 10.9.9.9", {404, 429}),
+        ("127.0.0.0/8", "198.51.100.7, 203.0.113.{}", {404}),  # each is somebody else
+    ],
+)
+def test_only_proxies_that_were_named_vouch_for_an_address(
+    tmp_path: Path, proxies: str, told: str, answers: set[int]
+) -> None:
+    async def scene() -> set[int]:
+        with serving(tmp_path / "rooms.sqlite", "--proxy", proxies) as served:
+            await served.start()
+            return await guess(served.site.url, told.format)
+
+    assert asyncio.run(scene()) == answers
 
 
 UNIT = Path(__file__).parents[2] / "docs" / "examples" / "handful.service"
@@ -221,7 +243,7 @@ def test_its_flags_and_variables_are_those_of_serve(monkeypatch: pytest.MonkeyPa
         monkeypatch.setenv(variable, value.replace("%S", "/var/lib"))
     params = command.make_context("serve", flags).params
     assert params["host"] == "127.0.0.1"
-    assert (params["proxy"], params["browser"]) == (True, False)
+    assert (params["proxy"], params["browser"]) == (("127.0.0.0/8", "::1/128"), False)
     assert params["store"] == f"/var/lib/{service()['StateDirectory']}/rooms.sqlite"
     told = re.findall(r"HANDFUL_[A-Z_]+", UNIT.read_text("utf-8"))
     assert {*told} <= known.keys()

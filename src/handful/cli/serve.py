@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from functools import partial
+from ipaddress import ip_network
 from typing import Any
 
 import click
@@ -50,6 +51,28 @@ class HostName(click.ParamType[str]):
         return text
 
 
+class Proxies(click.ParamType[tuple[str, ...]]):
+    """The networks of reverse proxies whose word counts; 1 is this machine, 0 is none."""
+
+    name = "networks"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        if isinstance(value, tuple):
+            return value
+        text = {"1": "127.0.0.0/8 ::1", "0": ""}.get(str(value), str(value))
+        try:
+            return tuple(
+                str(ip_network(one, strict=False)) for one in re.split("[ ,]+", text) if one
+            )
+        except ValueError:
+            raise click.UsageError(
+                f"{called(param, ctx)} cannot be {value!r}: name networks, as 10.0.0.0/8,"
+                " or say 1 for a proxy on this machine, 0 for none."
+            ) from None
+
+
 setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True)
 
 
@@ -85,9 +108,14 @@ setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True
     "in the variable put spaces between them.",
 )
 @setting(
-    "--proxy/--no-proxy",
-    default=False,
-    help="A reverse proxy stands in front and sends visitors' addresses in X-Forwarded-For.",
+    "--proxy",
+    type=Proxies(),
+    is_flag=False,
+    flag_value="1",
+    default="0",
+    metavar="[NETWORKS]",
+    help="A reverse proxy stands in front and sends visitors' addresses in X-Forwarded-For: "
+    "on this machine, or in these networks. Nobody else's word counts.",
 )
 @setting(
     "--finished-days",
@@ -112,7 +140,7 @@ def command(
     workers: int,
     thinkers: int,
     allow_host: tuple[str, ...],
-    proxy: bool,
+    proxy: tuple[str, ...],
     finished_days: float,
     limits: bool,
     log_level: str,
@@ -131,7 +159,7 @@ def command(
     set_up(log_level)
     set_by = {one.name: called(one, ctx) for one in ctx.command.params}
     try:
-        listening, found = open_port(host, port, exactly=proxy)
+        listening, found = open_port(host, port, exactly=bool(proxy))
     except socket.gaierror as problem:
         wrong = f"{set_by['host']} cannot be {host!r}: {problem.strerror}."
         raise click.UsageError(wrong) from None
@@ -149,7 +177,7 @@ def command(
         thinkers=thinkers,
         finished_days=finished_days,
         limited=limits,
-        proxy=proxy,
+        proxies=list(proxy),
         log_level=log_level,
     )
     home = f"http://localhost:{found}"

@@ -38,7 +38,7 @@ class Plan(Struct, kw_only=True):
     abandoned_days: float = 90.0
     idle_seconds: float = 600.0
     limited: bool = True
-    proxy: bool = False
+    proxies: list[str] = []
     log_level: str = "warning"
     parent: int = 0
 
@@ -80,7 +80,7 @@ async def serve(plan: Plan, listening: socket.socket, started: Any = None) -> No
     store = open_store(plan.store, plan.shared)
     await store.open()
     registry = Registry(store, settings_of(plan))
-    more = {"proxy_headers": plan.proxy, "forwarded_allow_ips": "*" if plan.proxy else None}
+    more = {"proxy_headers": bool(plan.proxies), "forwarded_allow_ips": plan.proxies}
     server = Server(configured(registry, **more), registry)
     if plan.parent:
         registry.spawn_later(_end_with(plan.parent, server))
