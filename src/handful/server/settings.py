@@ -10,6 +10,7 @@ class Limits:
     rooms_per_hour: int = 60
     joins_per_minute: int = 120
     wrong_codes_per_minute: int = 20
+    records_per_minute: int = 240
     sockets: int = 300
     frames_per_second: float = 25.0
     frame_burst: int = 80
@@ -25,6 +26,7 @@ def no_limits() -> Limits:
         rooms_per_hour=many,
         joins_per_minute=many,
         wrong_codes_per_minute=many,
+        records_per_minute=many,
         sockets=many,
         frames_per_second=float(many),
         frame_burst=many,

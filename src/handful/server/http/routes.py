@@ -1,23 +1,24 @@
 """The HTTP side, route by route; the table at the end is also the OpenAPI document."""
 
 from io import BytesIO
+from typing import Any
 
 import segno
 from msgspec import MsgspecError, json
 from starlette.responses import PlainTextResponse, Response
 
 import handful
-from handful.core import AnyGame, BadOption, BadRecord, Refusal, Refused
+from handful.core import AnyGame, BadOption, Refusal, Refused
 from handful.core.catalog import UnknownGame, game
 from handful.core.examples import examples
 from handful.core.lessons import lesson
-from handful.i18n.games import form_of, in_english
+from handful.core.message import read_message
 
+from ..processes.thinkers import Crowded
 from ..records import fair_deal
 from ..records.examples import tried
 from ..records.finished import record_of
 from ..records.lessons import learned
-from ..records.replay import moments
 from ..rooms import log_entries as log
 from ..rooms.registry import free_nicknames
 from ..rooms.room import Room
@@ -277,27 +278,30 @@ async def record(ask: Ask) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-async def verify(ask: Ask) -> schemas.Verdict:
+async def verify(ask: Ask) -> dict[str, Any]:
     """Check a record."""
-    found = fair_deal.check(ask.body)
-    return schemas.Verdict(
-        sound=found.sound,
-        words=in_english(None, found.words),
-        says=form_of(found.words),
-        game=found.game,
-        entries=found.entries,
-        committed=found.sound and found.commitment is not None,
-        commitment=found.commitment,
-    )
+    return await _read(ask, "verify")
 
 
-async def replayed(ask: Ask) -> schemas.Replay:
+async def replayed(ask: Ask) -> dict[str, Any]:
     """Moments of a recorded game."""
+    first, count = _whole(ask, "first", 0), _whole(ask, "count", 100)
     seat = ask.request.query_params.get("seat")
+    found = await _read(ask, "replay", first=first, count=count, seat=seat)
+    if "steps" not in found:
+        why = read_message(found["says"]) if found["says"] else found["words"]
+        raise Refused(Refusal("bad_record", why))
+    return found
+
+
+async def _read(ask: Ask, what: str, **more: object) -> dict[str, Any]:
+    """What a record says; nobody reads so many that others wait."""
+    if not ask.registry.reading.take(address_of(ask.request)):
+        raise denied("too_many", "deny-many-records")
     try:
-        return moments(ask.body, _whole(ask, "first", 0), _whole(ask, "count", 100), seat)
-    except (BadRecord, UnknownGame) as problem:
-        raise Refused(Refusal("bad_record", fair_deal.said_of(problem))) from None
+        return await ask.registry.thinkers.read(what, ask.body, **more)
+    except Crowded:
+        raise denied("busy", "deny-readers") from None
 
 
 def _whole(ask: Ask, name: str, default: int) -> int:

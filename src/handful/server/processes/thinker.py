@@ -19,6 +19,8 @@ from handful.core.catalog import game
 from handful.core.message import Message
 from handful.i18n.games import form_of
 
+from ..records import reading
+
 _TABLES = 2000
 """How many seats are remembered at once."""
 
@@ -30,6 +32,8 @@ Memories = OrderedDict[tuple[str, int], tuple[Memory, int]]
 
 def answer(asked: dict[str, Any], memories: Memories) -> dict[str, Any]:
     """What the bot does; `forgot` asks for the whole story again."""
+    if "read" in asked:
+        return {"n": asked.pop("n"), "found": reading.found(asked.pop("read"), **asked)}
     if "record" in asked:
         return {"n": asked["n"], "says": _verdict(asked["record"])}
     key = asked["table"], asked["seat"]

@@ -20,7 +20,10 @@ logger = logging.getLogger("handful.thinkers")
 
 LONGEST = 20.0
 """Seconds of silence after which a process that should think is taken to be stuck."""
-_LINE = 8 * 1024 * 1024
+_LINE = 64 * 1024 * 1024
+"""The longest answer: a long game of eight, moment by moment with open hands."""
+MOST_READERS = 8
+"""So many wait for a record to be read; others are asked to come back."""
 _LOOK = 0.05
 
 
@@ -58,11 +61,19 @@ class Thought:
     """The best of what the player had chosen, if that is another move."""
 
 
+class Crowded(Exception):
+    """Too many wait already."""
+
+
 class Thinkers:
     """A few processes; a table always goes to the same one, which remembers it."""
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
         self._workers = [_Worker(number) for number in range(workers)]
+        self._reader = _Worker(workers)
+        """For records that people send: no bot and no move waits for them."""
+        self._readers = 0
+        """How many wait for one."""
         self._metrics = metrics
 
     async def start(self) -> None:
@@ -75,7 +86,7 @@ class Thinkers:
 
     async def stop(self) -> None:
         """End them all."""
-        await asyncio.gather(*(one.stop() for one in self._workers))
+        await asyncio.gather(*(one.stop() for one in (*self._workers, self._reader)))
 
     @property
     def waiting(self) -> int:
@@ -85,7 +96,7 @@ class Thinkers:
     @property
     def pids(self) -> list[int]:
         """The process ids."""
-        return [one.pid for one in self._workers if one.pid]
+        return [one.pid for one in (*self._workers, self._reader) if one.pid]
 
     async def choose(self, question: Question) -> int | None:
         """A legal move, or None: let it pass, or no idea."""
@@ -115,6 +126,29 @@ class Thinkers:
             logger.error("no verdict", extra={"game": record.game, "problem": repr(problem)})
             await worker.restart(asked)
             return None
+
+    async def read(self, what: str, text: str, **more: object) -> dict[str, Any]:
+        """What a record says, see `reading`; raises `Crowded` where it would take too long."""
+        if self._readers >= MOST_READERS:
+            raise Crowded
+        self._readers += 1
+        try:
+            return await self._read(what, text, more)
+        finally:
+            self._readers -= 1
+
+    async def _read(self, what: str, text: str, more: dict[str, object]) -> dict[str, Any]:
+        if self._reader.pid is None:
+            await self._reader.restart(self._reader.life)
+        asked = self._reader.life
+        try:
+            answer = await self._reader.read({"read": what, "text": text} | more)
+        except (TimeoutError, ConnectionError, ValueError) as problem:
+            logger.error("not read", extra={"problem": repr(problem)})
+            await self._reader.restart(asked)
+            raise Crowded from None
+        found: dict[str, Any] = answer["found"]
+        return found
 
 
 class _Worker:
@@ -218,10 +252,15 @@ class _Worker:
 
     async def decide(self, record: str) -> Message | None:
         """What the solver says of a record."""
-        answer = await asyncio.wait_for(self._post({"record": record}), LONGEST)
+        answer = await self.read({"record": record})
+        return answer["says"] and read_message(answer["says"])
+
+    async def read(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a question of no table."""
+        answer = await asyncio.wait_for(self._post(asked), LONGEST)
         if "problem" in answer:
             raise ValueError(answer["problem"])
-        return answer["says"] and read_message(answer["says"])
+        return answer
 
     async def _send(self, question: Question, since: int) -> dict[str, Any]:
         told, known = question.told(since)

@@ -70,6 +70,7 @@ class Registry:
         self.opening = PerAddress(limits.rooms_per_hour, 3600, self.clock.now)
         self.joining = PerAddress(limits.joins_per_minute, 60, self.clock.now)
         self.guessing = PerAddress(limits.wrong_codes_per_minute, 60, self.clock.now)
+        self.reading = PerAddress(limits.records_per_minute, 60, self.clock.now)
         self.sockets: dict[str, int] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._pulse: dict[str, float] = {}

@@ -1,0 +1,34 @@
+"""Records that people send, read in a process of their own: however long, no table waits."""
+
+from typing import Any
+
+from handful.core import BadRecord
+from handful.core.catalog import UnknownGame
+from handful.i18n.games import form_of, in_english
+
+from ..http import schemas
+from . import fair_deal
+from .replay import moments
+
+
+def found(what: str, text: str, **more: Any) -> object:
+    """What a record says to `replay` or `verify`; a sentence where it is none."""
+    try:
+        return moments(text, **more) if what == "replay" else verdict(text)
+    except (BadRecord, UnknownGame) as problem:
+        said = fair_deal.said_of(problem)
+        return {"words": in_english(None, said), "says": form_of(said)}
+
+
+def verdict(text: str) -> schemas.Verdict:
+    """Whether it is a whole sound game, in words too."""
+    checked = fair_deal.check(text)
+    return schemas.Verdict(
+        sound=checked.sound,
+        words=in_english(None, checked.words),
+        says=form_of(checked.words),
+        game=checked.game,
+        entries=checked.entries,
+        committed=checked.sound and checked.commitment is not None,
+        commitment=checked.commitment,
+    )
