@@ -692,6 +692,7 @@ deny-many-people = Von deiner Adresse kamen zu viele Leute: Warte eine Minute.
 deny-many-tickets = Zu viele falsche Links: Warte eine Minute.
 deny-many-records = Von deiner Adresse kamen zu viele Aufzeichnungen: Warte eine Minute.
 deny-readers = Gerade werden viele Aufzeichnungen gelesen: Versuch es gleich noch einmal.
+deny-slow = Deine Anfrage hat zu lange gedauert: Schick sie noch einmal.
 deny-needs-key = Dafür braucht es den Gastgeberschlüssel, als Bearer-Token.
 deny-not-yours = So einen Raum hast du nicht.
 deny-needs-token = Dafür braucht es den Gastgeberschlüssel oder ein Token, als Bearer-Token.

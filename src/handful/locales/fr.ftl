@@ -690,6 +690,7 @@ deny-many-people = Trop de gens sont entrés depuis votre adresse : attendez un
 deny-many-tickets = Trop de liens faux : attendez une minute.
 deny-many-records = Trop d’enregistrements ont été envoyés depuis votre adresse : attendez une minute.
 deny-readers = On lit en ce moment beaucoup d’enregistrements : réessayez dans un instant.
+deny-slow = Votre demande a pris trop de temps : envoyez-la encore une fois.
 deny-needs-key = Il faut pour cela la clé d’hôte, comme « bearer token ».
 deny-not-yours = Vous n’avez pas de telle salle.
 deny-needs-token = Il faut pour cela la clé d’hôte ou un jeton, comme « bearer token ».

@@ -17,6 +17,7 @@ class Limits:
     frame_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
     record_bytes: int = 4 * 1024 * 1024
+    body_seconds: float = 30.0
 
 
 def no_limits() -> Limits:

@@ -1,5 +1,6 @@
 """What a route is: how a request is read, acted on and answered."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -42,6 +43,7 @@ _STATUS = {
     "no_record": 404,
     "bad_ticket": 404,
     "closed": 410,
+    "too_slow": 408,
     "too_large": 413,
     "not_json": 415,
     "not_yet": 425,
@@ -151,10 +153,14 @@ async def _body(request: Request, operation: Operation, registry: Registry) -> A
     if kind != "application/json" and not (is_record and kind == "text/plain"):
         raise denied("not_json", "deny-json-type")
     raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > most:
-            raise denied("too_large", "deny-large", most=most)
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > most:
+                    raise denied("too_large", "deny-large", most=most)
+    except TimeoutError:
+        raise denied("too_slow", "deny-slow") from None
     try:
         if is_record:
             return bytes(raw).decode()

@@ -7,12 +7,14 @@ import uvicorn
 
 from ..app import make_app
 from ..rooms.registry import Registry
+from .connections import Connection
 
 
 def configured(registry: Registry, **more: Any) -> uvicorn.Config:
     """How uvicorn serves these rooms."""
     return uvicorn.Config(
         make_app(registry),
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=registry.settings.limits.frame_bytes,
         ws_per_message_deflate=False,  # saves a large window per socket; frames are small

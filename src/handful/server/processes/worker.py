@@ -18,6 +18,7 @@ from ..logs import set_up
 from ..rooms.registry import Registry
 from ..settings import Limits, ServerSettings, no_limits
 from ..store import BadStore, StoreDown, open_store
+from .connections import Connection, allowed
 from .server import configured
 
 _ORPHAN_SECONDS = 1.0
@@ -77,6 +78,7 @@ async def serve(plan: Plan, listening: socket.socket, started: Any = None) -> No
     """Serve until a signal comes; `started` is called once it answers."""
     gc.freeze()
     gc.set_threshold(*_COLLECTING)
+    Connection.most = allowed()
     store = open_store(plan.store, plan.shared)
     await store.open()
     registry = Registry(store, settings_of(plan))
