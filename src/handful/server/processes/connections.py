@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from typing import Any
+from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -33,6 +33,8 @@ class Connection(H11Protocol):
 
     most = 1_000
     """How many there may be in this process; set when it starts."""
+    waiting: ClassVar[dict["Connection", None]] = {}
+    """Those that have yet to ask, the longest silent first."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -40,12 +42,11 @@ class Connection(H11Protocol):
         self._cycle_before: object = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come: they are to ask for something soon, if there is room."""
+        """Somebody has come; if there is no room, whoever has been silent the longest goes."""
         super().connection_made(transport)
+        self._await_request()
         if len(self.connections) > self.most:
-            transport.abort()
-        else:
-            self._await_request()
+            next(iter(self.waiting))._go()
 
     def data_received(self, data: bytes) -> None:
         """Some bytes: of an answered connection, the beginning of another request."""
@@ -67,18 +68,24 @@ class Connection(H11Protocol):
     def _await_request(self) -> None:
         self._cycle_before = self.cycle
         self._late = asyncio.get_running_loop().call_later(SECONDS_TO_ASK, self._give_up)
+        self.waiting[self] = None
 
     def _stop_waiting(self) -> None:
+        self.waiting.pop(self, None)
         if self._late:
             self._late.cancel()
             self._late = None
 
+    def _go(self) -> None:
+        self._stop_waiting()
+        self.transport.abort()
+
     def _give_up(self) -> None:
-        self._late = None
+        self._stop_waiting()
         if not self._is_idle():
             return
         if self.cycle is self._cycle_before:
-            self.transport.abort()
+            self._go()
         elif self.timeout_keep_alive_task is None:  # another request has begun meanwhile
             self._await_request()
 
