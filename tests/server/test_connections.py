@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import resource
+import socket
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from handful.client import Screen, Site
 from handful.server.http import schemas
 from handful.server.logs import Seldom
 from handful.server.processes import connections
+from handful.server.processes.server import bound
 from handful.server.settings import Limits
 
 from .house import House
@@ -118,3 +120,23 @@ def test_what_happens_a_thousand_times_is_logged_a_few_times() -> None:
     assert later
     assert later.left_out == 997  # type: ignore[attr-defined]  # a detail of the line
     assert not hasattr(told(62, "accept failed"), "left_out")
+
+
+def test_small_frames_leave_at_once() -> None:
+    """A connection that waits for more to send is 40 ms late, with every answer in two parts."""
+
+    async def delays() -> int:
+        served: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        listening = bound("127.0.0.1", 0)
+
+        def came(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            ours = writer.get_extra_info("socket")
+            served.set_result(ours.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(came, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            writer.close()
+            return await served
+
+    assert asyncio.run(delays())

@@ -32,7 +32,8 @@ def configured(registry: Registry, **more: Any) -> uvicorn.Config:
 def bound(host: str, port: int) -> socket.socket:
     """A listening socket; raises `OSError` where the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Without its name asyncio would let small answers wait for more.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
