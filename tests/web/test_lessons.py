@@ -23,6 +23,7 @@ LANGUAGES = ("en", "de", "es", "fr")
 WORDS_A_MINUTE, SECONDS_A_TAP, SECONDS_A_BOT, MOST_MINUTES = 200, 2, 2, 5
 TAPS_A_STEP = 2
 RANDOM_TAPS = 60
+LYING = (844, 390)
 MOST_TURNS = 300
 
 AT = """one => {
@@ -35,6 +36,16 @@ AT = """one => {
     return null;
 }"""
 """Where a finger reaches it: cards of a hand lie over each other."""
+UNDER_BUTTONS = """() => {
+    const found = (those) => [...document.querySelectorAll(those)].map((one) =>
+        ({ one, box: one.getBoundingClientRect() }));
+    const asked = found('.frame section.question :is(button, input, .who)');
+    return found('.frame > .actions button').flatMap(({ box }) => asked.filter((other) =>
+        box.left < other.box.right && other.box.left < box.right
+        && box.top < other.box.bottom && other.box.top < box.bottom)
+        .map(({ one }) => one.ariaLabel || one.innerText));
+}"""
+"""What of a question lies under the buttons with which it is answered."""
 
 
 def lesson_of(key: str) -> Lesson:
@@ -208,6 +219,17 @@ def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) 
     pupil.ways.first.click()
     page.wait_for_url("**/room/*")
     page.locator(".line").wait_for()
+
+
+def test_no_button_covers_what_is_to_be_chosen(screen: Opener) -> None:
+    page = screen("/learn/ultimatum", LYING, locale="de", reduced_motion="reduce", hurry=True)
+    pupil = Pupil(page)
+    bars = 0
+    while (stand := pupil.wait()) != "over":
+        assert page.evaluate(UNDER_BUTTONS) == []
+        bars += page.locator("input[type=range]").count()
+        pupil.go_on(stand)
+    assert bars
 
 
 @pytest.mark.usually_one

@@ -1,4 +1,4 @@
-import { Play, type Form, type GameScreens, type Refusal } from '$kit';
+import { Play, type Form, type GameScreens, type Refusal, type Update } from '$kit';
 import { api, refusalOf } from './api';
 import type { LessonWords } from './lessonWords';
 import type { Learned, LessonBot, Table } from './types';
@@ -10,6 +10,9 @@ import { say } from './words.svelte';
 const PACE = 1300;
 /** After so many tries somebody is offered help. */
 const TRIES = 3;
+
+/** A step asks something: nobody lets it pass, nor all that is asked until their turn. */
+const shownTo = (table: Table): Update => ({ ...toUpdate(table), silence: null });
 
 /**
  * A lesson on this screen: the game, the pupil's moves so far, and what others do meanwhile.
@@ -45,7 +48,7 @@ export class Lesson {
 		const wire = { send: (form: Form) => this.#try(form), ask: (form: Form) => this.#try(form, true) };
 		const names = [whoIsHere()?.name ?? say('learn-you'), ...learned.bots.map(({ name }) => name)];
 		const sitters = names.map((name, seat) => ({ seat, name, bot: seat > 0, away: false }));
-		this.play = new Play(toUpdate(deal), screens, wire, { me: deal.seat, sitters, options: learned.options }, true);
+		this.play = new Play(shownTo(deal), screens, wire, { me: deal.seat, sitters, options: learned.options }, true);
 		this.#shown = deal.seq;
 		this.#await(learned);
 		this.goOn();
@@ -111,7 +114,7 @@ export class Lesson {
 		const [next, ...rest] = this.#coming;
 		this.#shown = next.seq;
 		this.#coming = rest;
-		this.play?.receive(toUpdate(next));
+		this.play?.receive(shownTo(next));
 	}
 
 	/** Do what is asked; anything else is refused, by the rules or because it is not what is asked. */
