@@ -254,3 +254,30 @@ def test_the_page_of_a_table_follows_its_options_and_refuses_others(tmp_path: Pa
         assert (await get(home, f"{page}?seats=99")).json() == printed
 
     run(tmp_path, scene)
+
+
+def test_a_room_for_which_there_is_no_room_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        new = schemas.NewRoom(game=KEY, name="Ada")
+        first, second = [await home.site.open(new) for _ in range(2)]
+        async with (
+            Screen(home.site, first.room, token=first.token),
+            Screen(home.site, second.room, token=second.token),
+        ):
+            with pytest.raises(SiteError, match="Too many rooms are open"):
+                await home.site.open(new)
+        stored = await home.registry.store.overdue(2**62, 2**62)
+        assert {id for id, _ in stored} == {first.room, second.room}
+
+
+def test_a_room_that_nobody_is_in_makes_room_for_another(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        new = schemas.NewRoom(game=KEY, name="Ada")
+        first, second = [await home.site.open(new) for _ in range(2)]
+        async with Screen(home.site, first.room, token=first.token):
+            third = await home.site.open(new)
+            assert home.registry.rooms.keys() == {first.room, third.room}
+        async with Screen(home.site, second.room, token=second.token) as back:
+            assert back.room
+
+    run(tmp_path, scene, rooms_loaded=2)

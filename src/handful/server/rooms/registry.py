@@ -221,8 +221,7 @@ class Registry:
             raise
         except Exception as problem:
             raise self._is_damaged(id, problem) from None
-        if len(self.rooms) >= self.settings.rooms_loaded:
-            raise denied("server_full", "deny-server-full")
+        await self._make_room()
         self.rooms[id] = room
         room.start()
         return room
@@ -245,6 +244,7 @@ class Registry:
         key = host_key or secret()
         token, watch = secret(), secret()
         bodies = _beginning(new, token, watch)
+        await self._make_room()
         wall = self.clock.wall()
         id = secrets.token_urlsafe(9)
         log_rows = [
@@ -472,9 +472,20 @@ class Registry:
             if room.screens:
                 room.touched = self.clock.now()
             elif room.touched < edge:
-                self.rooms.pop(room.id, None)
-                await room.stop()
-                self.describe(room)
+                await self._unload(room)
+
+    async def _make_room(self) -> None:
+        """Have room for one more in memory: for it goes the one that nobody has been in longest."""
+        while len(self.rooms) >= self.settings.rooms_loaded:
+            empty = [room for room in self.rooms.values() if not room.screens]
+            if not empty:
+                raise denied("server_full", "deny-server-full")
+            await self._unload(min(empty, key=lambda room: room.touched))
+
+    async def _unload(self, room: Room) -> None:
+        self.rooms.pop(room.id, None)
+        await room.stop()
+        self.describe(room)
 
     async def expire(self) -> None:
         """Look for rooms that are over for long, and delete what was so at many looks.
