@@ -196,6 +196,22 @@ def test_only_proxies_that_were_named_vouch_for_an_address(
     assert asyncio.run(scene()) == answers
 
 
+def test_metrics_are_for_this_machine_and_for_who_has_the_key(tmp_path: Path) -> None:
+    async def scene() -> list[int]:
+        flags = ("--proxy", "--metrics-key", "sesame")
+        with serving(tmp_path / "rooms.sqlite", *flags) as served:
+            await served.start()
+            async with httpx.AsyncClient(trust_env=False) as client:
+                elsewhere = {"x-forwarded-for": "203.0.113.5"}
+                keys = [{}, elsewhere] + [
+                    elsewhere | {"authorization": f"Bearer {key}"} for key in ("open", "sesame")
+                ]
+                asked = [await client.get(f"{served.site.url}/metrics", headers=k) for k in keys]
+                return [one.status_code for one in asked]
+
+    assert asyncio.run(scene()) == [200, 403, 403, 200]
+
+
 UNIT = Path(__file__).parents[2] / "docs" / "examples" / "handful.service"
 
 

@@ -123,6 +123,13 @@ setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True
     default=30.0,
     help="Delete finished rooms after this many days.",
 )
+@setting(
+    "--metrics-key",
+    metavar="KEY",
+    default="",
+    show_default="none",
+    help="What opens /metrics to other machines, as a bearer token; without it this one only.",
+)
 @setting("--limits/--no-limits", default=True, help="Limit how much one address may do.")
 @setting(
     "--log-level",
@@ -142,6 +149,7 @@ def command(
     allow_host: tuple[str, ...],
     proxy: tuple[str, ...],
     finished_days: float,
+    metrics_key: str,
     limits: bool,
     log_level: str,
 ) -> None:
@@ -176,6 +184,7 @@ def command(
         hosts=list(allow_host),
         thinkers=thinkers,
         finished_days=finished_days,
+        metrics_key=metrics_key,
         limited=limits,
         proxies=list(proxy),
         log_level=log_level,

@@ -693,6 +693,7 @@ deny-many-tickets = Zu viele falsche Links: Warte eine Minute.
 deny-many-records = Von deiner Adresse kamen zu viele Aufzeichnungen: Warte eine Minute.
 deny-readers = Gerade werden viele Aufzeichnungen gelesen: Versuch es gleich noch einmal.
 deny-slow = Deine Anfrage hat zu lange gedauert: Schick sie noch einmal.
+deny-metrics = Die Zahlen sind für diesen Rechner oder für den, der den Schlüssel hat.
 deny-needs-key = Dafür braucht es den Gastgeberschlüssel, als Bearer-Token.
 deny-not-yours = So einen Raum hast du nicht.
 deny-needs-token = Dafür braucht es den Gastgeberschlüssel oder ein Token, als Bearer-Token.

@@ -690,6 +690,7 @@ deny-many-tickets = Too many wrong tickets: wait a minute.
 deny-many-records = Too many records were sent from your address: wait a minute.
 deny-readers = Many records are being read just now: try again in a moment.
 deny-slow = Your request took too long: send it again.
+deny-metrics = Numbers are for this machine, or for whoever has the key.
 deny-needs-key = This needs the host key, as a bearer token.
 deny-not-yours = You have no such room.
 deny-needs-token = This needs the host key or a token, as a bearer token.

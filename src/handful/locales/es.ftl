@@ -693,6 +693,7 @@ deny-many-tickets = Demasiados enlaces equivocados: espera un minuto.
 deny-many-records = Desde tu dirección se han enviado demasiadas partidas: espera un minuto.
 deny-readers = Ahora mismo se están leyendo muchas partidas: inténtalo dentro de un momento.
 deny-slow = Tu petición ha tardado demasiado: envíala otra vez.
+deny-metrics = Los números son para esta máquina o para quien tenga la llave.
 deny-needs-key = Para esto hace falta la llave de anfitrión, como «bearer token».
 deny-not-yours = No tienes ninguna sala así.
 deny-needs-token = Para esto hace falta la llave de anfitrión o un «token», como «bearer token».

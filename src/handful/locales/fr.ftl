@@ -691,6 +691,7 @@ deny-many-tickets = Trop de liens faux : attendez une minute.
 deny-many-records = Trop d’enregistrements ont été envoyés depuis votre adresse : attendez une minute.
 deny-readers = On lit en ce moment beaucoup d’enregistrements : réessayez dans un instant.
 deny-slow = Votre demande a pris trop de temps : envoyez-la encore une fois.
+deny-metrics = Les chiffres sont pour cette machine, ou pour qui a la clé.
 deny-needs-key = Il faut pour cela la clé d’hôte, comme « bearer token ».
 deny-not-yours = Vous n’avez pas de telle salle.
 deny-needs-token = Il faut pour cela la clé d’hôte ou un jeton, comme « bearer token ».

@@ -48,4 +48,6 @@ class ServerSettings:
     finished_days: float = 30.0
     abandoned_days: float = 90.0
     rooms_loaded: int = 5000
+    metrics_key: str = ""
+    """What opens the metrics to other machines."""
     limits: Limits = field(default_factory=Limits)

@@ -20,6 +20,14 @@ def address_of(connection: HTTPConnection) -> str:
     return str(address)
 
 
+def is_here(connection: HTTPConnection) -> bool:
+    """Whether somebody asks from this machine itself."""
+    try:
+        return ipaddress.ip_address(connection.client.host if connection.client else "").is_loopback
+    except ValueError:
+        return False
+
+
 def is_welcome(connection: HTTPConnection, settings: ServerSettings) -> bool:
     """Whether Host is one of ours and Origin, where there is one, is the same host.
 

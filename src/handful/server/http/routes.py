@@ -27,7 +27,7 @@ from ..ws import protocol
 from . import schemas
 from .game_forms import all_games, game_form, page_form, rules_form
 from .operations import RECORD, Ask, Operation, Query
-from .origins import address_of
+from .origins import address_of, is_here
 from .tokens import hashed, same
 
 
@@ -340,6 +340,9 @@ async def readiness(ask: Ask) -> Response:
 
 async def metrics(ask: Ask) -> Response:
     """Numbers for Prometheus."""
+    key = ask.registry.settings.metrics_key
+    if not is_here(ask.request) and not (key and same(ask.bearer or "", hashed(key))):
+        raise denied("forbidden", "deny-metrics")
     return PlainTextResponse(ask.registry.metrics.text())
 
 
