@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -96,3 +97,29 @@ def test_a_renewed_process_loses_no_question() -> None:
     moves, pids = asyncio.run(renewed())
     assert None not in moves
     assert len(set(pids)) == 2
+
+
+def test_a_table_that_asks_much_keeps_no_other_waiting() -> None:
+    """Neither for a hint nor for a bot's move."""
+
+    async def crowded() -> list[str]:
+        minds, done = Thinkers(1, Metrics()), list[str]()
+        await minds.start()
+        hint = replace(asked(1), level="sharp", names=["A", "B", "C", "D"])
+
+        async def think(name: str, question: Question) -> None:
+            assert (await minds.think(question)).move is not None
+            done.append(name)
+
+        asking = [asyncio.create_task(think("many", hint)) for _ in range(20)]
+        await asyncio.sleep(0)
+        asking += [
+            asyncio.create_task(think("other", replace(hint, table="t2"))),
+            asyncio.create_task(think("bot", replace(asked(3), level="sharp"))),
+        ]
+        await asyncio.gather(*asking)
+        await minds.stop()
+        return done
+
+    done = asyncio.run(crowded())
+    assert max(done.index("other"), done.index("bot")) <= 4, done

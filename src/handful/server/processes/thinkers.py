@@ -4,9 +4,11 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import json
 
@@ -108,7 +110,11 @@ class Thinkers:
         worker = self._workers[hash(question.table) % len(self._workers)]
         asked = worker.life
         try:
-            thought = await worker.answer(question)
+            if question.names is None:
+                thought = await worker.answer(question)
+            else:
+                async with worker.coach(question.table):
+                    thought = await worker.answer(question)
         except (TimeoutError, ConnectionError, ValueError) as problem:
             logger.error("no thought", extra={"game": question.game, "problem": repr(problem)})
             await worker.restart(asked)
@@ -168,6 +174,17 @@ class _Worker:
         self._heard = 0.0
         """When it last gave an answer, or was asked while it had nothing to do."""
         self._starting = asyncio.Lock()
+        self._coach = asyncio.Lock()
+        self._tables: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def coach(self, table: str) -> AsyncIterator[None]:
+        """The turn of a table that asks for a hint: one at a time, so that bots come between.
+
+        Whoever asks much waits for their own table; tables take turns.
+        """
+        async with self._tables.setdefault(table, asyncio.Lock()), self._coach:
+            yield
 
     @property
     def open(self) -> int:
