@@ -7,7 +7,7 @@ import pytest
 
 from handful import core
 from handful.core import Clock, Clocks, Limits, option
-from handful.core.clocks import HANDING_MS
+from handful.core.clocks import HANDING_MS, MORE_MS, MOST_FACTOR
 
 
 class Options(core.Options):
@@ -116,3 +116,43 @@ def test_who_has_the_device_in_hand_is_not_waited_for_longer() -> None:
     kept.uncover(1, 0)
     watch(kept, Waiting((1,)), 1000)
     assert kept.of(1) == 11_000
+
+
+def test_a_seat_takes_more_time_once_until_its_clock_starts_anew() -> None:
+    kept = limits()
+    watch(kept, Waiting((1, 2)), 0)
+    assert kept.may_extend(1)
+    kept.extend(1, MORE_MS)
+    assert (kept.of(1), kept.of(2)) == (30_000, 10_000)
+    assert (kept.may_extend(1), kept.may_extend(2)) == (False, True)
+    watch(kept, Waiting((1,)), 4000, mover=2)
+    assert (kept.of(1), kept.may_extend(1)) == (30_000, False)
+    watch(kept, Waiting((1,)), 5000, mover=1)
+    assert (kept.of(1), kept.may_extend(1)) == (15_000, True)
+
+
+def test_nobody_takes_more_time_who_is_not_awaited_or_whose_time_has_not_begun() -> None:
+    kept = limits()
+    kept.devices = {1: "tablet", 2: "tablet"}
+    watch(kept, Waiting((1, 3)), 0)
+    assert [kept.may_extend(seat) for seat in (1, 2, 3)] == [False, False, True]
+    kept.uncover(1, 1000)
+    assert kept.may_extend(1)
+
+
+def test_doubled_clocks_are_twice_as_long_at_once_and_later() -> None:
+    kept = limits()
+    watch(kept, Waiting((1, 2)), 0)
+    kept.extend(2, MORE_MS)
+    kept.double()
+    assert (kept.of(1), kept.of(2)) == (20_000, 40_000)
+    watch(kept, Waiting((1,), ("ask", 1)), 5000)
+    assert kept.of(1) == 25_000
+
+
+def test_clocks_are_doubled_up_to_a_bound_and_only_where_there_are_any() -> None:
+    kept = limits()
+    while kept.may_double():
+        kept.double()
+    assert kept.factor == MOST_FACTOR
+    assert not limits(answer_seconds=0).may_double()

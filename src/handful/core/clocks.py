@@ -20,6 +20,10 @@ Kind = Literal["turn", "answer"]
 SECOND: Final = 1000
 HANDING_MS: Final = 20_000
 """How long a device that is passed round may be on its way to the next pair of hands."""
+MORE_MS: Final = 20_000
+"""How much longer somebody may take who asks for it, once a decision."""
+MOST_FACTOR: Final = 8
+"""So many times their usual length clocks have at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +80,24 @@ class Limits:
     """When the time of each awaited seat is up.
 
     A seat's clock starts when the window opens, when the seat comes to be awaited, and after its
-    own moves; nobody else's move sets it back.
+    own moves; nobody else's move sets it back. Each time it starts, its seat may extend it once.
 
     Where people pass one device round, a seat's clock starts when its hand is uncovered there. So
     that nobody can hold up a table by leaving a hand covered, this is put off for at most the time
     and `HANDING_MS` for every awaited seat of that device, and a hand once uncovered stays so.
     """
 
-    def __init__(self, clocks: Clocks[Any], seconds: Callable[[Clock], int]) -> None:
+    def __init__(
+        self, clocks: Clocks[Any], seconds: Callable[[Clock], int], factor: int = 1
+    ) -> None:
         self._clocks, self._seconds = clocks, seconds
+        self.factor = factor
+        """How many times its usual length every clock has."""
         self._window = _UNNAMED
         self._length: Millis = 0
         self._until: dict[Seat, Millis] = {}
+        self._extended: set[Seat] = set()
+        """Who has asked for more time since their clock started."""
         self._covered: set[Seat] = set()
         self._holders: dict[str, Seat] = {}
         """Who has each device that is passed round."""
@@ -101,7 +111,8 @@ class Limits:
         going = {seat: kept[seat] for seat in awaited if seat in kept and seat != mover}
         fresh = [seat for seat in awaited if seat not in going]
         if fresh:
-            self._length = SECOND * self._seconds(self._clocks.running(state))
+            self._length = SECOND * self.factor * self._seconds(self._clocks.running(state))
+        self._extended &= {*going}
         self._covered = self._covered & {*going} | {*filter(self._is_covered, fresh)}
         begun = {seat: at + self._room_for(seat, awaited) for seat in fresh if self._length}
         self._window, self._until = window, going | begun
@@ -109,6 +120,34 @@ class Limits:
     def clear(self) -> None:
         """Every clock starts anew with what happens next: the past has changed."""
         self._until = {}
+
+    def may_extend(self, seat: Seat) -> bool:
+        """Whether this seat's own time runs and it has not asked for more of it."""
+        return seat in {*self._until} - self._covered - self._extended
+
+    def has_extended(self, seat: Seat) -> bool:
+        """Whether this seat has asked for more time in this decision."""
+        return seat in self._extended
+
+    def extend(self, seat: Seat, more: Millis) -> None:
+        """This seat takes so much longer, for this one decision."""
+        self._until[seat] += more
+        self._extended.add(seat)
+
+    def may_double(self) -> bool:
+        """Whether some decision of this game has a time, and not yet the longest."""
+        return self.hurries() and self.factor < MOST_FACTOR
+
+    def hurries(self) -> bool:
+        """Whether some decision of this game has a time."""
+        clocks = *self._clocks.windows.values(), Clock("turn"), Clock("answer")
+        return any(map(self._seconds, clocks))
+
+    def double(self) -> None:
+        """Clocks are twice as long from now on; those that run get their time once more."""
+        self.factor *= 2
+        self._until = {seat: until + self._length for seat, until in self._until.items()}
+        self._length *= 2
 
     def uncover(self, seat: Seat, at: Millis) -> None:
         """The device that is passed round lies in this seat's hands: its time begins."""
