@@ -27,6 +27,8 @@ _HELP = {
     "room": "remote-cmd-room",
     "?": "remote-cmd-hint",
     "undo": "remote-cmd-undo",
+    "more": "remote-cmd-more",
+    "double": "remote-cmd-double",
     "yes, no": "remote-cmd-answer",
     "say …": "remote-cmd-say",
     "sit N, stand": "remote-cmd-sit",
@@ -329,6 +331,10 @@ class Player:
                 await do(protocol.Rematch(""))
             case "undo":
                 await do(protocol.Undo(""))
+            case "more":
+                await do(protocol.MoreTime(""))
+            case "double":
+                await do(protocol.DoubleClocks(""))
             case "yes" | "no":
                 await do(protocol.Allow("", verb.lower() == "yes", self._who_asks()))
             case "back":

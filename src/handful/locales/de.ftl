@@ -312,6 +312,7 @@ time-none = unbegrenzt
 time-rule = { $times } (Regel des Spiels)
 time-seconds = { $count } s
 time-minutes = { $count } min
+time-factor = Die Uhren wurden am Tisch verdoppelt: Sie laufen { $times }-mal so lang, wie es hier steht. Wähl eine andere Zeit, um das zu beenden.
 
 ## lobby
 
@@ -456,6 +457,11 @@ news-sits = { $name } übernimmt von { $seat }.
 news-no-seat = { $other } hat { $name } nein gesagt: { $seat } spielt weiter.
 news-asked = { $other } hat { $name } gebeten zu gehen.
 news-stays = { $name } bleibt.
+news-more-time = { $name } nimmt sich { $seconds } Sekunden mehr.
+news-doubled = { $name } verdoppelt alle Uhren.
+clock-more = Mehr Zeit
+clock-more-seconds = +{ $seconds } s
+clock-double = Doppelte Zeit für alle
 
 room-wish = { $name } möchte den Platz von { $seat } übernehmen.
 room-handover = Der Platz von { $name } wird gleich auf einem anderen Gerät geöffnet, außer { $name } kommt vorher zurück.
@@ -677,6 +683,10 @@ deny-no-undo-wish = Niemand möchte einen Zug zurücknehmen.
 deny-seat-change = Während eines Spiels kannst du den Platz nicht wechseln.
 deny-bot-seats = Während eines Spiels kannst du nur den Platz eines Bots übernehmen.
 deny-paused = Der Tisch ist angehalten: erst geht es weiter.
+deny-no-clock = Für dich läuft gerade keine Zeit ab.
+deny-more-time-once = Für diese Entscheidung hast du dir schon mehr Zeit genommen.
+deny-no-clocks = An diesem Tisch läuft keine Uhr.
+deny-longest = Alle Uhren laufen schon { $times }-mal so lang: Länger geht es nicht.
 deny-times = Die Zeiten kannst du nicht ändern, solange gespielt wird.
 deny-class-chat = Im Klassenmodus schreibt niemand frei: Wähl einen Spruch.
 deny-crowd = Zu viele tun gerade gleichzeitig etwas: Versuch es noch einmal.
@@ -928,6 +938,8 @@ remote-cmd-move = einen Zug machen: seine Nummer, oder genug von seinen Wörtern
 remote-cmd-room = wer hier ist, und die Hausregeln
 remote-cmd-hint = den Trainer fragen
 remote-cmd-undo = darum bitten, deinen letzten Zug zurückzunehmen
+remote-cmd-more = dir 20 Sekunden mehr nehmen, einmal je Entscheidung
+remote-cmd-double = alle Uhren doppelt so lang laufen lassen
 remote-cmd-answer = antworten, wenn jemand einen Zug zurücknehmen oder den Platz eines Bots haben möchte
 remote-cmd-say = ein Satz, ein Zeichen oder eigene Worte; say allein zählt sie auf
 remote-cmd-sit = einen freien Platz nehmen oder um den eines Bots bitten; deinen verlassen

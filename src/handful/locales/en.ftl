@@ -311,6 +311,7 @@ time-none = no limit
 time-rule = { $times } (the game’s rule)
 time-seconds = { $count } s
 time-minutes = { $count } min
+time-factor = The clocks were doubled at the table: they run { $times } times as long as it says here. Choose another time to end that.
 
 ## lobby
 
@@ -455,6 +456,11 @@ news-sits = { $name } takes over from { $seat }.
 news-no-seat = { $other } said no to { $name }: { $seat } plays on.
 news-asked = { $other } asked { $name } to leave.
 news-stays = { $name } stays.
+news-more-time = { $name } takes { $seconds } seconds more.
+news-doubled = { $name } doubles all clocks.
+clock-more = More time
+clock-more-seconds = +{ $seconds } s
+clock-double = Twice the time for everybody
 
 room-wish = { $name } would like to take { $seat }’s place.
 room-handover = { $name }’s seat is about to open on another device, unless { $name } comes back first.
@@ -674,6 +680,10 @@ deny-no-undo-wish = Nobody is asking to take a move back.
 deny-seat-change = You cannot change seats during a game.
 deny-bot-seats = During a game you can only take a bot’s seat.
 deny-paused = The table is paused: press Play first.
+deny-no-clock = No time limit runs for you now.
+deny-more-time-once = You have taken more time for this decision already.
+deny-no-clocks = There are no time limits at this table.
+deny-longest = All clocks already run { $times } times as long: they cannot run longer.
 deny-times = You cannot change the times during a game.
 deny-class-chat = In class mode nobody writes freely: choose a phrase.
 deny-crowd = Too many people act at once: try again.
@@ -928,6 +938,8 @@ remote-cmd-move = make a move: its number, or enough of its words
 remote-cmd-room = who is here, and the house rules
 remote-cmd-hint = ask the coach
 remote-cmd-undo = ask for your last move back
+remote-cmd-more = take 20 seconds more, once a decision
+remote-cmd-double = make all clocks twice as long
 remote-cmd-answer = answer who asks for a move back, or for a bot’s seat
 remote-cmd-say = a phrase, a sign or free words; say alone lists them
 remote-cmd-sit = take a free seat, or ask for a bot’s; leave yours

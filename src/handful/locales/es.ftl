@@ -312,6 +312,7 @@ time-none = sin límite
 time-rule = { $times } (regla del juego)
 time-seconds = { $count } s
 time-minutes = { $count } min
+time-factor = Los relojes se duplicaron en la mesa: duran { $times } veces lo que pone aquí. Elige otro tiempo para acabar con eso.
 
 ## lobby
 
@@ -456,6 +457,11 @@ news-sits = { $name } toma el lugar de { $seat }.
 news-no-seat = { $other } le ha dicho que no a { $name }: { $seat } sigue jugando.
 news-asked = { $other } ha pedido a { $name } que se vaya.
 news-stays = { $name } se queda.
+news-more-time = { $name } se toma { $seconds } segundos más.
+news-doubled = { $name } duplica todos los relojes.
+clock-more = Más tiempo
+clock-more-seconds = +{ $seconds } s
+clock-double = El doble de tiempo para todos
 
 room-wish = { $name } quiere ocupar el puesto de { $seat }.
 room-handover = El puesto de { $name } está a punto de abrirse en otro dispositivo, a no ser que { $name } vuelva antes.
@@ -677,6 +683,10 @@ deny-no-undo-wish = Nadie pide retirar una jugada.
 deny-seat-change = Durante una partida no puedes cambiar de sitio.
 deny-bot-seats = Durante una partida solo puedes ocupar el sitio de un bot.
 deny-paused = La mesa está en pausa: reanúdala primero.
+deny-no-clock = Ahora no corre ningún tiempo para ti.
+deny-more-time-once = Ya te has tomado más tiempo para esta decisión.
+deny-no-clocks = En esta mesa no hay límites de tiempo.
+deny-longest = Todos los relojes ya duran { $times } veces lo normal: no pueden durar más.
 deny-times = No puedes cambiar los tiempos durante una partida.
 deny-class-chat = En el modo de clase no se escribe libremente: elige una frase.
 deny-crowd = Hay demasiada gente actuando a la vez: prueba otra vez.
@@ -928,6 +938,8 @@ remote-cmd-move = hacer una jugada: su número, o bastantes de sus palabras
 remote-cmd-room = quién está aquí, y las reglas de la casa
 remote-cmd-hint = preguntar al entrenador
 remote-cmd-undo = pedir deshacer tu última jugada
+remote-cmd-more = tomarte 20 segundos más, una vez por decisión
+remote-cmd-double = hacer que todos los relojes duren el doble
 remote-cmd-answer = responder a quien pide deshacer una jugada o el sitio de un bot
 remote-cmd-say = una frase, un signo o palabras tuyas; say solo los enumera
 remote-cmd-sit = ocupar un sitio libre o pedir el de un bot; dejar el tuyo

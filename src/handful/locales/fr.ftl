@@ -310,6 +310,7 @@ time-none = sans limite
 time-rule = { $times } (règle du jeu)
 time-seconds = { $count } s
 time-minutes = { $count } min
+time-factor = Les horloges ont été doublées à la table : elles durent { $times } fois ce qui est indiqué ici. Choisissez un autre temps pour y mettre fin.
 
 ## lobby
 
@@ -454,6 +455,11 @@ news-sits = { $name } prend la place de { $seat }.
 news-no-seat = { $other } a dit non à { $name } : { $seat } continue.
 news-asked = { $other } a demandé à { $name } de partir.
 news-stays = { $name } reste.
+news-more-time = { $name } prend { $seconds } secondes de plus.
+news-doubled = { $name } double toutes les horloges.
+clock-more = Plus de temps
+clock-more-seconds = +{ $seconds } s
+clock-double = Deux fois plus de temps pour tous
 
 room-wish = { $name } voudrait prendre la place de { $seat }.
 room-handover = La place de { $name } va s’ouvrir sur un autre appareil, sauf si { $name } revient avant.
@@ -675,6 +681,10 @@ deny-no-undo-wish = Personne ne demande à reprendre un coup.
 deny-seat-change = Vous ne pouvez pas changer de place pendant une partie.
 deny-bot-seats = Pendant une partie, vous ne pouvez prendre que la place d’un robot.
 deny-paused = La table est en pause : reprenez d’abord.
+deny-no-clock = Aucun temps ne court pour vous en ce moment.
+deny-more-time-once = Vous avez déjà pris plus de temps pour cette décision.
+deny-no-clocks = À cette table, le temps n’est pas limité.
+deny-longest = Toutes les horloges durent déjà { $times } fois plus longtemps : elles ne peuvent pas durer plus.
 deny-times = Vous ne pouvez pas changer les temps pendant une partie.
 deny-class-chat = En mode classe, on n’écrit pas librement : choisissez une phrase.
 deny-crowd = Trop de gens agissent en même temps : réessayez.
@@ -926,6 +936,8 @@ remote-cmd-move = jouer un coup : son numéro, ou assez de ses mots
 remote-cmd-room = qui est là, et les règles de la maison
 remote-cmd-hint = demander au conseiller
 remote-cmd-undo = demander à reprendre votre dernier coup
+remote-cmd-more = prendre 20 secondes de plus, une fois par décision
+remote-cmd-double = doubler toutes les horloges
 remote-cmd-answer = répondre à qui demande à reprendre un coup, ou la place d’un robot
 remote-cmd-say = une phrase, un signe ou vos mots ; say seul les énumère
 remote-cmd-sit = prendre une place libre ou demander celle d’un robot ; quitter la vôtre

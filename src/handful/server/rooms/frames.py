@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from handful.bots.characters import face
 from handful.core import AnyGame, Message, Move, Names, Play, Refusal, Seat, Told, message
+from handful.core.clocks import MORE_MS
 from handful.core.message import Who
 from handful.i18n.games import Sentence, after, form_of, in_english, prompt, tell
 
@@ -142,7 +143,7 @@ def table(
         silence=silence(play, seat),
         legal=offers(play, moves[:LEGAL_SHOWN]),
         legal_total=len(moves),
-        clock=clock(live, seat),
+        clock=clock(lobby, live, seat),
         can_undo=seat is not None and may_undo(lobby, live, seat),
         undo=wish(lobby, live),
         outcome=result(play),
@@ -217,8 +218,10 @@ def silence(play: Play, seat: Seat | None) -> protocol.Offer | None:
     return offers(play, [play.state.lapse(seat)])[0]
 
 
-def clock(live: LiveGame, seat: Seat | None) -> protocol.Clock:
+def clock(lobby: Lobby, live: LiveGame, seat: Seat | None) -> protocol.Clock:
     """The time of the game, and of this seat in it."""
+    plays = seat is not None and not lobby.chairs[seat].pilot and not live.over
+    more = seat is not None and plays and live.limits.may_extend(seat)
     return protocol.Clock(
         now=live.now,
         running=not live.still and not live.over,
@@ -227,6 +230,8 @@ def clock(live: LiveGame, seat: Seat | None) -> protocol.Clock:
         paused_for=list(live.paused_for),
         paused_by=live.halted_by,
         held=sorted(live.held),
+        more=MORE_MS if more else 0,
+        double=plays and live.limits.may_double(),
     )
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from handful.bots.characters import called
 from handful.core import BadOption, Refusal, Refused, Seat
+from handful.core.clocks import MORE_MS, MOST_FACTOR
 from handful.core.rematch import STEP, moved_on
 
 from ..http.tokens import hashed, secret
@@ -356,6 +357,25 @@ def _hold(room: Judged, person: str, command: protocol.Hold) -> list[log.Body]:
     return [log.Held(seat=seat, at=at) if command.on else log.Released(seat=seat, at=at)]
 
 
+def _more_time(room: Judged, person: str, command: protocol.MoreTime) -> list[log.Body]:
+    live, seat = mover(room, person)
+    if live.limits.has_extended(seat):
+        raise denied("no_more_time", "deny-more-time-once")
+    if not live.limits.may_extend(seat):
+        raise denied("no_clock", "deny-no-clock")
+    return [log.TimeAdded(seat=seat, more=MORE_MS, at=live.now)]
+
+
+def _double_clocks(room: Judged, person: str, command: protocol.DoubleClocks) -> list[log.Body]:
+    live = need_game(room)
+    seat_of(room, person)
+    if not live.limits.hurries():
+        raise denied("no_clock", "deny-no-clocks")
+    if not live.limits.may_double():
+        raise denied("no_more_time", "deny-longest", times=MOST_FACTOR)
+    return [log.ClocksDoubled(person=person, at=live.now)]
+
+
 def _allow(room: Judged, person: str, command: protocol.Allow) -> list[log.Body]:
     if command.person is not None:
         return _let_in(room, person, command)
@@ -396,6 +416,8 @@ _JUDGES: dict[type, Callable[[Judged, str, Any], list[log.Body]]] = {
     protocol.Uncover: _uncover,
     protocol.Pause: _pause,
     protocol.Hold: _hold,
+    protocol.MoreTime: _more_time,
+    protocol.DoubleClocks: _double_clocks,
     protocol.Allow: _allow,
 }
 

@@ -63,6 +63,7 @@ class LiveGame:
         seq: int,
         devices: Devices = dict,
         people: Callable[[], int] = lambda: 2,
+        factor: int = 1,
     ) -> None:
         def seconds(clock: Clock) -> int:
             own = settings.turn_seconds if clock.kind == "turn" else settings.window_seconds
@@ -74,7 +75,7 @@ class LiveGame:
         self._fresh: Callable[[], Play] = fresh
         self.play = self._fresh()
         self._now = now
-        self.limits = Limits(game.rules.clocks, seconds)
+        self.limits = Limits(game.rules.clocks, seconds, factor)
         """When those who are waited for are taken to have made their default move."""
         self._devices = devices
         self.told = [Happened(seq, 0, one) for one in self.play.events]
@@ -215,6 +216,16 @@ class LiveGame:
         """A device that is passed round has come to this seat."""
         self._set_clock(at)
         self.limits.uncover(seat, at)
+
+    def add_time(self, at: int, seat: Seat, more: Millis) -> None:
+        """Somebody takes longer for this decision."""
+        self._set_clock(at)
+        self.limits.extend(seat, more)
+
+    def double_clocks(self, at: int) -> None:
+        """All clocks are twice as long from now on."""
+        self._set_clock(at)
+        self.limits.double()
 
     def wake(self) -> None:
         """Time that passed before this process knew of the game does not count."""

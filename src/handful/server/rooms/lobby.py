@@ -146,6 +146,8 @@ class Lobby:
         self.sent_away: set[str] = set()
         """Names of those who were asked to leave: they come back when somebody nods."""
         self.news: deque[tuple[int, Message]] = deque(maxlen=_NEWS_KEPT)
+        self.clock_factor = 1
+        """How many times their usual length clocks have."""
         self.open_hands: set[int] = set()
         self.arrivals = 0
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -380,11 +382,23 @@ class Lobby:
     def _botted(self, body: log.Botted, seq: int) -> None:
         self.chairs[body.seat] = Chair(bot=body.level, character=body.character)
 
+    def _clocks_doubled(self, body: log.ClocksDoubled, seq: int) -> None:
+        self.clock_factor *= 2
+
+    def _times(self) -> tuple[object, ...]:
+        """What people have chosen about time."""
+        chosen, ruled = dict(self.options.values()), self.game.rules.clocks.read()
+        own = self.settings.turn_seconds, self.settings.window_seconds
+        return *own, *(chosen[key] for key in sorted(ruled))
+
     def _changed(self, body: log.Changed, seq: int) -> None:
+        before = self._times()
         if body.settings is not None:
             self.settings = body.settings
         if body.options is not None:
             self.options = self.game.rules.options.read(body.options)
+        if self._times() != before:
+            self.clock_factor = 1
         if body.seats is not None:
             self.chairs = self.chairs[: body.seats]
             self.chairs += [Chair() for _ in range(body.seats - len(self.chairs))]
@@ -468,6 +482,7 @@ _ACTS: dict[type[log.Body], Callable[[Lobby, Any, int], None]] = {
     log.SeatWished: Lobby._seat_wished,
     log.SeatAnswered: Lobby._seat_answered,
     log.Botted: Lobby._botted,
+    log.ClocksDoubled: Lobby._clocks_doubled,
     log.Changed: Lobby._changed,
     log.Sown: Lobby._sown,
     log.Started: Lobby._started,

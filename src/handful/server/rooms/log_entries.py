@@ -222,6 +222,21 @@ class Uncovered(Body):
     at: int
 
 
+class TimeAdded(Body):
+    """Somebody takes so many milliseconds longer for one decision."""
+
+    seat: int
+    more: int
+    at: int
+
+
+class ClocksDoubled(Body):
+    """Somebody made all clocks of the room twice as long."""
+
+    person: str
+    at: int
+
+
 class Said(Body):
     seat: int
     message: dict[str, Any]
@@ -328,6 +343,8 @@ AnyBody = (
     | Released
     | Shared
     | Uncovered
+    | TimeAdded
+    | ClocksDoubled
     | Said
     | UndoWished
     | UndoAnswered

@@ -1,7 +1,8 @@
-"""Who comes and goes, told to everybody in one sentence: nobody wonders where somebody is."""
+"""Who comes, goes and takes time, told to everybody in one sentence: nobody wonders about it."""
 
 from typing import TYPE_CHECKING
 
+from handful.core.clocks import SECOND
 from handful.core.message import Message, message
 
 from . import log_entries as log
@@ -38,7 +39,7 @@ def news_of(lobby: "Lobby", body: log.Body) -> Message | None:
 
 
 def _chairs(lobby: "Lobby", body: log.Body) -> Message | None:
-    """Who plays for whom, and who is asked to leave."""
+    """Who plays for whom, who is asked to leave, and who needs more time."""
     match body:
         case log.SeatTakenOver():
             return _taken_over(lobby, body)
@@ -51,6 +52,11 @@ def _chairs(lobby: "Lobby", body: log.Body) -> Message | None:
             return message("news-asked", other=asker, name=_name(lobby, body.person))
         case log.DismissalEnded():
             return message("news-stays", name=_name(lobby, body.person))
+        case log.TimeAdded():
+            seconds = body.more // SECOND
+            return message("news-more-time", name=lobby.name(body.seat), seconds=seconds)
+        case log.ClocksDoubled():
+            return message("news-doubled", name=_name(lobby, body.person))
     return None
 
 

@@ -313,6 +313,10 @@ class Room:
                 live.release(body.at, body.seat)
             case log.Uncovered():
                 live.uncover(body.at, body.seat)
+            case log.TimeAdded():
+                live.add_time(body.at, body.seat, body.more)
+            case log.ClocksDoubled():
+                live.double_clocks(body.at)
 
     def _sit_down(self, seq: int) -> LiveGame:
         lobby, past = self.lobby, self.lobby.games[-1]
@@ -327,6 +331,7 @@ class Room:
             seq,
             lobby.devices,
             lobby.people_seated,
+            lobby.clock_factor,
         )
 
     def _after(self, bodies: Sequence[log.Body], mine: bool = True) -> None:
@@ -482,6 +487,7 @@ class Room:
             problem=in_english(lobby.game, problem, lobby.names()) if problem else None,
             problem_says=form_of(problem) if problem else None,
             settings=lobby.settings,
+            clock_factor=lobby.clock_factor,
             classroom=lobby.classroom,
             locked=lobby.locked,
             host=lobby.host,

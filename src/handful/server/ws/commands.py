@@ -246,6 +246,18 @@ class Hold(Frame):
     on: bool
 
 
+class MoreTime(Frame, tag="more_time"):
+    """Take 20 seconds longer for this decision, once."""
+
+    id: Id
+
+
+class DoubleClocks(Frame, tag="double_clocks"):
+    """Make all clocks of the room twice as long: anybody who plays may."""
+
+    id: Id
+
+
 class Say(Frame):
     """Structured table talk, where the game has it."""
 
@@ -335,6 +347,8 @@ Command = (
     | Uncover
     | Pause
     | Hold
+    | MoreTime
+    | DoubleClocks
     | Say
     | React
     | Phrase

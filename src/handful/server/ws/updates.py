@@ -98,7 +98,7 @@ class Dismissal(Part, kw_only=True):
 
 
 class News(Part, kw_only=True):
-    """Who came or went, in one sentence for everybody; `seq` is the entry that brought it."""
+    """Who came, went or took time, in one sentence; `seq` is the entry that brought it."""
 
     seq: int
     words: str
@@ -121,6 +121,8 @@ class Room(Frame, kw_only=True):
     """Why it cannot start yet."""
     problem_says: Says = None
     settings: Settings
+    clock_factor: int = 1
+    """How many times their usual length all clocks have."""
     classroom: bool
     locked: bool
     host: str | None
@@ -186,6 +188,10 @@ class Clock(Part, kw_only=True):
     """The person who paused the table: until it goes on nobody moves."""
     held: list[int] = field(default_factory=list)
     """The seats that look at what has just hit them: bots wait for them."""
+    more: int = 0
+    """So many milliseconds this seat can still add to its limit, with `more_time`."""
+    double: bool = False
+    """Whether this seat can make all clocks twice as long, with `double_clocks`."""
 
 
 class UndoAsked(Part, kw_only=True):
