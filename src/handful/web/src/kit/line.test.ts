@@ -61,11 +61,17 @@ interface Line {
 	readonly play: Play<Seen>;
 	readonly sent: Form[];
 	readonly held: boolean[];
+	readonly doubled: true[];
 }
 function table(first = told(1, 1, [1]), answers: Promise<Refusal>[] = [], shared = false): Line {
 	const sent: Form[] = [];
 	const held: boolean[] = [];
-	const wire = { send: async (form: Form) => (sent.push(form), (await answers.shift()) ?? null), hold: (on: boolean) => void held.push(on) };
+	const doubled: true[] = [];
+	const wire = {
+		send: async (form: Form) => (sent.push(form), (await answers.shift()) ?? null),
+		hold: (on: boolean) => void held.push(on),
+		doubleClocks: () => void doubled.push(true)
+	};
 	const hits = (event: Told, me: number): boolean => event.event === 'snatched' && event['from'] === me;
 	const sitters = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, bot: seat > 0, away: false }));
 	const turn = (view: Seen): number | null => (view.turn === NOBODY ? null : view.turn);
@@ -73,7 +79,7 @@ function table(first = told(1, 1, [1]), answers: Promise<Refusal>[] = [], shared
 	const play = new Play(first, { scenes, hits, turn, answers: whose }, wire, { me: ME, sitters, options: {}, shared }, true);
 	play.passes = true;
 	play.pace = 2000;
-	return { play, sent, held };
+	return { play, sent, held, doubled };
 }
 
 describe('the line, the lit seats, the buttons and the view', () => {
@@ -178,6 +184,27 @@ describe('what hits me', () => {
 		play.receive(told(2, 1, [1], [], [{ event: 'silent', seat: ME }, { event: 'drew', seat: ME }]));
 		await pass(0);
 		expect([lineOf(play).stand, lineOf(play).tag, lineOf(play).sentence]).toEqual(['hit', 'line-silent', 'drew 2']);
+	});
+
+	test('whose time ran out can have longer clocks, and has seen it then', async () => {
+		const { play, held, doubled } = table(told(1, 0, [0], [LAY]));
+		const silent: Told[] = [{ event: 'silent', seat: ME }, { event: 'drew', seat: ME }];
+		play.receive(told(2, 1, [1], [], silent, { doubles: true }));
+		await pass(0);
+		expect([play.wasHurried, doubled]).toEqual([true, []]);
+		play.doubleClocks();
+		expect([play.hit, play.wasHurried, held, doubled.length]).toEqual([null, false, [true, false], 1]);
+	});
+
+	test('clocks are not made longer for what others did, nor beyond their bound', async () => {
+		const { play } = table(told(1, 0, [0], [LAY]));
+		play.receive(told(2, 1, [1], [], [snatched], { doubles: true }));
+		await pass(0);
+		expect([lineOf(play).stand, play.wasHurried]).toEqual(['hit', false]);
+		play.goOn();
+		play.receive(told(3, 1, [1], [], [{ event: 'silent', seat: ME }], { doubles: false }));
+		await pass(0);
+		expect([lineOf(play).stand, play.wasHurried]).toEqual(['hit', false]);
 	});
 
 	test('is not shown again when the page is loaded anew', async () => {

@@ -29,6 +29,8 @@ export interface Update<V extends View = View> {
 	readonly clock: Clock | null;
 	/** Whether the game's own clock runs: then nothing stands longer than its scene. */
 	readonly burning?: boolean;
+	/** Whether this seat can make all clocks twice as long. */
+	readonly doubles?: boolean;
 	readonly outcome: Outcome | null;
 }
 
@@ -40,6 +42,8 @@ export interface Clock {
 	readonly seat: number | null;
 	/** Whether it is the game's own clock: what happens at 0 is a rule of the game. */
 	readonly burning?: boolean;
+	/** So many milliseconds this seat can still add to it. */
+	readonly more?: number;
 }
 
 export interface Line {
@@ -96,6 +100,10 @@ export interface Wire {
 	say?(message: Readonly<Record<string, unknown>>): Promise<Refusal | null>;
 	/** Something has just hit this seat, or it has seen it: bots wait in between. */
 	hold?(on: boolean): void;
+	/** Add to this seat's own time, once a decision. */
+	moreTime?(): void;
+	/** Make all clocks twice as long. */
+	doubleClocks?(): void;
 	/** The legal moves that agree with some fields, where there are too many to send at once. */
 	narrow?(match: Record<string, unknown>): Promise<readonly Form[]>;
 }
@@ -143,6 +151,8 @@ export class Play<V extends View = View> implements Listener {
 	marked = $state.raw<Form | null>(null);
 	/** What has just hit this seat; until it has seen it. */
 	hit = $state.raw<Hit | null>(null);
+	/** Whether this seat can make all clocks twice as long. */
+	doubles = $state(false);
 	/** Whose turn comes after the one that is played. */
 	after = $state<number | null>(null);
 	/** What letting it be means now, where the table waits for this seat. */
@@ -367,6 +377,7 @@ export class Play<V extends View = View> implements Listener {
 		this.#turn = this.#turnOf(update.view);
 		this.#answered = this.#told.answers?.(update.view) ?? null;
 		this.clock = steady(this.clock, update.clock);
+		this.doubles = update.doubles ?? false;
 		this.outcome = update.outcome;
 		if (update.outcome) this.scenes.shouts = [];
 		this.latest = this.log.at(-1) ?? null;
@@ -393,6 +404,22 @@ export class Play<V extends View = View> implements Listener {
 		this.#wire.hold?.(false);
 		this.#seen();
 		this.#letPass();
+	}
+
+	/** Whether the clock made a move for this seat, which can have longer clocks from now on. */
+	get wasHurried(): boolean {
+		return this.hit?.by === null && this.doubles;
+	}
+
+	/** Take longer for this decision. */
+	moreTime(): void {
+		this.#wire.moreTime?.();
+	}
+
+	/** All clocks are to be twice as long; that this seat's time ran out has been seen. */
+	doubleClocks(): void {
+		this.#wire.doubleClocks?.();
+		this.goOn();
 	}
 
 	/** Let be whatever is asked until it is this seat's turn. */

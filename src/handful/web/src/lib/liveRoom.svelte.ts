@@ -241,6 +241,14 @@ export class LiveRoom {
 		void this.link.ask({ type: 'hold', on });
 	}
 
+	moreTime(): void {
+		void this.link.ask({ type: 'more_time' });
+	}
+
+	doubleClocks(): void {
+		void this.link.ask({ type: 'double_clocks' });
+	}
+
 	async say(message: Readonly<Record<string, unknown>>): Promise<Refusal | null> {
 		const answer = await this.link.ask({ type: 'say', message });
 		return answer.type === 'refused' ? this.#refused(answer) : null;

@@ -18,15 +18,16 @@ export function toUpdate(table: Table, received = Date.now()): Update {
 		silence: (table.silence?.move as Form | undefined) ?? null,
 		clock: toClock(table, received),
 		burning: table.clock.deadline !== null,
+		doubles: table.clock.double,
 		outcome: table.outcome
 	};
 }
 
 /** What this device should count down to: what the game counts down to, else the room's limit. */
 function toClock(table: Table, received: number): Clock | null {
-	const { now, running, deadline, limit } = table.clock;
+	const { now, running, deadline, limit, more } = table.clock;
 	const ends = deadline ?? limit;
 	if (!running || ends === null) return null;
 	const seat = table.awaited.length === 1 ? table.awaited[0] : null;
-	return { from: received, ends: received + ends - now, seat, burning: deadline !== null };
+	return { from: received, ends: received + ends - now, seat, burning: deadline !== null, more: deadline === null ? more : 0 };
 }
