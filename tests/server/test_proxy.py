@@ -7,6 +7,7 @@ import shutil
 import ssl
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Awaitable, Callable
 from configparser import RawConfigParser
 from pathlib import Path
@@ -39,6 +40,7 @@ at_the_root_and_below_a_path = pytest.mark.parametrize("path", ["", PATH])
 def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The certificate that nginx will have."""
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "site.pem"))
+    monkeypatch.setattr(urllib.request, "_opener", None)  # from Python 3.12 on it keeps the last
 
 
 def behind_nginx(folder: Path, path: str, scene: Scene) -> None:
