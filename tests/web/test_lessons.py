@@ -17,7 +17,8 @@ from handful.server.records.examples import tried
 from handful.server.records.lessons import learned
 
 from .conftest import Opener
-from .people import LAPTOP, PATIENCE, PHONE, TAPPABLE
+from .people import LAPTOP, PATIENCE, PHONE, SMALL_PHONE, TAPPABLE
+from .visibility import below
 
 LANGUAGES = ("en", "de", "es", "fr")
 WORDS_A_MINUTE, SECONDS_A_TAP, SECONDS_A_BOT, MOST_MINUTES = 200, 2, 2, 5
@@ -230,6 +231,21 @@ def test_no_button_covers_what_is_to_be_chosen(screen: Opener) -> None:
         bars += page.locator("input[type=range]").count()
         pupil.go_on(stand)
     assert bars
+
+
+@pytest.mark.usually_one("language")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", list(games()))
+def test_a_small_phone_shows_the_buttons_of_every_step(
+    screen: Opener, key: str, language: str
+) -> None:
+    page = screen(
+        f"/learn/{key}", SMALL_PHONE, locale=language, reduced_motion="reduce", hurry=True
+    )
+    pupil = Pupil(page)
+    while (stand := pupil.wait()) != "over":
+        assert below(page) == [], pupil.coach.inner_text()
+        pupil.go_on(stand)
 
 
 @pytest.mark.usually_one

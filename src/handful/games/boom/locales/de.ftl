@@ -498,7 +498,7 @@ lesson-5 = 5 und 7 sind nicht gleich, aber 5 + 2 ist 7. Tipp auf die 5, dann auf
     .other = Dann wäre dein Zug vorbei. Du kannst sie gleich machen: 5 + 2 = 7.
     .then = Drei Punkte: beide Zahlen und die Karte, die du gelegt hast. Du machst weiter.
 lesson-6 = Noch zwei: die markierte Karte, dann die nächste.
-lesson-8 = 8 und 3. Mach mit deinen beiden Karten aus der 3 eine 8, eine nach der anderen. Welche zuerst? Tipp auf die 3 und probier es.
+lesson-8 = 8 und 3. Deine beiden Karten zusammen machen aus der 3 eine 8. Welche zuerst? Tipp auf die 3 und probier es.
     .other = Dann wäre dein Zug vorbei. Deine beiden Karten machen aus der 3 eine 8.
     .then = 3 + 1 ist 4, mal 2 ist 8. Andersherum wären es 7: Die Reihenfolge zählt.
 lesson-9 = Noch einmal: die markierte Karte, dann die nächste.
@@ -523,7 +523,7 @@ lesson-19 = Zwei Sechsen! Jetzt gibt sie dir niemand: Tipp auf die eine, dann au
     .then = Unter der Lunte siehst du es selbst und tippst es an. Das hat eine Sekunde gekostet.
 lesson-20 = Jetzt eine Rechnung gegen die Uhr. Deck die markierte Karte auf.
     .other = Dafür ist später Zeit. Deck die markierte Karte auf.
-lesson-21 = 2 und 1. Tipp auf die 2 und die 1, dann auf Minus 1, dann auf Zünden.
+lesson-21 = 2 und 1. Tipp beide an, dann Minus 1, dann Zünden.
     .other = Zuerst die Rechnung: 2 − 1 = 1.
 lesson-22 = Genug. Hör auf, bevor die Lunte es tut.
     .other = Auch das geht. Aber hör hier auf: Was du gewonnen hast, ist sicher.

@@ -503,7 +503,7 @@ lesson-5 = 5 and 7 are not equal, but 5 + 2 is 7. Tap the 5, then your Add 2, th
     .other = That would end your turn. You can make them equal: 5 + 2 = 7.
     .then = Three points: both numbers and the card you used. You go again.
 lesson-6 = And two more: the marked card, then the next one.
-lesson-8 = 8 and 3. Make the 3 an 8 with both your cards, one after the other. Which one first? Tap the 3 and try.
+lesson-8 = 8 and 3. Both your cards together make the 3 an 8. Which one first? Tap the 3 and try.
     .other = That would end your turn. Both your cards on the 3 make 8.
     .then = 3 + 1 is 4, times 2 is 8. The other way round it would be 7: the order counts.
 lesson-9 = Once more: the marked card, then the next one.
@@ -528,7 +528,7 @@ lesson-19 = Two sixes! Nobody gives them to you now: tap one, then the other.
     .then = Under the fuse you spot it and you tap it. It cost one second.
 lesson-20 = Now a sum against the clock. Turn over the marked card.
     .other = There is time for that later. Turn over the marked card.
-lesson-21 = 2 and 1. Tap the 2 and the 1, then Subtract 1, then Ignite.
+lesson-21 = 2 and 1. Tap both, then Subtract 1, then Ignite.
     .other = First the sum: 2 − 1 = 1.
 lesson-22 = Enough. Stop before the fuse does.
     .other = That goes too. But stop here: what you have won is safe.

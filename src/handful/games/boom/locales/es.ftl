@@ -496,7 +496,7 @@ lesson-5 = 5 y 7 no son iguales, pero 5 + 2 son 7. Toca el 5, luego tu Suma 2 y 
     .other = Así acabaría tu turno. Puedes igualarlos: 5 + 2 = 7.
     .then = Tres puntos: los dos números y la carta que has usado. Sigues jugando.
 lesson-6 = Dos más: la carta marcada y luego la siguiente.
-lesson-8 = 8 y 3. Haz del 3 un 8 con tus dos cartas, una tras otra. ¿Cuál primero? Toca el 3 y prueba.
+lesson-8 = 8 y 3. Tus dos cartas juntas hacen del 3 un 8. ¿Cuál primero? Toca el 3 y prueba.
     .other = Así acabaría tu turno. Tus dos cartas hacen del 3 un 8.
     .then = 3 + 1 son 4, por 2 son 8. Al revés serían 7: el orden cuenta.
 lesson-9 = Otra vez: la carta marcada y luego la siguiente.
@@ -521,7 +521,7 @@ lesson-19 = ¡Dos seises! Ahora nadie te los da: toca uno y luego el otro.
     .then = Con la mecha encendida lo ves tú y lo tocas tú. Ha costado un segundo.
 lesson-20 = Ahora una cuenta contra el reloj. Da la vuelta a la carta marcada.
     .other = Para eso hay tiempo luego. Da la vuelta a la carta marcada.
-lesson-21 = 2 y 1. Toca el 2 y el 1, luego Resta 1 y luego Encender.
+lesson-21 = 2 y 1. Toca los dos, luego Resta 1 y luego Encender.
     .other = Primero la cuenta: 2 − 1 = 1.
 lesson-22 = Basta. Para antes de que lo haga la mecha.
     .other = Eso también vale. Pero para aquí: lo ganado está a salvo.

@@ -496,7 +496,7 @@ lesson-5 = 5 et 7 ne sont pas égaux, mais 5 + 2 font 7. Touchez le 5, puis votr
     .other = Votre tour serait fini. Vous pouvez les rendre égaux : 5 + 2 = 7.
     .then = Trois points : les deux nombres et la carte utilisée. Vous continuez.
 lesson-6 = Encore deux : la carte marquée, puis la suivante.
-lesson-8 = 8 et 3. Faites du 3 un 8 avec vos deux cartes, l’une après l’autre. Laquelle d’abord ? Touchez le 3 et essayez.
+lesson-8 = 8 et 3. Vos deux cartes ensemble font du 3 un 8. Laquelle d’abord ? Touchez le 3 et essayez.
     .other = Votre tour serait fini. Vos deux cartes font du 3 un 8.
     .then = 3 + 1 font 4, fois 2 font 8. Dans l’autre sens cela ferait 7 : l’ordre compte.
 lesson-9 = Encore une fois : la carte marquée, puis la suivante.
@@ -521,7 +521,7 @@ lesson-19 = Deux six ! Maintenant personne ne vous les donne : touchez l’un,
     .then = Sous la mèche, c’est à vous de voir et de toucher. Cela a coûté une seconde.
 lesson-20 = Maintenant un calcul contre la montre. Retournez la carte marquée.
     .other = Vous aurez le temps après. Retournez la carte marquée.
-lesson-21 = 2 et 1. Touchez le 2 et le 1, puis Moins 1, puis Allumer.
+lesson-21 = 2 et 1. Touchez les deux, puis Moins 1, puis Allumer.
     .other = D’abord le calcul : 2 − 1 = 1.
 lesson-22 = Assez. Arrêtez avant que la mèche ne le fasse.
     .other = Cela va aussi. Mais arrêtez ici : ce que vous avez gagné est sauf.
