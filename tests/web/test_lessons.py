@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from handful.core import Form, Refused
 from handful.core.catalog import game, games
@@ -231,6 +232,19 @@ def test_no_button_covers_what_is_to_be_chosen(screen: Opener) -> None:
         bars += page.locator("input[type=range]").count()
         pupil.go_on(stand)
     assert bars
+
+
+def test_what_was_tapped_before_help_answers_nothing_later(screen: Opener) -> None:
+    page = screen("/learn/ultimatch", PHONE, reduced_motion="reduce", hurry=True)
+    pupil = Pupil(page)
+    keep = page.locator('[data-anchor="do:keep"]')
+    while (stand := pupil.wait()) != "over" and not (keep.count() and stand == "help"):
+        if stand == "help" and "red 2 and yellow 3" in pupil.coach.inner_text():
+            page.locator('[data-anchor="card:R2"] button').click(position={"x": 8, "y": 20})
+        pupil.go_on(stand)
+    expect(keep).to_contain_text("Choose a card")
+    page.locator('[data-anchor="card:B5"] button').click()
+    expect(keep).to_contain_text("Keep")
 
 
 @pytest.mark.usually_one("language")
