@@ -18,20 +18,19 @@ THEMES = ("light", "dark")
 LOCALES = ("de-DE", "fr-FR", "es-ES", "de-DE", "fr-FR")
 """Words are longest there; each game is looked at in one of them."""
 FOUR = 4
-SELDOM_NEW = {"early", "late"}
-"""Moments of a phase that others show as well."""
 DEPTHS = ["usual", pytest.param("deep", marks=pytest.mark.deep)]
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize(("key", "locale"), [*zip(games(), LOCALES, strict=True)])
 def test_every_moment_is_for_everybody(screen: Opener, key: str, locale: str, depth: str) -> None:
+    """Usually each moment on one kind of screen, the next on another."""
     positions = Positions(screen, played(key, seat_counts(key)[-1]), locale)
-    wanted = {"usual": positions.moments.keys() - SELDOM_NEW, "deep": SELDOM_NEW}[depth]
+    shown = zip(product(enumerate(positions.moments), enumerate(SIZES)), cycle(THEMES))
     found = [
         f"{kind}, {moment}, {theme}: {problem}"
-        for (moment, kind), theme in zip(product(positions.moments, SIZES), cycle(THEMES))
-        if moment in wanted
+        for ((number, moment), (place, kind)), theme in shown
+        if ((number + place) % len(SIZES) == 0) == (depth == "usual")
         for problem in looked_at(positions, kind, moment, theme)
     ]
     assert not found, "\n".join(found)
