@@ -102,7 +102,7 @@ class Registry:
     async def start(self) -> None:
         """Begin; the store is open already, so that what is wrong with it was said in time."""
         await self.thinkers.start()
-        self.store.listen(self._heard)
+        await self.store.listen(self._heard)
         self.spawn(self._chores())
         self.spawn(self._beat())
         if not is_compiled(_HOME):

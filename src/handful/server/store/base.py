@@ -101,7 +101,7 @@ class Store(Protocol):
         """Whether it answers."""
         ...
 
-    def listen(self, heard: Callable[[str], None]) -> None:
+    async def listen(self, heard: Callable[[str], None]) -> None:
         """From now on call this, on the event loop, with all that any process publishes.
 
         Every `append` publishes its `pointer` by itself, in the same transaction.

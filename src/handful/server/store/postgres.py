@@ -31,6 +31,8 @@ _COUNT_LOOKS: LiteralString = (
 _LOCK = 7_229_401
 """An advisory lock, so that only one process migrates."""
 _RECONNECT = 0.3
+_LISTEN_SECONDS = 5.0
+"""How long a start waits until it hears the other processes."""
 
 
 class PostgresStore:
@@ -45,6 +47,7 @@ class PostgresStore:
         self._main: Connection | None = None
         self._heard: Callable[[str], None] | None = None
         self._listener: threading.Thread | None = None
+        self._listening = threading.Event()
         self._closing = threading.Event()
         self._channel = f"handful_{self._schema}"
 
@@ -146,12 +149,14 @@ class PostgresStore:
         except (psycopg.Error, StoreDown):
             return False
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Call this with what all processes publish."""
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Call this with what all processes publish, from the moment this returns."""
         loop = asyncio.get_running_loop()
         self._heard = lambda note: _hand_over(loop, heard, note)
         self._listener = threading.Thread(target=self._hear, name="store-listener", daemon=True)
         self._listener.start()
+        # Not for ever: a database that is away is listened to when it is back.
+        await asyncio.to_thread(self._listening.wait, _LISTEN_SECONDS)
 
     async def publish(self, note: str) -> None:
         """Tell the other processes; a lost note does no harm."""
@@ -245,6 +250,7 @@ class PostgresStore:
                 connection.execute(
                     statement.SQL("listen {}").format(statement.Identifier(self._channel))
                 )
+                self._listening.set()
                 if self._heard:
                     self._heard("again")
                 while not self._closing.is_set():

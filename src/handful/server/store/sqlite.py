@@ -169,11 +169,12 @@ class SqliteStore:
         except StoreDown:
             return False
 
-    def listen(self, heard: Callable[[str], None]) -> None:
+    async def listen(self, heard: Callable[[str], None]) -> None:
         """Call this with what other processes on the file publish."""
         self._heard = heard
         if self._shared:
-            self._polling = asyncio.get_running_loop().create_task(self._poll())
+            newest = await self._newest_note()
+            self._polling = asyncio.get_running_loop().create_task(self._poll(newest))
 
     async def publish(self, note: str) -> None:
         """Tell the others, where there are any; a lost note does no harm."""
@@ -268,9 +269,9 @@ class SqliteStore:
         rows = await self._select(f"select {_ROW} from room where {where}", (value,))
         return _row(rows[0]) if rows else None
 
-    async def _poll(self) -> None:
-        """Look again and again for notes of the other processes."""
-        seen, cleaned = await self._newest_note(), 0
+    async def _poll(self, seen: int) -> None:
+        """Look again and again for notes of the other processes, newer than the one seen."""
+        cleaned = 0
         while True:
             await asyncio.sleep(_POLL)
             with suppress(StoreDown):
