@@ -270,16 +270,17 @@ def test_the_newest_screen_wins_also_on_another_server(fresh: Fresh) -> None:
             two(fresh) as (first, second),
             table(first, KEYS[0], people=1) as here,
             Screen(first.site, here.opened.room, watch=here.opened.watch) as watching,
-            Screen(second.site, here.opened.room, token=here.opened.token) as newer,
         ):
-            with pytest.raises(Gone, match="another screen"):
-                await here.host.until(lambda: False)
-            heard: list[protocol.Spoke] = []
-            watching.heard = lambda one: (
-                heard.append(one) if isinstance(one, protocol.Spoke) else None
-            )
-            await newer.do(protocol.React("", "wave"))
-            await soon(lambda: len(heard) == 1)
+            await here.host.do(protocol.React("", "wave"))  # all have heard that it is here
+            async with Screen(second.site, here.opened.room, token=here.opened.token) as newer:
+                with pytest.raises(Gone, match="another screen"):
+                    await here.host.until(lambda: False)
+                heard: list[protocol.Spoke] = []
+                watching.heard = lambda one: (
+                    heard.append(one) if isinstance(one, protocol.Spoke) else None
+                )
+                await newer.do(protocol.React("", "wave"))
+                await soon(lambda: len(heard) == 1)
 
     asyncio.run(scene())
 
@@ -293,12 +294,13 @@ def test_an_older_screen_whose_note_comes_late_sends_no_newer_one_away(
         async with (
             two(lambda: sqlite.SqliteStore(tmp_path / "rooms.sqlite", shared=True)) as servers,
             table(servers[0], KEYS[0], people=1) as here,
-            Screen(servers[1].site, here.opened.room, token=here.opened.token) as newer,
         ):
-            with pytest.raises(Gone, match="another screen"):
-                await here.host.until(lambda: False)
-            await asyncio.sleep(1)
-            await newer.do(protocol.React("", "wave"))
+            await here.host.do(protocol.React("", "wave"))  # its note is written
+            async with Screen(servers[1].site, here.opened.room, token=here.opened.token) as newer:
+                with pytest.raises(Gone, match="another screen"):
+                    await here.host.until(lambda: False)
+                await asyncio.sleep(1)
+                await newer.do(protocol.React("", "wave"))
 
     asyncio.run(scene())
 
