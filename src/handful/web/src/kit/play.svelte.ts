@@ -264,9 +264,9 @@ export class Play<V extends View = View> implements Listener {
 		return this.isMyTurn && this.answered !== null && this.answered !== this.me;
 	}
 
-	/** Whose play is answered now: whoever the game says, else whoever is on turn. */
+	/** Whose play is answered now: whoever the game says, else whoever is on turn; nobody answers themselves. */
 	get answered(): number | null {
-		return this.#answered ?? this.turn;
+		return this.#answered === this.me ? this.turn : (this.#answered ?? this.turn);
 	}
 
 	/** Who has paused the table, by name; what passes by itself has its time again when it goes on. */
