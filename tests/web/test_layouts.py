@@ -59,7 +59,8 @@ def looked_at(positions: Positions, kind: str, number: int, moment: str) -> Iter
         positions.resize(size)
         where = f"{kind} {size[0]}×{size[1]}, {moment}"
         yield from (f"{where}: {one}" for one in crammed(page, kind))
-        if size == sizes[number % 3]:  # edges that are drawn there take room, too
+        # Edges that are drawn there take room, too; the last size is beyond what must hold them.
+        if size == sizes[number % (len(sizes) - 1)]:
             page.emulate_media(forced_colors="active")
             yield from (f"{where}, forced colours: {one}" for one in crammed(page, kind))
             page.emulate_media(forced_colors="none")
