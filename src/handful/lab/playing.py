@@ -1,9 +1,11 @@
 """One game of a study, played to its end: in the compiled rules, or by bots in their chairs."""
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import NamedTuple
 
 from handful.arena.all_seeing import seated
+from handful.bots.external import Terms
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
 from handful.core import AnyGame, Chance, Move, Options, Outcome, Play, State
@@ -21,6 +23,8 @@ class Ended(NamedTuple):
     """Who began, where one seat alone was awaited."""
     outcome: Outcome
     moves: int
+    course: int | None = None
+    """A digest of every move and of the outcome; None where nothing was recorded."""
 
 
 class Table:
@@ -67,13 +71,17 @@ class Table:
         seed = self.study.seed_of(number)
         play = Play(self.game, self.options, self.setting.seats, seed)
         seating = self.study.seating(self.setting, number)
-        bots = [seated(play, seat, spec) for seat, spec in enumerate(seating)]
+        bots = [
+            seated(play, seat, spec, Terms(b"lab %d %d" % (number, seat)))
+            for seat, spec in enumerate(seating)
+        ]
         first = _beginner(play.state)
         if look is None:
-            return Ended(first, play_through(play, bots), len(play.entries))
-        look.events = play.events
-        outcome = play_through(play, [_Watched(bot, look) for bot in bots])
-        return Ended(first, outcome, len(play.entries))
+            outcome = play_through(play, bots)
+        else:
+            look.events = play.events
+            outcome = play_through(play, [_Watched(bot, look) for bot in bots])
+        return Ended(first, outcome, len(play.entries), _course(play, outcome))
 
 
 class _Watched:
@@ -88,6 +96,13 @@ class _Watched:
             state = self._bot.play.state
             self._look.at(state, state.legal(self._bot.seat), move)
         return move
+
+
+def _course(play: Play, outcome: Outcome) -> int:
+    """Two games have the same course if all went alike, down to the scores."""
+    made = "\n".join(f"{one.seat} {one.move}" for one in play.entries)
+    ending = f"\n{outcome.scores} {outcome.places} {outcome.reason}"
+    return int.from_bytes(blake2b((made + ending).encode(), digest_size=8).digest())
 
 
 def _beginner(state: State) -> int | None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 DECLARATION = "study.json"
 NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
-BYTES_A_GAME = 24
+BYTES_A_GAME = 32
 """About so much disk for one game; measured, and rounded up."""
 
 
@@ -82,6 +82,7 @@ def _frame(study: Study, setting: Setting, first: int, ended: Sequence[Ended]) -
             "game": numbers,
             "first": [one.first for one in ended],
             "moves": [one.moves for one in ended],
+            "course": [one.course for one in ended],
             "winners": [one.winners for one in outcomes],
             "places": [one.places for one in outcomes],
             "scores": [one.scores for one in outcomes],
@@ -93,6 +94,7 @@ def _frame(study: Study, setting: Setting, first: int, ended: Sequence[Ended]) -
             "game": pl.UInt32,
             "first": pl.UInt8,
             "moves": pl.UInt32,
+            "course": pl.UInt64,
             "winners": pl.List(pl.UInt8),
             "places": pl.List(pl.UInt8),
             "scores": pl.List(pl.Int32),
@@ -238,7 +240,7 @@ def _joined(paths: Iterable[Path]) -> "DataFrame":
             raise BadRun(
                 f"{path} is damaged: the command of the run, given again, plays its games anew."
             ) from None
-    return pl.concat(parts)  # type: ignore[no-any-return]  # `need` imports late
+    return pl.concat(parts, how="diagonal")  # type: ignore[no-any-return]  # `need` imports late
 
 
 def trouble(home: Path, problem: OSError) -> BadRun:
