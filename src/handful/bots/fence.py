@@ -1,0 +1,169 @@
+"""A fence round a program: no network, nothing to keep, and limits of memory and of time.
+
+Started as a program of its own, this file puts the fence up and then becomes the program inside.
+The fence is made of Linux's namespaces, so it needs no privileges; `missing` says in a sentence
+why it cannot stand here. The limits hold on any system that has them.
+"""
+
+import ctypes
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+SCRATCH = "/dev/shm"
+"""The only place where a program may write; it is empty at the start and gone at the end."""
+HIDDEN = ("/run", "/var/run")
+"""Where other programs listen."""
+INSIDE = 1000
+"""Who the program is inside: nobody with privileges, so that it cannot take the fence down."""
+_FILES, _PROCESSES, _SCRATCH_SIZE = 256, 256, "64m"
+
+_NEW_NAMES = 0x00020000 | 0x04000000 | 0x08000000 | 0x10000000 | 0x20000000
+"""A namespace each for mounts, the machine's name, messages, users and processes."""
+_NEW_NETWORK = 0x40000000
+_PRIVATE, _READ_ONLY, _NO_SUID = 1 << 14 | 1 << 18, 1, 2
+_DEATH_SIGNAL, _NO_NEW_PRIVILEGES = 1, 38
+_MOUNT_SETATTR, _RECURSIVE, _HERE = 442, 0x8000, -100
+
+
+@dataclass(frozen=True, slots=True)
+class Fence:
+    """What a program may use."""
+
+    memory: int = 1 << 30
+    """Bytes of memory for each of its processes."""
+    processor: int = 600
+    """Seconds of processor time for a whole game."""
+    network: bool = False
+    apart: bool = True
+    """Whether it is kept apart from other processes, their files and the network."""
+    hidden: tuple[str, ...] = ()
+    """Folders that it must not read."""
+
+    def words(self, words: Iterable[str]) -> list[str]:
+        """The command that runs this command inside the fence."""
+        asked = json.dumps(
+            {
+                "memory": self.memory,
+                "processor": self.processor,
+                "network": self.network,
+                "apart": self.apart,
+                "hidden": [*HIDDEN, *self.hidden],
+            }
+        )
+        return [sys.executable, "-I", "-S", __file__, asked, *words]
+
+    def environment(self) -> Mapping[str, str]:
+        """The variables that it gets: none that could differ from one run to the next."""
+        kept = {name: os.environ[name] for name in ("PATH", "LANG", "LC_ALL") if name in os.environ}
+        fixed = {"PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+        return kept | fixed | {"HOME": SCRATCH, "TMPDIR": SCRATCH}
+
+
+@cache
+def missing() -> str | None:
+    """Why no program can be kept apart on this machine; None where it can."""
+    if not sys.platform.startswith("linux"):
+        return "only Linux can keep a program apart"
+    tried = Fence().words([sys.executable, "-I", "-S", "-c", "pass"])
+    try:
+        ended = subprocess.run(tried, capture_output=True, timeout=30, text=True)
+    except (OSError, subprocess.TimeoutExpired) as problem:
+        return str(problem)
+    if ended.returncode == 0:
+        return None
+    return (ended.stderr.strip().splitlines() or ["it ended at once"])[-1]
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Put up the fence, then become the program."""
+    asked, words = json.loads(arguments[0]), list(arguments[1:])
+    os.setsid()
+    if asked["apart"]:
+        _keep_apart(asked["network"], asked["hidden"])
+    _limit(asked["memory"], asked["processor"])
+    try:
+        os.execvp(words[0], words)
+    except OSError as problem:
+        sys.exit(f"{words[0]}: {problem.strerror}")
+
+
+def _limit(memory: int, processor: int) -> None:
+    import resource  # which Windows does not have
+
+    for what, most in (
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_NOFILE, _FILES),
+        (resource.RLIMIT_NPROC, _PROCESSES),
+        (resource.RLIMIT_CPU, processor),
+        (resource.RLIMIT_AS, memory),
+    ):
+        _, hard = resource.getrlimit(what)
+        allowed = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.setrlimit(what, (allowed, allowed))
+
+
+def _keep_apart(network: bool, hidden: Iterable[str]) -> None:
+    """Enter namespaces of its own; whoever waits outside ends with the program."""
+    user, group = os.geteuid(), os.getegid()
+    _call("unshare", _NEW_NAMES | (0 if network else _NEW_NETWORK))
+    _tell("setgroups", "deny")
+    _tell("uid_map", f"{INSIDE} {user} 1")
+    _tell("gid_map", f"{INSIDE} {group} 1")
+    inside = os.fork()
+    if inside:
+        os.close(0)
+        os.close(1)
+        _, status = os.waitpid(inside, 0)
+        code = os.waitstatus_to_exitcode(status)
+        os._exit(code if code >= 0 else 128 - code)
+    _close_files(hidden)
+    _call("prctl", _NO_NEW_PRIVILEGES, 1, 0, 0, 0)
+    _call("prctl", _DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+
+
+def _close_files(hidden: Iterable[str]) -> None:
+    """Everything can be read but what is hidden, and nothing be written but the scratch folder."""
+    here = os.getcwd()
+    _mount("none", "/", None, _PRIVATE)
+    read_only = (ctypes.c_uint64 * 4)(_READ_ONLY, 0, 0, 0)
+    _call("syscall", _MOUNT_SETATTR, _HERE, b"/", _RECURSIVE, read_only, ctypes.sizeof(read_only))
+    for folder in hidden:
+        if os.path.isdir(folder) and not os.path.islink(folder):
+            _mount("tmpfs", folder, "tmpfs", _READ_ONLY)
+    if os.path.isdir(SCRATCH):
+        _mount("tmpfs", SCRATCH, "tmpfs", _NO_SUID, f"size={_SCRATCH_SIZE},mode=700")
+    try:
+        _mount("proc", "/proc", "proc", _READ_ONLY)
+    except OSError:  # in some containers; nobody else's processes may be seen all the same
+        _mount("tmpfs", "/proc", "tmpfs", _READ_ONLY)
+    os.chdir(here)
+
+
+def _mount(source: str, target: str, kind: str | None, flags: int, data: str = "") -> None:
+    words = [source.encode(), target.encode(), kind.encode() if kind else None]
+    _call("mount", *words, ctypes.c_ulong(flags), data.encode() or None)
+
+
+def _tell(name: str, text: str) -> None:
+    with open(f"/proc/self/{name}", "w") as file:
+        file.write(text)
+
+
+def _call(name: str, *arguments: object) -> None:
+    library = ctypes.CDLL(None, use_errno=True)
+    if getattr(library, name)(*arguments) < 0:
+        number = ctypes.get_errno()
+        raise OSError(number, f"{name}: {os.strerror(number)}")
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except OSError as problem:
+        sys.exit(str(problem.strerror))

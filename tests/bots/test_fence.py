@@ -1,0 +1,117 @@
+"""The fence round a program: what it keeps out, and what it lets a program do."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from handful.bots import fence
+from handful.bots.fence import Fence
+
+apart = pytest.mark.skipif(
+    fence.missing() is not None, reason=f"programs cannot be kept apart here: {fence.missing()}"
+)
+if not sys.platform.startswith("linux"):
+    pytest.skip("the fence is made of Linux's namespaces", allow_module_level=True)
+
+
+def inside(code: str, *given: object, **asked: Any) -> "subprocess.CompletedProcess[str]":
+    """What a program in the fence prints."""
+    words = [sys.executable, "-I", "-c", f"import json, os, sys\n{code}", *map(str, given)]
+    limits = Fence(**asked)
+    return subprocess.run(
+        limits.words(words),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=dict(limits.environment()),
+    )
+
+
+TRIES = """
+found = {}
+def attempt(name, act):
+    try:
+        found[name] = str(act())
+    except Exception as problem:
+        found[name] = type(problem).__name__
+def connect(port):
+    import socket
+    return socket.create_connection(("127.0.0.1", int(port)), 5)
+def write(folder):
+    return open(folder + "/left-behind", "w").write("the deal of the first game")
+"""
+
+
+@apart
+def test_a_program_reaches_nobody_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    secret = tmp_path / "contest"
+    secret.mkdir()
+    (secret / "salt").write_text("pepper")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        tried = inside(
+            TRIES
+            + """
+port, here, secret, parent = sys.argv[1:]
+attempt("network", lambda: connect(port))
+attempt("write here", lambda: write(here))
+attempt("write home", lambda: write(os.path.expanduser("~")))
+attempt("read", lambda: os.listdir(here))
+attempt("salt", lambda: open(secret + "/salt").read())
+attempt("other processes", lambda: sorted(int(one) for one in os.listdir("/proc") if one.isdigit()))
+attempt("kill", lambda: os.kill(int(parent), 0))
+attempt("put up again", lambda: os.system("umount " + secret + " 2>/dev/null"))
+attempt("salt again", lambda: open(secret + "/salt").read())
+print(json.dumps(found))
+""",
+            server.getsockname()[1],
+            tmp_path,
+            secret,
+            os.getpid(),
+            hidden=(str(secret),),
+        )
+    found = json.loads(tried.stdout)
+    assert found["network"] in ("OSError", "ConnectionRefusedError")
+    assert found["write here"] == "OSError"
+    assert found["write home"] == "26"  # its scratch folder
+    assert found["read"] == "['contest']"
+    assert found["salt"] == found["salt again"] == "FileNotFoundError"
+    assert found["other processes"] in ("[1]", "[]")
+    assert found["kill"] == "ProcessLookupError"
+    assert not list(Path(fence.SCRATCH).glob("left-behind"))
+
+
+@apart
+def test_a_network_can_be_allowed() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        code = TRIES + "attempt('network', lambda: connect(sys.argv[1]) and 1)\nprint(found)"
+        assert inside(code, port, network=True).stdout.strip() == "{'network': '1'}"
+        assert "'1'" not in inside(code, port).stdout
+
+
+@pytest.mark.parametrize("is_apart", [pytest.param(True, marks=apart), False])
+def test_memory_and_time_are_limited(is_apart: bool) -> None:
+    greedy = inside("bytearray(1 << 29)", memory=1 << 28, apart=is_apart)
+    assert "MemoryError" in greedy.stderr
+    slow = inside("while True: pass", processor=1, apart=is_apart)
+    assert slow.returncode != 0
+    assert inside("print(6 * 7)", apart=is_apart).stdout == "42\n"
+
+
+@apart
+def test_whoever_a_program_starts_ends_with_it() -> None:
+    code = "import subprocess; subprocess.Popen(['sleep', '600']); print('gone')"
+    began = inside(code)  # which waits for everybody who holds the pipe
+    assert began.stdout == "gone\n"
+
+
+def test_a_program_that_is_not_there_says_so() -> None:
+    ended = subprocess.run(Fence(apart=False).words(["no-such-program"]), capture_output=True)
+    assert ended.returncode == 1
+    assert b"no-such-program: No such file" in ended.stderr
