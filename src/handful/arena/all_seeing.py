@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Mapping
 
+from handful.bots.external import PREFIX, Terms, external
 from handful.bots.levels import Level, UnknownLevel
 from handful.bots.players import KNOWN, player
 from handful.bots.search import Budget, Search, lookahead_of
@@ -54,8 +55,13 @@ def check(spec: str) -> None:
     player(spec)
 
 
-def seated(play: Play, seat: Seat, spec: str) -> SeatedBot:
-    """A player of the arena in its chair: all that `player` knows, and `cheat`, `cheat@100`."""
+def seated(play: Play, seat: Seat, spec: str, terms: Terms | None = None) -> SeatedBot:
+    """A player of the arena in its chair: all that `player` knows, and `cheat`, `cheat@100`.
+
+    A program of somebody's own plays on these terms.
+    """
+    if spec.startswith(PREFIX):
+        return SeatedBot(play, seat, external(spec, terms))
     asked = _CHEAT.fullmatch(spec)
     if not asked:
         return SeatedBot(play, seat, player(spec))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from handful.core import Chance, Options
 from handful.core.catalog import game
 
+from . import salt
+
 
 @dataclass(frozen=True, slots=True)
 class Contest:
@@ -22,11 +24,27 @@ class Contest:
     seats: tuple[int, ...]
     games: int
     first: int = 0
-    """The first seed."""
+    """The number of the first deal."""
+    salt: str | None = None
+    """What makes the deals secret; without it the number of a deal is its seed."""
 
     def options(self) -> Options:
         """The house rules."""
         return game(self.game).rules.options.read(self.values)
+
+    def seed_of(self, meeting: "Meeting") -> int:
+        """The seed of a game: alike in all rotations of a deal."""
+        if self.salt is None:
+            return meeting.deal
+        return salt.seed_of(self.salt, self.game, meeting.seats, meeting.deal)
+
+    def key_of(self, meeting: "Meeting", seat: int) -> bytes | None:
+        """Where the random numbers of a program in this chair come from."""
+        if self.salt is None:
+            return None
+        return salt.key_of(
+            self.salt, "chance", self.game, meeting.seats, meeting.deal, *meeting.seating, seat
+        )
 
     def meetings(self) -> "Iterator[Meeting]":
         """Every game of the contest, in order."""

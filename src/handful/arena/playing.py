@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
+from handful.bots.external import Terms
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
 from handful.core import Move, Play
@@ -72,8 +73,12 @@ class _Timed:
 
 def played(contest: Contest, meeting: Meeting) -> Played:
     """Play one game to its end."""
-    play = Play(game(contest.game), contest.options(), meeting.seats, meeting.deal)
-    bots = [_Timed(seated(play, seat, spec)) for seat, spec in enumerate(meeting.seating)]
+    seed = contest.seed_of(meeting)
+    play = Play(game(contest.game), contest.options(), meeting.seats, seed)
+    bots = [
+        _Timed(seated(play, seat, spec, Terms(contest.key_of(meeting, seat))))
+        for seat, spec in enumerate(meeting.seating)
+    ]
     outcome = play_through(play, bots)
     return Played(
         meeting.seats,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from .contest import Contest, Meeting, seatings
 from .playing import Played
+from .salt import commitment
 from .standings import Duel, Standing, duels, standings
 
 
@@ -37,6 +38,10 @@ class Result:
     deals: list[Deals]
     standings: list[Standing]
     duels: list[Duel]
+    commitment: str | None = None
+    """What was shown of the salt beforehand, where the deals were secret."""
+    salt: str | None = None
+    """The salt itself, once nothing more is to be played."""
 
 
 def result(contest: Contest, games: Sequence[Played], moves_per_second: float | None) -> Result:
@@ -54,6 +59,8 @@ def result(contest: Contest, games: Sequence[Played], moves_per_second: float | 
         [_deals(contest.players, seats, some) for seats, some in found.items()],
         [row for seats, some in found.items() for row in standings(seats, some)],
         [row for seats, some in apart.items() for row in duels(seats, some)],
+        commitment(contest.salt) if contest.salt else None,
+        contest.salt if len(games) == contest.games * len(contest.seats) else None,
     )
 
 

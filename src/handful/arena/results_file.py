@@ -9,17 +9,20 @@ from msgspec import Struct, json
 
 from .contest import Contest, Meeting
 from .playing import Played
+from .salt import commitment
 
 
 class BadBook(Exception):
     """A file that holds another contest, or none; the sentence says which."""
 
 
-class _Title(Struct, frozen=True):
+class _Title(Struct, frozen=True, omit_defaults=True):
     game: str
     options: dict[str, object]
     players: tuple[str, ...]
     first: int
+    commitment: str = ""
+    """Of the salt, where the deals are secret."""
 
 
 class Book:
@@ -28,7 +31,13 @@ class Book:
     def __init__(self, contest: Contest, path: Path | None) -> None:
         self.played: dict[Meeting, Played] = {}
         self._file: BinaryIO | None = None
-        title = _Title(contest.game, dict(contest.values), contest.players, contest.first)
+        title = _Title(
+            contest.game,
+            dict(contest.values),
+            contest.players,
+            contest.first,
+            commitment(contest.salt) if contest.salt else "",
+        )
         if path is None:
             return
         try:

@@ -1,10 +1,13 @@
 """Bots from outside: a process that reads decisions and writes moves, one JSON object a line.
 
 See docs/bots.md for what stands in a line. The process is handed what its seat may know and no
-more; it lives as long as its seat does.
+more; it lives as long as its seat does. Its random numbers come from a key of their own: the chance
+that other bots are handed follows from the deal, and could be traced back to it.
 """
 
+import hmac
 import os
+import secrets
 import selectors
 import shlex
 import subprocess
@@ -12,6 +15,7 @@ import time
 import weakref
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import NoReturn
 
 import msgspec
@@ -19,13 +23,28 @@ from msgspec import json
 
 from handful.core import AnyGame, Chance, Memory, Move, Moves, Options, Refused, Seat, Told, View
 
+from .fence import Fence
 from .levels import AnyBot, Level, UnknownLevel
 
 PREFIX = "exec:"
 HELP = "Plays by a program of yours."
 LONGEST = 60.0
 """Seconds after which a bot that has not answered is given up."""
+CHANCE_BITS = 31
+"""So many random bits come with a question."""
 _CHUNK = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """On which terms a program from outside plays."""
+
+    key: bytes | None = None
+    """All its random numbers follow from this; without a key nobody can foretell them."""
+    seconds: float | None = None
+    """How long it may take for an answer; else `LONGEST`."""
+    fence: Fence | None = None
+    """What keeps it to itself; at one's own table a program is free."""
 
 
 class BadBot(Exception):
@@ -47,11 +66,22 @@ class Heard:
 class External:
     """One process in one chair."""
 
-    def __init__(self, game: AnyGame, words: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, words: Sequence[str], terms: Terms | None = None) -> None:
         self._game, self._called = game, f"The bot {shlex.join(words)!r}"
+        self._terms = terms = terms or Terms()
+        self._key = terms.key if terms.key is not None else secrets.token_bytes(32)
+        self._asked = 0
+        self._start(words)
+
+    def _start(self, words: Sequence[str]) -> None:
         try:
+            fence = self._terms.fence
             self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+                fence.words(words) if fence else words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=0,
+                env=fence.environment() if fence else None,
             )
         except (OSError, ValueError) as problem:
             raise BadBot(f"{self._called} cannot be started: {problem}.") from None
@@ -64,7 +94,7 @@ class External:
     def choose(
         self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
     ) -> Move | None:
-        """Ask it; None where it lets an optional chance go by."""
+        """Ask it; None where it lets an optional chance go by. The given chance stays here."""
         moves = {self._game.rules.moves.text(move): move for move in legal}
         news = memory.news if isinstance(memory, Heard) else []
         asked = {
@@ -79,23 +109,31 @@ class External:
                 for text, move in moves.items()
             ],
             "must": must,
-            "chance": chance.below(1 << 31),
+            "chance": self._number(),
         }
         answer = self._answer(json.encode(asked) + b"\n")
         news.clear()
         return self._meant(answer, self._game.moves_at(memory.options, memory.seats), legal, must)
 
+    def _number(self) -> int:
+        """The random number of the next question: nobody without the key can tell it, or the key
+        from it."""
+        self._asked += 1
+        drawn = hmac.digest(self._key, b"question %d" % self._asked, "sha256")
+        return int.from_bytes(drawn) >> (8 * len(drawn) - CHANCE_BITS)
+
     def _answer(self, question: bytes) -> Mapping[str, object]:
         if _is_ready(self._out, selectors.EVENT_READ, 0):
             self._in_step(os.read(self._out, _CHUNK) or self._ended())
-        until = time.monotonic() + LONGEST
+        longest = self._terms.seconds or LONGEST
+        until = time.monotonic() + longest
         try:
             self._ask(question, until)
             said = self._line(until)
         except BrokenPipeError:
             self._ended()
         except TimeoutError:
-            raise BadBot(f"{self._called} did not answer within {LONGEST:g} seconds.") from None
+            raise BadBot(f"{self._called} did not answer within {longest:g} seconds.") from None
         try:
             return json.decode(said, type=dict[str, object])
         except msgspec.MsgspecError:
@@ -170,7 +208,7 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
             stream.close()
 
 
-def external(spec: str) -> Level:
+def external(spec: str, terms: Terms | None = None) -> Level:
     """The player behind `exec:COMMAND`; `UnknownLevel` where that is no command."""
     try:
         words = shlex.split(spec.removeprefix(PREFIX))
@@ -180,6 +218,6 @@ def external(spec: str) -> Level:
         raise UnknownLevel(f"{spec!r} names no command: 'exec:python bot.py' would.")
 
     def start(game: AnyGame) -> AnyBot:
-        return External(game, words)
+        return External(game, words, terms)
 
     return Level(spec, HELP, start, Heard, follows=True)

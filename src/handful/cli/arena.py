@@ -12,12 +12,15 @@ from typing import Any
 import click
 from msgspec import json
 
+from handful.arena import salt
 from handful.arena.all_seeing import ARENA, check
 from handful.arena.contest import Contest
 from handful.arena.result import Deals, Result, result
 from handful.arena.results_file import BadBook, Book
 from handful.arena.run import run
+from handful.arena.salt import commitment
 from handful.arena.standings import Standing
+from handful.bots.external import PREFIX
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game
 from handful.i18n.games import Declared
@@ -64,6 +67,12 @@ def _flags() -> list[click.Option]:
             metavar="FILE",
             help="Save every game here; the same command then goes on where it stopped.",
         ),
+        click.Option(
+            ["--salt"],
+            metavar="HEX",
+            help="Deal from this salt instead of from the numbers of the deals.  "
+            "[default: a secret one if a program plays]",
+        ),
         click.Option(["--json", "as_json"], is_flag=True, help="Print the whole result as JSON."),
         click.Option(["--csv", "as_csv"], is_flag=True, help="Print only the table, as CSV."),
     ]
@@ -102,6 +111,8 @@ def _callback(game: AnyGame) -> Callable[..., int]:
             raise click.UsageError("--json and --csv cannot both be printed: choose one.")
         with clear_errors():
             contest = _contest(game, asked)
+        if contest.salt and not asked["salt"]:
+            click.echo(f"The deals are secret; commitment: {commitment(contest.salt)}", err=True)
         jobs = asked["jobs"] or os.cpu_count() or 1
         try:
             book = Book(contest, asked["file"])
@@ -130,8 +141,28 @@ def _contest(game: AnyGame, asked: Mapping[str, Any]) -> Contest:
     if len(set(seats)) < len(seats):
         raise BadOption("--seats names a number twice.")
     return Contest(
-        game.key, options.values(), tuple(players), tuple(seats), asked["games"], asked["seed"]
+        game.key,
+        options.values(),
+        tuple(players),
+        tuple(seats),
+        asked["games"],
+        asked["seed"],
+        _salt(players, asked["salt"], asked["file"]),
     )
+
+
+def _salt(players: Sequence[str], given: str | None, file: Path | None) -> str | None:
+    """What the deals come from: programs could guess a number."""
+    try:
+        if given is not None:
+            return salt.checked(given)
+        if not any(spec.startswith(PREFIX) for spec in players):
+            return None
+        return salt.kept(file.with_name(f"{file.name}.salt")) if file else salt.fresh()
+    except salt.BadSalt as problem:
+        raise BadOption(str(problem)) from None
+    except OSError as problem:
+        raise click.UsageError(f"The salt cannot be kept: {problem.strerror}.") from None
 
 
 def _usual_seats(game: AnyGame, options: Options, players: int) -> int:
@@ -181,6 +212,8 @@ def _as_text(found: Result) -> None:
         f"{played.name} ({played.rules.options.read(found.options).summary()}), {found.games} games"
     )
     speed = found.moves_per_second
+    if found.salt:
+        click.echo(f"Salt {found.salt} (commitment {found.commitment})")
     click.echo(said if speed is None else f"{said}, {speed:.0f} moves a second")
     for deals in found.deals:
         click.echo(f"\n{_heading(deals, found)}")
