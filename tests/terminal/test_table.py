@@ -374,6 +374,7 @@ def test_what_cannot_be_cleared_is_told_once(
     told = [line for line in here.text.splitlines() if line.startswith("· ")]
     assert told
     assert not [one for one, after in pairwise(told) if one == after]
+    assert here.text.count("hand: ") == len(here.keyboard.prompts)
 
 
 def test_a_game_of_bots_can_be_watched(lantern: AnyGame, drive: Drive, levels: Levels) -> None:

@@ -154,8 +154,7 @@ class Table:
         """Say what happened to the one who is looking; several people are told in their turn."""
         if len(self.people) > 1:
             return
-        if self._redraws:
-            self.screen.clear()
+        if self._redraws and self.screen.clear():  # elsewhere the question comes with a picture
             self._picture(self._focus)
         self._told(self._focus)
 
