@@ -90,7 +90,7 @@ def test_values_read_back() -> None:
     assert House.read(house.values()) == house
     assert house.changed() == {"wild": True, "target": 7, "left_out": ("R", "B")}
     assert house.summary() == "wild=on, target=7, left_out=R,B"
-    assert House.read({}).summary() == "as printed"
+    assert House.read({}).summary() == "usual rules"
 
 
 def test_combination_says_why_it_makes_no_game() -> None:

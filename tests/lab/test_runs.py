@@ -213,7 +213,7 @@ def test_a_setting_is_called_by_what_it_changes() -> None:
     vary = {each.key: [not each.default] for each in (one, other)}
     made = study(played, played.rules.options(), [4], [("random",)], vary=vary, one_at_a_time=True)
     said = [f"{each.key}={'off' if each.default else 'on'}" for each in (one, other)]
-    assert made.labels() == ["as printed", *said]
+    assert made.labels() == ["usual rules", *said]
     alone = {one.key: [one.default, not one.default]}
     made = study(played, played.rules.options(), [4], [("random",)], vary=alone)
     assert [label.partition("=")[0] for label in made.labels()] == [one.key, one.key]

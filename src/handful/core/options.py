@@ -202,7 +202,7 @@ class Options:
     def summary(self) -> str:
         """The house rules in one line, for a lobby or a log."""
         said = [f"{key}={written(value)}" for key, value in self.changed().items()]
-        return ", ".join(said) or "as printed"
+        return ", ".join(said) or "usual rules"
 
 
 def written(value: Value) -> str:
