@@ -1,6 +1,7 @@
-"""The gallery: pictures for the README, a contact sheet and a filmed evening of every game."""
+"""The gallery: pictures for the README; screens, a lesson and an evening of every game."""
 
 import argparse
+import os
 import re
 import sys
 import tempfile
@@ -9,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from evenings import film
+from lessons import film_lesson
 from PIL import Image
 from playwright.sync_api import sync_playwright
 from studio import Camera, Page, Row, Size, Studio, keep, keep_sheet, picture, webp
+from tests.terminal import gallery
 from tests.web.conftest import chromium
 from tests.web.people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Player, come_in, is_over
 from tests.web.positions import Positions, played, seat_counts
@@ -20,6 +23,7 @@ from tests.web.table import open_room
 from handful.core.catalog import games
 from handful.web.preview import MOMENTS
 
+PARTS = ("pictures", "screens", "terminal", "lessons", "evenings")
 SETTLED = 900
 """Milliseconds after which nothing moves any more."""
 GUESTS = ("Nora", "Ben", "Mia")
@@ -157,8 +161,19 @@ def on_screens_of_a_room(mine: Page, table: Page) -> list[Image.Image]:
     return made
 
 
+def write_terminal() -> None:
+    """The screens of a terminal; what it saves goes elsewhere."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["XDG_STATE_HOME"] = folder
+        gallery.PAGE.write_text(gallery.page(), "utf-8")
+
+
 def main(only: str | None, keys: list[str]) -> int:
     """Write the gallery, or a part of it; 1 where a page complained."""
+    if only in (None, "terminal"):
+        write_terminal()
+    if only == "terminal":
+        return 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Studio(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(), args=server.flags)
@@ -168,6 +183,8 @@ def main(only: str | None, keys: list[str]) -> int:
         for key in keys:
             if only in (None, "screens"):
                 contact_sheet(camera, server, key)
+            if only in (None, "lessons"):
+                film_lesson(camera, key)
             if only in (None, "evenings"):
                 film(camera, key)
         browser.close()
@@ -178,7 +195,9 @@ def main(only: str | None, keys: list[str]) -> int:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=("pictures", "screens", "evenings"))
+    parser.add_argument(
+        "--only", choices=("pictures", "screens", "terminal", "lessons", "evenings")
+    )
     parser.add_argument("games", nargs="*", help="these games; otherwise all")
     given = parser.parse_args()
     sys.exit(main(given.only, given.games or list(games())))

@@ -125,13 +125,13 @@ def keep(taken: bytes, name: str) -> None:
     print(f"{path.relative_to(ROOT)}: {len(taken) // 1000} kB", flush=True)
 
 
-def keep_sheet(rows: Sequence[Row], name: str) -> None:
+def keep_sheet(rows: Sequence[Row], name: str, heaviest: int = HEAVIEST_SHEET) -> None:
     """Write a sheet to the gallery, as good as it can be at its weight."""
     made = sheet(rows)
     for quality in SHEET_QUALITIES:
         held = io.BytesIO()
         made.save(held, "webp", quality=quality)
-        if held.tell() < HEAVIEST_SHEET:
+        if held.tell() < heaviest:
             break
     keep(held.getvalue(), name)
 

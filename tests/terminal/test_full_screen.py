@@ -22,9 +22,10 @@ from handful.terminal.move_matching import Wording
 from handful.terminal.screen import SMALLEST, cells
 from handful.terminal.seating import Wish, seat_count
 
+from .gallery import PAGE, page, settled
+
 KEYS = tuple(games())
 NAMES = ("Eva", "Ada", "Bela", "Cleo", "Dora", "Emil")
-PATIENCE = 60.0
 CHANCE = random.Random()
 MOST = 40
 """Decisions after which a long game is left."""
@@ -38,14 +39,6 @@ def app_for(game: AnyGame, language: str = "en", seed: int = 7) -> TableApp:
     wish, options = Wish(names=("Eva",), bots=("random",)), game.rules.options()
     hosted = Hosted(lambda session: session.play(game, options, wish, seed), 0.0)
     return TableApp(language, True, hosted.begin)
-
-
-async def settled(app: TableApp, pilot: Pilot[int]) -> None:
-    """Wait until something is asked or a page is open."""
-    end = time.monotonic() + PATIENCE
-    while app.picking is None and not isinstance(app.screen, Page) and app.is_running:
-        assert time.monotonic() < end, shown_text(app)
-        await pilot.pause(0.01)
 
 
 def played(game: AnyGame, act: Act) -> list[str]:
@@ -224,3 +217,7 @@ def test_a_key_is_drawn_quickly() -> None:
         picture(scene, decision, Hand(), 80, 24, "")
         times.append(time.thread_time() - start)
     assert min(times) < 0.05
+
+
+def test_the_gallery_shows_the_screens_as_they_are() -> None:
+    assert PAGE.read_text("utf-8") == page()
