@@ -16,7 +16,7 @@ from handful.i18n.games import prompt, speaker, spoken
 from handful.terminal.app import Page, TableApp, shown_text
 from handful.terminal.decision import Decision
 from handful.terminal.full_screen import Hosted
-from handful.terminal.layout import Hand, Scene, picture
+from handful.terminal.layout import Hand, Picture, Scene, picture
 from handful.terminal.move_list import numbered, rows
 from handful.terminal.move_matching import Wording
 from handful.terminal.screen import SMALLEST, cells
@@ -111,6 +111,11 @@ def _later(play: Play, seat: int, chance: random.Random) -> Play:
 
 def drawn(play: Play, seat: int, language: str, width: int, height: int) -> list[str]:
     """The rows of the screen at a moment."""
+    return [plain(line) for line in drawn_picture(play, seat, language, width, height).lines]
+
+
+def drawn_picture(play: Play, seat: int, language: str, width: int, height: int) -> Picture:
+    """The same, with its moves."""
     wording = Wording(play.game, NAMES[: play.seats], play.moves, language)
     decision = Decision(play, seat, True, wording)
     names = NAMES[: play.seats]
@@ -118,8 +123,7 @@ def drawn(play: Play, seat: int, language: str, width: int, height: int) -> list
     told = ["x" * 70] * 9
     scene = Scene(play.game, decision.view, seat, names, language, play.options, told, asked)
     keys = speaker(None, language)("term-keys", wide=str(width >= 80))
-    shown = picture(scene, decision, Hand(), width, height, keys)
-    return [plain(line) for line in shown.lines]
+    return picture(scene, decision, Hand(), width, height, keys)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -149,6 +153,17 @@ def test_a_screen_has_all_its_parts(key: str, language: str) -> None:
         assert said.rstrip(".").split(" ")[0] in text
         assert "▸" in text
         assert "1-9" in text
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_moves_without_room_are_counted(key: str) -> None:
+    for play, seat in positions(games()[key]):
+        for size in (SMALLEST, (80, 24)):
+            shown = drawn_picture(play, seat, "en", *size)
+            text = "\n".join(map(plain, shown.lines))
+            rest = len(shown.found) - len({one for *_, one in shown.spots})
+            counted = re.search(r" (\d+)( more)? ↓$", text, re.M)
+            assert int(counted[1] if counted else 0) == rest, text
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -816,6 +816,8 @@ term-no-number = In der Liste gibt es keine { $number }.
 term-no-move = In keinem Zug kommt „{ $words }“ vor.
 term-why-shows = { $clause }, why zeigt sie
 term-take-off = Nimm die letzte Karte wieder weg
+# Moves that the window has no room for; $where is an arrow that points to them.
+term-unseen = noch { $count } { $where }
 term-group = { $count } solche Züge: Enter zeigt sie.
 term-colors = Farben: { $theme ->
     [dark] für dunklen Grund

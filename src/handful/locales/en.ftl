@@ -813,6 +813,8 @@ term-no-number = There is no number { $number } in the list.
 term-no-move = No move has “{ $words }” in it.
 term-why-shows = { $clause }, why shows it
 term-take-off = Take the last card off again
+# Moves that the window has no room for; $where is an arrow that points to them.
+term-unseen = { $count } more { $where }
 term-group = { $count } such moves: Enter shows them.
 term-colors = Colours: { $theme ->
     [dark] for a dark screen

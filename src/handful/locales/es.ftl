@@ -816,6 +816,8 @@ term-no-number = No hay un número { $number } en la lista.
 term-no-move = Ninguna jugada contiene «{ $words }».
 term-why-shows = { $clause }, why la muestra
 term-take-off = Quita la última carta
+# Moves that the window has no room for; $where is an arrow that points to them.
+term-unseen = { $count } más { $where }
 term-group = { $count } jugadas así: Intro las muestra.
 term-colors = Colores: { $theme ->
     [dark] para fondo oscuro

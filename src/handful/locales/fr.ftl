@@ -814,6 +814,8 @@ term-no-number = Il n’y a pas de numéro { $number } dans la liste.
 term-no-move = Aucun coup ne contient « { $words } ».
 term-why-shows = { $clause }, why la montre
 term-take-off = Reprenez la dernière carte
+# Moves that the window has no room for; $where is an arrow that points to them.
+term-unseen = encore { $count } { $where }
 term-group = { $count } coups de ce genre : Entrée les montre.
 term-colors = Couleurs : { $theme ->
     [dark] pour fond sombre

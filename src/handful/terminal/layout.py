@@ -123,6 +123,7 @@ class _Layout:
         moves, spots, down = self._moves(found, labels, free - high)
         about = self._help(found, sum(not line for line in moves))
         moves = moves[: free - high + self.help_rows - len(about)]
+        prompt = self._prompt(*self._unseen(len(found), {one for *_, one in spots}, down))
         title = f" {styled('bold', self.scene.game.name)}"
         title += f" · {parts.title}" if parts.title else ""
         body = self._body(table[:high], parts, high)
@@ -168,16 +169,32 @@ class _Layout:
             return None
         return self.scene.game.rules.moves.decode(choice.move)
 
-    def _prompt(self) -> list[str]:
+    def _prompt(self, *notes: str) -> list[str]:
         """The question, as a title over the moves."""
         asks = self.picking.asks if self.picking else None
         said = self.say.say(asks) if asks else plain(self.scene.prompt)
-        return self._titled(said.rstrip("."))
+        return self._titled(said.rstrip("."), *notes)
 
-    def _titled(self, said: str) -> list[str]:
+    def _unseen(self, count: int, seen: set[int], down: int) -> list[str]:
+        """How many rows of moves there is no room for, and which way they are: long and short."""
+        rest = [one % down for one in range(count) if one not in seen]
+        if not rest:
+            return []
+        top = min(one % down for one in seen)
+        where = "↓" if min(rest) > top else "↑" if max(rest) < top else "↕"
+        return [self.say("term-unseen", count=len(rest), where=where), f"{len(rest)} {where}"]
+
+    def _titled(self, said: str, *notes: str) -> list[str]:
+        """A title with a line behind it, at whose end stands the first note that fits."""
         first, *more = wrapped(said, self.width - 5)
         bar = "─" * max(0, self.width - 3 - cells(first))
         rest = [f"  {styled('bold', line.strip())}" for line in more[:1]]
+        free = self.width - cells(plain(rest[0])) if rest else len(bar)
+        note = next((f" {one}" for one in notes if cells(one) < free), "")
+        if rest:
+            rest[0] = padded(rest[0], self.width - len(note)) + styled("grey", note)
+        else:
+            bar = bar[: len(bar) - len(note)] + note
         return [f"{styled('grey', '─')} {styled('bold', first)} {styled('grey', bar)}", *rest]
 
     def _rule(self, joint: str) -> str:
