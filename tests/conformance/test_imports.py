@@ -22,7 +22,7 @@ LAYERS = {
     "bots": {"core", "i18n", "bots"},
     "server": {"core", "i18n", "bots", "server"},
     "terminal": {"core", "i18n", "bots", "terminal"},
-    "arena": {"core", "bots", "arena"},
+    "arena": {"core", "i18n", "bots", "arena"},
     "lab": {"core", "i18n", "bots", "arena", "lab"},
     "research": {"core", "i18n", "bots", "research"},
 }

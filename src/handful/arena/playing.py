@@ -1,14 +1,16 @@
 """One game of a contest, played and timed."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 
 from msgspec import Struct
 
 from handful.bots.external import Terms
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
-from handful.core import Move, Play
+from handful.core import Move, Outcome, Play
 from handful.core.catalog import game
 
 from .all_seeing import seated
@@ -47,7 +49,7 @@ class Played(Struct, frozen=True):
 
 
 @dataclass(slots=True)
-class _Timed:
+class Timed:
     """A bot in a chair, and a watch."""
 
     bot: SeatedBot
@@ -66,6 +68,10 @@ class _Timed:
             self.slowest = max(self.slowest, taken)
         return move
 
+    def thought(self) -> Thought:
+        """What its thinking has cost so far."""
+        return Thought(self.decisions, self.seconds, self.slowest)
+
     def _is_forced(self) -> bool:
         state, seat = self.bot.play.state, self.bot.seat
         return seat in state.awaited() and len(state.legal(seat)) == 1
@@ -76,10 +82,14 @@ def played(contest: Contest, meeting: Meeting) -> Played:
     seed = contest.seed_of(meeting)
     play = Play(game(contest.game), contest.options(), meeting.seats, seed)
     bots = [
-        _Timed(seated(play, seat, spec, Terms(contest.key_of(meeting, seat))))
+        Timed(seated(play, seat, spec, Terms(contest.key_of(meeting, seat))))
         for seat, spec in enumerate(meeting.seating)
     ]
-    outcome = play_through(play, bots)
+    return finished(meeting, play, play_through(play, bots), bots)
+
+
+def finished(meeting: Meeting, play: Play, outcome: Outcome, bots: Sequence[Timed]) -> Played:
+    """What is kept of a game that is over."""
     return Played(
         meeting.seats,
         meeting.deal,
@@ -87,7 +97,14 @@ def played(contest: Contest, meeting: Meeting) -> Played:
         outcome.returns(),
         outcome.places,
         outcome.scores,
-        tuple(Thought(one.decisions, one.seconds, one.slowest) for one in bots),
+        tuple(one.thought() for one in bots),
         len(play.entries),
         outcome.together,
     )
+
+
+def course_of(play: Play, outcome: Outcome) -> int:
+    """A digest of a game: two have the same one if all went alike, down to the scores."""
+    made = "\n".join(f"{one.seat} {one.move}" for one in play.entries)
+    ending = f"\n{outcome.scores} {outcome.places} {outcome.reason}"
+    return int.from_bytes(blake2b((made + ending).encode(), digest_size=8).digest())

@@ -45,6 +45,8 @@ class Terms:
     """How long it may take for an answer; else `LONGEST`."""
     fence: Fence | None = None
     """What keeps it to itself; at one's own table a program is free."""
+    folder: str | None = None
+    """Where it is started; else here."""
 
 
 class BadBot(Exception):
@@ -82,6 +84,7 @@ class External:
                 stdout=subprocess.PIPE,
                 bufsize=0,
                 env=fence.environment() if fence else None,
+                cwd=self._terms.folder,
             )
         except (OSError, ValueError) as problem:
             raise BadBot(f"{self._called} cannot be started: {problem}.") from None

@@ -33,6 +33,7 @@ from .house_rules import check as check_rules
 _LISTS = ("--players", "--seats")
 """Flags that take all words up to the next flag."""
 _BAR = 30
+_CONTEST = "contest"
 
 
 def _flags() -> list[click.Option]:
@@ -256,7 +257,35 @@ def _as_table(rows: Sequence[Standing]) -> None:
         )
 
 
-command = PerGame(
+class Arena(PerGame):
+    """The arena of each game, and contests of several."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*super().list_commands(ctx), _CONTEST]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name != _CONTEST:
+            return super().get_command(ctx, cmd_name)
+        from .contest import command
+
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] == _CONTEST:
+            return _CONTEST, self.get_command(ctx, _CONTEST), args[1:]
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_commands(ctx, formatter)
+        with formatter.section("Contests"):
+            formatter.write_dl(
+                [(f"{_CONTEST} FILE", "Run the contest that a file describes, and make its page.")]
+            )
+
+
+command = Arena(
     "arena",
     ArenaCommand,
     help="Let bots play each other, and see who wins how often.\n\n"

@@ -1,10 +1,10 @@
 """One game of a study, played to its end: in the compiled rules, or by bots in their chairs."""
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import NamedTuple
 
 from handful.arena.all_seeing import seated
+from handful.arena.playing import course_of
 from handful.bots.external import Terms
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
@@ -81,7 +81,7 @@ class Table:
         else:
             look.events = play.events
             outcome = play_through(play, [_Watched(bot, look) for bot in bots])
-        return Ended(first, outcome, len(play.entries), _course(play, outcome))
+        return Ended(first, outcome, len(play.entries), course_of(play, outcome))
 
 
 class _Watched:
@@ -96,13 +96,6 @@ class _Watched:
             state = self._bot.play.state
             self._look.at(state, state.legal(self._bot.seat), move)
         return move
-
-
-def _course(play: Play, outcome: Outcome) -> int:
-    """Two games have the same course if all went alike, down to the scores."""
-    made = "\n".join(f"{one.seat} {one.move}" for one in play.entries)
-    ending = f"\n{outcome.scores} {outcome.places} {outcome.reason}"
-    return int.from_bytes(blake2b((made + ending).encode(), digest_size=8).digest())
 
 
 def _beginner(state: State) -> int | None:

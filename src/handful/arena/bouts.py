@@ -1,0 +1,115 @@
+"""One game of a contest between strangers: fenced, timed, recorded, whatever a program does."""
+
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from handful.bots.external import PREFIX, BadBot, Terms
+from handful.bots.fence import Fence
+from handful.bots.seated import SeatedBot
+from handful.bots.self_play import play_through
+from handful.core import Move, Play
+
+from . import salt
+from .all_seeing import seated
+from .declaration import Bout, Declaration
+from .playing import Played, Timed, course_of, finished
+
+STAND_IN = "random"
+"""Who plays on for a program that has failed."""
+_MEGABYTE = 1 << 20
+
+
+class Fought(Struct, frozen=True):
+    """One finished game, as it is kept."""
+
+    event: int
+    played: Played
+    course: str
+    """A digest of every move and of the outcome."""
+    faults: dict[int, str] = {}
+    """Which chairs' programs failed, and how; from then on a random player sat there."""
+
+    @property
+    def bout(self) -> Bout:
+        """Which game of the contest it was."""
+        return Bout(self.event, self.played.meeting)
+
+
+@dataclass(frozen=True)
+class Ring:
+    """Where a contest is fought: everything that a game needs beside its place in the contest."""
+
+    declaration: Declaration
+    salt: str
+    folder: str
+    """Where programs start."""
+    apart: bool
+    """Whether programs are kept apart from each other, from files and from the network."""
+    hidden: tuple[str, ...] = ()
+    """Folders that programs must not read."""
+    limited: bool = True
+    """Whether this system can limit memory and processor time."""
+
+    def terms(self, bout: Bout, seat: int) -> Terms:
+        """On which terms the program in a chair plays."""
+        limits, (event, at) = self.declaration.limits, bout
+        key = salt.key_of(self.salt, "chance", event, at.seats, at.deal, *at.seating, seat)
+        fence = Fence(
+            memory=limits.memory * _MEGABYTE,
+            processor=limits.processor,
+            network=limits.network,
+            apart=self.apart,
+            hidden=self.hidden,
+        )
+        return Terms(key, limits.seconds, fence if self.limited else None, self.folder)
+
+
+@dataclass(slots=True)
+class _Replaceable(Timed):
+    """A player whose program may fail: then somebody else plays on, and the fault is kept."""
+
+    faults: dict[int, str] = field(default_factory=dict)
+
+    def choose(self) -> Move | None:
+        try:
+            return Timed.choose(self)
+        except BadBot as problem:
+            seat = self.bot.seat
+            self.faults[seat] = str(problem)
+            self.bot = seated(self.bot.play, seat, STAND_IN)
+            return Timed.choose(self)
+
+
+def fight(ring: Ring, bout: Bout) -> tuple[Fought, str]:
+    """Play one game to its end; the record comes with it."""
+    number, meeting = bout
+    event = ring.declaration.games[number]
+    seed = salt.seed_of(ring.salt, number, meeting.seats, meeting.deal)
+    play = Play(event.played, event.rules(), meeting.seats, seed, players=meeting.seating)
+    faults: dict[int, str] = {}
+    bots = [
+        _Replaceable(_sit(ring, bout, play, seat, faults), faults=faults)
+        for seat in range(meeting.seats)
+    ]
+    outcome = play_through(play, bots)
+    fought = Fought(
+        number, finished(meeting, play, outcome, bots), f"{course_of(play, outcome):016x}", faults
+    )
+    return fought, play.record().to_json()
+
+
+def _sit(
+    ring: Ring,
+    bout: Bout,
+    play: Play,
+    seat: int,
+    faults: dict[int, str],
+) -> SeatedBot:
+    spec = ring.declaration.players[bout.meeting.seating[seat]]
+    terms = ring.terms(bout, seat) if spec.startswith(PREFIX) else None
+    try:
+        return seated(play, seat, spec, terms)
+    except BadBot as problem:
+        faults[seat] = str(problem)
+        return seated(play, seat, STAND_IN)

@@ -1,0 +1,290 @@
+"""`handful arena contest`: run, killed and run again, verified; strangers' programs get nothing."""
+
+import json
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from handful.arena import declaration
+from handful.arena.declaration import BadContest, Event, is_together, read
+from handful.arena.ledger import Ledger
+from handful.bots import fence
+from handful.cli import cli
+from handful.core import Record, replay
+from handful.core.catalog import game, games
+
+HOME = Path(__file__).parents[2]
+BOT = (HOME / "docs/examples/bot.py").read_text("utf-8")
+KEYS = list(games())
+APART = next(key for key in KEYS if not is_together(Event(key, 1), 4))
+TOGETHER = next(key for key in KEYS if is_together(Event(key, 1), 4))
+
+CHEAT = '''
+"""All that a program can try which was told nothing but its own view."""
+import glob, json, os, socket, sys
+
+def tried():
+    yield from (open(one, "rb").read() for one in glob.glob("*/salt") + glob.glob("../**/salt"))
+    yield from (open(one, "rb").read() for one in glob.glob("/proc/[0-9]*/environ"))
+    yield from (open(one, "rb").read() for one in glob.glob("/proc/[0-9]*/cmdline"))
+    yield repr(sorted(glob.glob("/proc/[0-9]*"))).encode()
+    for place in (".", "/tmp", os.path.expanduser("~")):
+        try:  # what was seen of this deal in another chair
+            yield open(place + "/seen", "rb").read()
+            open(place + "/seen", "a").write("the cards of this deal")
+        except OSError:
+            try:
+                open(place + "/seen", "w").write("the cards of this deal")
+            except OSError:
+                pass
+    try:
+        socket.create_connection(("127.0.0.1", PORT), 1)
+        yield b"network"
+    except OSError:
+        pass
+
+found = b" ".join(tried())
+for line in sys.stdin:
+    asked = json.loads(line)
+    if SALT in found or b"seen" in found or b"the cards" in found or b"network" in found:
+        sys.exit(99)  # which the page would show as a fault
+    print(json.dumps({"move": asked["legal"][0]["text"]}), flush=True)
+'''
+
+
+def event(deals: int, key: str = APART) -> str:
+    return f'[[games]]\ngame = "{key}"\nseats = 2\ndeals = {deals}\n'
+
+
+def contest(folder: Path, players: str, games: str = "", more: str = "") -> Path:
+    (folder / "bot.py").write_text(BOT)
+    file = folder / "cup.toml"
+    games = games or event(2)
+    file.write_text(f'name = "Cup"\n{more}\n[players]\n{players}\n{games}')
+    return file
+
+
+def program(file: str = "bot.py") -> str:
+    return f'"exec:{sys.executable} {file}"'
+
+
+def run(file: Path, *args: str) -> Result:
+    words = ["arena", "contest", str(file), "--jobs", "1", *args]
+    return CliRunner().invoke(cli, words, catch_exceptions=False)
+
+
+def test_a_contest_is_played_verified_and_shown(tmp_path: Path) -> None:
+    games = event(2) + event(1, TOGETHER) + 'players = ["Ada", "Sharp"]\n'
+    players = f'Ada = {program()}\nSharp = "sharp"\nNovice = "novice"'
+    file = contest(tmp_path, players, games)
+    ran = run(file)
+    assert ran.exit_code == 0, ran.output
+    home = tmp_path / "cup"
+    salt = (home / "salt").read_text().strip()
+    promised = json.loads((home / "contest.json").read_bytes())["commitment"]
+    assert f"Commitment {promised}" in ran.stderr
+    assert f"Salt {salt}" in ran.stdout
+    page = (home / "index.html").read_text("utf-8")
+    assert promised in page
+    assert salt in page
+    links = _links(page)
+    assert len(links) == 4 + 4  # two deals in two rotations; two, two copies, and both ways
+    for link in links:
+        assert (home / link).exists()
+        record = Record.from_json((home / link).with_suffix(".json").read_text("utf-8"))
+        assert replay(game(record.game), record).state.outcome() is not None
+        assert "<li>" in (home / link).read_text("utf-8")
+    verified = run(file, "--verify")
+    assert verified.exit_code == 0
+    assert "all 8 games went the same way again" in verified.stdout
+
+
+class _Links(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [value for name, value in attrs if name == "href" and value]
+
+
+def _links(page: str) -> list[str]:
+    parser = _Links()
+    parser.feed(page)
+    return parser.found
+
+
+def test_the_same_salt_is_the_same_contest(tmp_path: Path) -> None:
+    file = contest(tmp_path, f'Ada = {program()}\nNovice = "novice"')
+    homes = [tmp_path / name for name in ("one", "two", "three")]
+    assert run(file, "--out", str(homes[0])).exit_code == 0
+    homes[1].mkdir()
+    shutil.copy(homes[0] / "salt", homes[1] / "salt")
+    for home in homes[1:]:
+        assert run(file, "--out", str(home)).exit_code == 0
+    one, two, three = (_courses(home) for home in homes)
+    assert one == two
+    assert one != three
+
+
+def _courses(home: Path) -> list[str]:
+    lines = (home / "games.jsonl").read_text("utf-8").splitlines()
+    return [json.loads(line)["course"] for line in lines]
+
+
+def test_what_was_changed_afterwards_is_found_out(tmp_path: Path) -> None:
+    file = contest(tmp_path, 'Sharp = "sharp"\nNovice = "novice"')
+    run(file)
+    home = tmp_path / "cup"
+    one, two = (home / "games" / f"{number:06}.json" for number in (1, 2))
+    text = one.read_text("utf-8")
+    one.write_text(two.read_text("utf-8"), "utf-8")
+    found = run(file, "--verify")
+    assert "Not sound: 1 of 4" in found.stdout
+    assert "The record of game 1 is not the game that was counted" in found.stdout
+    one.write_text(text, "utf-8")
+    games = home / "games.jsonl"
+    first = json.loads(games.read_text("utf-8").splitlines()[0])
+    games.write_text(games.read_text("utf-8").replace(first["course"], "0" * 16), "utf-8")
+    assert "Game 1 went differently" in run(file, "--verify").stdout
+    (home / "salt").write_text("0" * 32)
+    assert "is not the salt that was promised" in run(file, "--verify").output
+
+
+def test_a_killed_contest_goes_on(tmp_path: Path) -> None:
+    file = contest(tmp_path, 'Sharp = "sharp"\nNovice = "novice"', event(400))
+    words = [sys.executable, "-m", "handful.cli", "arena", "contest", str(file), "--jobs", "1"]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    there = tmp_path / "cup" / "games.jsonl"
+    until = time.monotonic() + 60
+    while time.monotonic() < until and (not there.exists() or there.read_bytes().count(b"\n") < 5):
+        time.sleep(0.02)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    kept = there.read_bytes()
+    assert 5 <= kept.count(b"\n") < 800
+    there.write_bytes(kept + b'{"event":0,"pla')  # the line that was being written
+    ledger = Ledger(tmp_path / "cup", read(file), tmp_path)
+    assert len(ledger.fought) == kept.count(b"\n")
+    ledger.bouts = ledger.bouts[: len(ledger.fought) + 3]
+    assert ledger.run(1, lambda: None)
+    assert there.read_bytes().startswith(kept)
+    assert there.read_bytes().count(b"\n") == len(ledger.bouts)
+
+
+@pytest.mark.skipif(fence.missing() is not None, reason="programs cannot be kept apart here")
+def test_a_program_learns_nothing_but_its_own_view(tmp_path: Path) -> None:
+    """It reads every file and process it can find, and remembers the deal in another chair."""
+    file = contest(tmp_path, f'Cheat = {program("cheat.py")}\nNovice = "novice"')
+    (tmp_path / "cup").mkdir()
+    salt = "5a" * 16
+    (tmp_path / "cup" / "salt").write_text(salt)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        cheat = CHEAT.replace("PORT", str(port)).replace("SALT", repr(salt.encode()))
+        (tmp_path / "cheat.py").write_text(cheat)
+        assert run(file).exit_code == 0
+    ledger = Ledger(tmp_path / "cup", read(file), tmp_path)
+    assert len(ledger.fought) == 4
+    assert [one.faults for one in ledger.fought.values()] == [{}] * 4
+    assert not list(tmp_path.glob("**/seen"))
+
+
+def test_without_the_fence_the_same_program_cheats(tmp_path: Path) -> None:
+    """So the fence is what stops it; the page then says that nobody should trust the table."""
+    file = contest(tmp_path, f'Cheat = {program("cheat.py")}\nNovice = "novice"')
+    (tmp_path / "cup").mkdir()
+    salt = "5a" * 16
+    (tmp_path / "cup" / "salt").write_text(salt)
+    cheat = CHEAT.replace("PORT", "9").replace("SALT", repr(salt.encode()))
+    (tmp_path / "cheat.py").write_text(cheat.replace('"/tmp", ', ""))
+    fence.missing.cache_clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "platform", "plan9")
+        ran = run(file)
+    fence.missing.cache_clear()
+    assert "Programs are not kept apart here: only Linux can" in ran.stderr
+    assert "not</strong> kept apart" in (tmp_path / "cup" / "index.html").read_text("utf-8")
+    ledger = Ledger(tmp_path / "cup", read(file), tmp_path)
+    assert all(one.faults for one in ledger.fought.values())
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("raise SystemExit(3)", "has ended, with exit code 3"),
+        ("import time; time.sleep(60)", "did not answer within 0.5 seconds"),
+        ("x = bytearray(1 << 29)", "has ended"),
+    ],
+)
+def test_a_program_that_fails_is_replaced_and_named(tmp_path: Path, code: str, said: str) -> None:
+    (tmp_path / "bad.py").write_text(code)
+    limits = "[limits]\nseconds = 0.5\nmemory = 256\n"
+    players = f'Bad = {program("bad.py")}\nNovice = "novice"'
+    file = contest(tmp_path, players, limits + event(1))
+    assert run(file).exit_code == 0
+    ledger = Ledger(tmp_path / "cup", read(file), tmp_path)
+    assert all(said in next(iter(one.faults.values())) for one in ledger.fought.values())
+    assert "<td>2</td></tr>" in (tmp_path / "cup" / "index.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("name = ", "is no TOML"),
+        ('name = "Cup"', "declares no contest: Object missing required field"),
+        ('name = "Cup"\ngames = []\nplayers = {}', "needs [players] and at least one"),
+        ('name = "Cup"\nplayers = {A = "genius"}\n[[games]]\ngame = "GAME"\ndeals = 1', "genius"),
+        ('name = "Cup"\nplayers = {A = "sharp"}\n[[games]]\ngame = "chess"\ndeals = 1', "chess"),
+        (
+            'name = "Cup"\nplayers = {A = "sharp"}\n[[games]]\ngame = "GAME"\ndeals = 0',
+            f"0 deals of {APART}: allowed is 1 to",
+        ),
+        (
+            'name = "C"\nplayers = {A = "sharp"}\n[[games]]\ngame = "GAME"\ndeals = 1\nseats = 99',
+            "players, not 99",
+        ),
+        (
+            'name = "Cup"\nplayers = {A = "exec:no-such"}\n[[games]]\ngame = "GAME"\ndeals = 1',
+            "A cannot play: there is no program 'no-such'",
+        ),
+        (
+            'name = "Cup"\nplayers = {A = "sharp"}\n[[games]]\ngame = "GAME"\ndeals = 1\n'
+            'players = ["B"]',
+            f"B plays {APART}, but is not among [players]",
+        ),
+        (
+            'name = "Cup"\nplayers = {A = "sharp"}\n[[games]]\ngame = "GAME"\ndeals = 1\nseed = 1',
+            "unknown field `seed`",
+        ),
+    ],
+)
+def test_what_is_no_contest_is_said_in_one_sentence(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "cup.toml"
+    file.write_text(text.replace("GAME", APART))
+    found = run(file)
+    assert found.exit_code == 2
+    assert said in found.output
+    assert not (tmp_path / "cup").exists()
+
+
+def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
+    file = contest(tmp_path, 'Sharp = "sharp"\nNovice = "novice"')
+    run(file)
+    file.write_text(file.read_text("utf-8").replace("deals = 2", "deals = 3"), "utf-8")
+    assert "holds another contest" in run(file).output
+    file.unlink()
+    with pytest.raises(BadContest, match="cannot be read"):
+        declaration.read(file)
+
+
+def test_the_example_of_the_documents_is_a_contest() -> None:
+    assert len(list(read(HOME / "docs/examples/contest.toml").bouts())) == 25
