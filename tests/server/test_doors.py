@@ -16,6 +16,7 @@ from handful.client import Screen, SiteError
 from handful.core.catalog import games
 from handful.server.http import schemas
 from handful.server.http.tokens import secret
+from handful.server.rooms.clock import FakeClock
 from handful.server.settings import Limits
 from handful.server.ws import protocol
 
@@ -93,7 +94,7 @@ def test_wrong_codes_are_counted(tmp_path: Path) -> None:
             codes.append(caught.value.status)
         assert codes == [404, 404, 404, 429, 429]
 
-    run(tmp_path, scene, limits=Limits(wrong_codes_per_minute=3))
+    run(tmp_path, scene, limits=Limits(wrong_codes=3), clock=FakeClock())
 
 
 def test_rooms_and_joins_per_address_are_limited(tmp_path: Path) -> None:

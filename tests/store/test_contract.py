@@ -75,11 +75,51 @@ def test_a_code_belongs_to_one_room_until_it_is_given_up(reopen: Open) -> None:
             assert found is not None
             assert found.id == "r"
             await store.describe(row("r", None, summary=b'{"a":1}'))
+            assert await store.by_code("PLUM") == row("r", "PLUM", summary=b'{"a":1}')
+            await store.free_code("r")
             assert await store.by_code("PLUM") is None
             await store.create(row("q", "PLUM"), [entry(1)])
             again = await store.room("r")
             assert again is not None
             assert again.summary == b'{"a":1}'
+
+    asyncio.run(scene())
+
+
+def test_codes_of_deserted_rooms_are_freed_and_remembered(reopen: Open) -> None:
+    async def scene() -> None:
+        async with reopen() as store:
+            await store.create(row("done", "DONE", finished=True, touched=50), [entry(1)])
+            await store.create(row("open", "OPEN", touched=50), [entry(1)])
+            await store.create(row("left", "LEFT", touched=5), [entry(1)])
+            await store.create(row("here", "HERE", touched=5), [entry(1)])
+            assert await store.touch(["here", "gone"], 60) == []
+            await store.free_codes(finished_before=60, any_before=10)
+            assert await store.codes() == 2
+            assert [await store.by_code(one) for one in ("DONE", "LEFT")] == [None, None]
+            left = await store.by_former("LEFT")
+            assert left == row("left", None, touched=5, former="LEFT")
+            assert await store.by_former("OPEN") is None
+            assert await store.touch(["left", "open"], 70) == ["left"]
+
+    asyncio.run(scene())
+
+
+def test_a_code_is_given_to_a_room_that_has_none_if_it_is_free(reopen: Open) -> None:
+    async def scene() -> None:
+        async with reopen() as one, reopen() as other:
+            rooms = [f"r{number}" for number in range(6)]
+            await one.create(row("has", "KODA"), [entry(1)])
+            for room in rooms:
+                await one.create(row(room), [entry(1)])
+            assert not await one.give_code("r0", "KODA")
+            assert not await one.give_code("has", "PLUM")
+            assert not await one.give_code("unknown", "PLUM")
+            given = await asyncio.gather(
+                *(store.give_code(room, "PLUM") for store in (one, other) for room in rooms)
+            )
+            assert sum(given) == 1
+            assert await one.codes() == 2
 
     asyncio.run(scene())
 

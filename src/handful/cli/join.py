@@ -33,7 +33,7 @@ def command(url: str, name: str | None, seat: int | None, new: bool, color: bool
     """
     parts = urlsplit(url if "://" in url else f"http://{url}")
     before, _, code = parts.path.rstrip("/").rpartition("/")
-    if len(code) != 4 or not code.isalpha():
+    if not 4 <= len(code) <= 12 or not code.isalpha():
         raise click.UsageError(_say()("remote-no-link", link=url))
     from handful.client import Gone, Site, SiteError
     from handful.client.prompt import Desk
@@ -42,9 +42,11 @@ def command(url: str, name: str | None, seat: int | None, new: bool, color: bool
     try:
         with clear_errors():
             site = Site(f"{parts.scheme}://{parts.netloc}{before.removesuffix('/join')}")
-            found = asyncio.run(site.find(code))
             paper = screen(color)
             desk = Desk(paper, own(paper))
+            found = asyncio.run(_found(site, code.upper(), new))
+            if isinstance(found, str):
+                return asyncio.run(_return(site, found, code.upper(), name, seat, desk))
             # Asked before anything runs beside it: Ctrl-C then ends the question.
             called = name or _kept_or_asked(site, found, new, desk)
             return asyncio.run(_join(site, found, called, seat, new, desk))
@@ -52,6 +54,32 @@ def command(url: str, name: str | None, seat: int | None, new: bool, color: bool
         raise click.UsageError(_why(problem)) from None
     except KeyboardInterrupt:
         return 130
+
+
+async def _found(site: "Site", code: str, new: bool) -> "schemas.Found | str":
+    """What a code opens; if it has ended, the name of the room where this user knew it."""
+    from handful.client import SiteError
+    from handful.client.credentials import room_with
+
+    try:
+        return await site.find(code)
+    except SiteError as problem:
+        room = None if new or problem.code != "no_room" else room_with(site.url, code)
+        if not room:
+            raise
+        return room
+
+
+async def _return(
+    site: "Site", room: str, code: str, name: str | None, seat: int | None, desk: "Desk"
+) -> int:
+    """Back to a room whose code has ended since."""
+    from handful.client.credentials import Kept
+
+    line = await _back(site, room, Kept(site.url, room), name)
+    if not line:
+        raise click.UsageError(_say()("deny-code"))
+    return await _play(site, line, code, seat, desk, "remote-welcome-back")
 
 
 async def _join(
@@ -63,16 +91,27 @@ async def _join(
     desk: "Desk",
 ) -> int:
     from handful.client.credentials import Kept
-    from handful.client.terminal import Player
 
     kept = Kept(site.url, found.room)
     line = None if new else await _back(site, found.room, kept, name)
     welcome = "remote-welcome-back"
     if not line:
         line, welcome = await _come_in(site, found, kept, name), "remote-welcome"
+    return await _play(site, line, found.code, seat, desk, welcome)
+
+
+async def _play(
+    site: "Site", line: "Screen", code: str, seat: int | None, desk: "Desk", welcome: str
+) -> int:
+    """Sit down and play, until they leave."""
+    from handful.client.credentials import keep_code
+    from handful.client.terminal import Player
+
     try:
         problem = await _sit(line, seat)
-        link = f"{site.url}/join/{found.code}"
+        assert line.room
+        link = f"{site.url}/join/{line.room.code or code}"
+        keep_code(site.url, line.room.code or code, line.room.id)
         return await Player(line, desk, link).run(_say()(welcome, name=_called(line)), problem)
     finally:
         await line.close()

@@ -118,6 +118,12 @@ setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True
     "on this machine, or in these networks. Nobody else's word counts.",
 )
 @setting(
+    "--public/--no-public",
+    default=None,
+    show_default="1 with --proxy",
+    help="Strangers can reach this server: room codes are longer, so that nobody guesses one.",
+)
+@setting(
     "--finished-days",
     type=Measure(0.01, 36_500),
     default=30.0,
@@ -148,12 +154,13 @@ def command(
     thinkers: int,
     allow_host: tuple[str, ...],
     proxy: tuple[str, ...],
+    public: bool | None,
     finished_days: float,
     metrics_key: str,
     limits: bool,
     log_level: str,
 ) -> None:
-    """Open the games to your network: others join by link, QR code or four letters.
+    """Open the games to your network: others join by link, QR code or a short code.
 
     People on the same network open one of the printed addresses. Stop with Ctrl-C: rooms are kept
     and go on where they stood.
@@ -187,6 +194,7 @@ def command(
         metrics_key=metrics_key,
         limited=limits,
         proxies=list(proxy),
+        public=bool(proxy) if public is None else public,
         log_level=log_level,
     )
     home = f"http://localhost:{found}"

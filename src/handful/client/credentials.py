@@ -9,6 +9,8 @@ from urllib.parse import quote
 from handful.terminal import saves
 
 _NAME = "name.txt"
+_CODES = "codes.json"
+_MOST_CODES = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,26 @@ class Kept:
         folder = self._path.parent
         _make(folder)
         saves.write(self._path, json.dumps(people))  # such files are their owner's alone
+
+
+def keep_code(site: str, code: str, room: str) -> None:
+    """Remember which room a code opened: the code may end sooner than the room."""
+    others = {link: there for link, there in _codes().items() if link != f"{site}/{code}"}
+    newest = [*others.items(), (f"{site}/{code}", room)][-_MOST_CODES:]
+    _make(saves.home())
+    saves.write(saves.home() / _CODES, json.dumps(dict(newest)))
+
+
+def room_with(site: str, code: str) -> str | None:
+    """The room that a code last opened for this user."""
+    return _codes().get(f"{site}/{code}")
+
+
+def _codes() -> dict[str, str]:
+    with suppress(OSError, ValueError):
+        found = json.loads((saves.home() / _CODES).read_text("utf-8"))
+        return {str(link): str(room) for link, room in dict(found).items()}
+    return {}
 
 
 def usual_name() -> str:

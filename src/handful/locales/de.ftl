@@ -640,7 +640,6 @@ deny-method = Diese Adresse nimmt so eine Anfrage nicht an.
 deny-broken = Auf dem Server ist etwas schiefgegangen.
 deny-origin = Dieser Server antwortet nicht unter diesem Namen oder nicht dieser Seite.
 deny-server-full = Auf diesem Server sind gerade zu viele Räume offen: Versuch es später noch einmal.
-deny-no-code = Alle Raumcodes sind vergeben: Versuch es noch einmal.
 deny-busy = In diesem Raum ist zu viel los: Versuch es noch einmal.
 deny-class-names = Im Klassenmodus suchst du dir einen Namen aus der Liste aus.
 deny-ticket = Dieser Link ist schon benutzt oder zu alt: Bitte um einen neuen.
@@ -696,10 +695,16 @@ deny-example = Das Regelheft von { $game } hat kein solches Beispiel.
 deny-lesson = Für { $game } gibt es keinen Lehrgang.
 deny-many-rooms = Von deiner Adresse wurden zu viele Räume geöffnet: Warte eine Weile.
 deny-host-key = Ein Gastgeberschlüssel hat 16 bis 64 Zeichen.
-deny-many-codes = Zu viele falsche Codes: Warte eine Minute.
-deny-code = Kein Raum hat diesen Code: Schau dir die vier Buchstaben noch einmal an.
+deny-many-codes = Zu viele falsche Codes: Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+deny-code = Kein Raum hat diesen Code: Schau dir die Buchstaben noch einmal an. Wenn lange niemand im Raum ist, verfällt der Code.
 deny-many-people = Von deiner Adresse kamen zu viele Leute: Warte eine Minute.
-deny-many-tickets = Zu viele falsche Links: Warte eine Minute.
+deny-many-tickets = Zu viele falsche Links: Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 deny-many-records = Von deiner Adresse kamen zu viele Aufzeichnungen: Warte eine Minute.
 deny-readers = Gerade werden viele Aufzeichnungen gelesen: Versuch es gleich noch einmal.
 deny-slow = Deine Anfrage hat zu lange gedauert: Schick sie noch einmal.
@@ -719,7 +724,10 @@ deny-request = An der Anfrage stimmt etwas nicht: { $wrong }.
 deny-not-json = Die Anfrage ist kein JSON.
 deny-store = Der Server kann gerade nichts speichern: Versuch es gleich noch einmal.
 deny-unknown = Dieser Server kennt diesen Raum oder diesen Platz nicht.
-deny-many-tries = Zu viele falsche Versuche: Warte eine Minute.
+deny-many-tries = Zu viele falsche Versuche: Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 deny-old-page = Diese Seite ist veraltet: Lade sie neu.
 deny-spectators = In diesem Raum darf niemand zuschauen.
 deny-muted = Der Gastgeber hat dich stummgeschaltet.
@@ -930,7 +938,7 @@ remote-undo = { $name } möchte einen Zug zurücknehmen: yes oder no?
 remote-more = { $count } weitere sind nicht gezeigt: Schreib einen aus, um ihn zu machen.
 remote-sit-how = sit braucht die Nummer eines Platzes von 1 bis { $seats }, etwa sit 2.
 remote-no-move = Du kannst jetzt keinen Zug machen; help zeigt, was du sonst tippen kannst.
-remote-no-link = { $link } ist kein Link zu einem Raum: Der endet mit vier Buchstaben, etwa /join/PLUM.
+remote-no-link = { $link } ist kein Link zu einem Raum: Der endet mit dem Code, etwa /join/PLUM.
 remote-who = Sag, wer hereinkommt: --name NAME.
 remote-other-name = { $why } Mit --name NAME kommst du unter einem anderen Namen herein.
 remote-silent = { $link } antwortet nicht: { $why }

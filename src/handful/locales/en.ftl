@@ -637,7 +637,6 @@ deny-method = This address does not take that kind of request.
 deny-broken = Something went wrong on the server.
 deny-origin = This server does not answer under that name, or to that page.
 deny-server-full = Too many rooms are open on this server just now: try again later.
-deny-no-code = All room codes are taken: try again.
 deny-busy = This room is too busy: try again.
 deny-class-names = In class mode you choose a name from the list.
 deny-ticket = This link has been used already, or it is too old: ask for a new one.
@@ -693,10 +692,16 @@ deny-example = The rulebook of { $game } has no such example.
 deny-lesson = { $game } has no lesson.
 deny-many-rooms = Too many rooms were opened from your address: wait a while.
 deny-host-key = A host key has 16 to 64 letters.
-deny-many-codes = Too many wrong codes: wait a minute.
-deny-code = No room has this code: look at the four letters again.
+deny-many-codes = Too many wrong codes: try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+deny-code = No room has this code: look at the letters again. Codes end when nobody is in the room for long.
 deny-many-people = Too many people came in from your address: wait a minute.
-deny-many-tickets = Too many wrong tickets: wait a minute.
+deny-many-tickets = Too many wrong tickets: try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 deny-many-records = Too many records were sent from your address: wait a minute.
 deny-readers = Many records are being read just now: try again in a moment.
 deny-slow = Your request took too long: send it again.
@@ -716,7 +721,10 @@ deny-request = The request is not as it should be: { $wrong }.
 deny-not-json = The request is not JSON.
 deny-store = The server cannot save anything just now: try again in a moment.
 deny-unknown = This server does not know this room or this seat.
-deny-many-tries = Too many wrong tries: wait a minute.
+deny-many-tries = Too many wrong tries: try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 deny-old-page = This page is out of date: load it again.
 deny-spectators = Nobody may watch in this room.
 deny-muted = The host has muted you.
@@ -930,7 +938,7 @@ remote-undo = { $name } asks to take a move back: yes or no?
 remote-more = { $count } more not shown: spell one out to make it.
 remote-sit-how = sit needs the number of a seat from 1 to { $seats }, as in sit 2.
 remote-no-move = You cannot move now; help lists what else you can type.
-remote-no-link = { $link } is not the link of a room: such a link ends in four letters, as /join/PLUM.
+remote-no-link = { $link } is not the link of a room: such a link ends in its code, as /join/PLUM.
 remote-who = Say who comes in: --name NAME.
 remote-other-name = { $why } --name NAME comes in under another name.
 remote-silent = { $link } does not answer: { $why }

@@ -640,7 +640,6 @@ deny-method = Esta dirección no acepta ese tipo de petición.
 deny-broken = Algo ha fallado en el servidor.
 deny-origin = Este servidor no responde con ese nombre, o no a esa página.
 deny-server-full = Este servidor tiene ahora demasiadas salas abiertas: prueba más tarde.
-deny-no-code = Todos los códigos de sala están ocupados: prueba otra vez.
 deny-busy = Esta sala está desbordada: prueba otra vez.
 deny-class-names = En el modo de clase eliges un nombre de la lista.
 deny-ticket = Este enlace ya se ha usado o es demasiado viejo: pide otro.
@@ -696,10 +695,16 @@ deny-example = El reglamento de { $game } no tiene ese ejemplo.
 deny-lesson = { $game } no tiene lección.
 deny-many-rooms = Desde tu dirección se han abierto demasiadas salas: espera un rato.
 deny-host-key = Una llave de anfitrión tiene de 16 a 64 letras.
-deny-many-codes = Demasiados códigos equivocados: espera un minuto.
-deny-code = Ninguna sala tiene este código: mira otra vez las cuatro letras.
+deny-many-codes = Demasiados códigos equivocados: inténtalo de nuevo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+deny-code = Ninguna sala tiene este código: mira otra vez las letras. Un código caduca cuando hace mucho que no hay nadie en la sala.
 deny-many-people = Desde tu dirección ha entrado demasiada gente: espera un minuto.
-deny-many-tickets = Demasiados enlaces equivocados: espera un minuto.
+deny-many-tickets = Demasiados enlaces equivocados: inténtalo de nuevo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
 deny-many-records = Desde tu dirección se han enviado demasiadas partidas: espera un minuto.
 deny-readers = Ahora mismo se están leyendo muchas partidas: inténtalo dentro de un momento.
 deny-slow = Tu petición ha tardado demasiado: envíala otra vez.
@@ -719,7 +724,10 @@ deny-request = La petición no es correcta: { $wrong }.
 deny-not-json = La petición no es JSON.
 deny-store = El servidor no puede guardar nada ahora: prueba dentro de un momento.
 deny-unknown = Este servidor no conoce esta sala o este sitio.
-deny-many-tries = Demasiados intentos equivocados: espera un minuto.
+deny-many-tries = Demasiados intentos equivocados: inténtalo de nuevo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
 deny-old-page = Esta página está anticuada: cárgala de nuevo.
 deny-spectators = Esta sala no admite público.
 deny-muted = El anfitrión te ha silenciado.
@@ -930,7 +938,7 @@ remote-undo = { $name } pide deshacer una jugada: ¿yes o no?
 remote-more = Hay { $count } más que no se muestran: escribe una entera para hacerla.
 remote-sit-how = sit necesita el número de un sitio del 1 al { $seats }, como en sit 2.
 remote-no-move = Ahora no puedes jugar; help muestra qué más puedes escribir.
-remote-no-link = { $link } no es el enlace de una sala: termina en cuatro letras, como /join/PLUM.
+remote-no-link = { $link } no es el enlace de una sala: termina en su código, como /join/PLUM.
 remote-who = Di quién entra: --name NAME.
 remote-other-name = { $why } Con --name NAME entras con otro nombre.
 remote-silent = { $link } no responde: { $why }

@@ -638,7 +638,6 @@ deny-method = Cette adresse n’accepte pas ce genre de requête.
 deny-broken = Le serveur a eu un problème.
 deny-origin = Ce serveur ne répond pas sous ce nom, ou pas à cette page.
 deny-server-full = Trop de salles sont ouvertes sur ce serveur : réessayez plus tard.
-deny-no-code = Tous les codes de salle sont pris : réessayez.
 deny-busy = Cette salle est débordée : réessayez.
 deny-class-names = En mode classe, vous choisissez un nom de la liste.
 deny-ticket = Ce lien a déjà servi ou il est trop vieux : demandez-en un autre.
@@ -694,10 +693,16 @@ deny-example = Le livret de { $game } n’a pas cet exemple.
 deny-lesson = { $game } n’a pas de leçon.
 deny-many-rooms = Trop de salles ont été ouvertes depuis votre adresse : attendez un peu.
 deny-host-key = Une clé d’hôte a de 16 à 64 lettres.
-deny-many-codes = Trop de codes faux : attendez une minute.
-deny-code = Aucune salle n’a ce code : regardez encore les quatre lettres.
+deny-many-codes = Trop de codes faux : réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+deny-code = Aucune salle n’a ce code : regardez encore les lettres. Un code expire quand personne n’est venu depuis longtemps.
 deny-many-people = Trop de gens sont entrés depuis votre adresse : attendez une minute.
-deny-many-tickets = Trop de liens faux : attendez une minute.
+deny-many-tickets = Trop de liens faux : réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 deny-many-records = Trop d’enregistrements ont été envoyés depuis votre adresse : attendez une minute.
 deny-readers = On lit en ce moment beaucoup d’enregistrements : réessayez dans un instant.
 deny-slow = Votre demande a pris trop de temps : envoyez-la encore une fois.
@@ -717,7 +722,10 @@ deny-request = La requête n’est pas correcte : { $wrong }.
 deny-not-json = La requête n’est pas du JSON.
 deny-store = Le serveur ne peut rien enregistrer en ce moment : réessayez dans un instant.
 deny-unknown = Ce serveur ne connaît pas cette salle ou cette place.
-deny-many-tries = Trop d’essais faux : attendez une minute.
+deny-many-tries = Trop d’essais faux : réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 deny-old-page = Cette page n’est plus à jour : rechargez-la.
 deny-spectators = Cette salle n’admet pas de spectateurs.
 deny-muted = L’hôte vous a coupé la parole.
@@ -928,7 +936,7 @@ remote-undo = { $name } demande à reprendre un coup : yes ou no ?
 remote-more = { $count } autres ne sont pas montrés : écrivez-en un en entier pour le jouer.
 remote-sit-how = sit demande le numéro d’une place de 1 à { $seats }, par exemple sit 2.
 remote-no-move = Vous ne pouvez pas jouer maintenant ; help montre ce que vous pouvez taper d’autre.
-remote-no-link = { $link } n’est pas le lien d’une salle : il finit par quatre lettres, comme /join/PLUM.
+remote-no-link = { $link } n’est pas le lien d’une salle : il finit par son code, comme /join/PLUM.
 remote-who = Dites qui entre : --name NAME.
 remote-other-name = { $why } Avec --name NAME, vous entrez sous un autre nom.
 remote-silent = { $link } ne répond pas : { $why }

@@ -9,7 +9,8 @@ class Limits:
 
     rooms_per_hour: int = 60
     joins_per_minute: int = 120
-    wrong_codes_per_minute: int = 20
+    wrong_codes: int = 20
+    """So many in a while, then each costs twice the wait of the one before."""
     records_per_minute: int = 240
     sockets: int = 300
     frames_per_second: float = 25.0
@@ -26,7 +27,7 @@ def no_limits() -> Limits:
     return Limits(
         rooms_per_hour=many,
         joins_per_minute=many,
-        wrong_codes_per_minute=many,
+        wrong_codes=many,
         records_per_minute=many,
         sockets=many,
         frames_per_second=float(many),
@@ -48,6 +49,8 @@ class ServerSettings:
     finished_days: float = 30.0
     abandoned_days: float = 90.0
     rooms_loaded: int = 5000
+    public: bool = False
+    """Whether strangers can reach this server: then codes are harder to guess."""
     metrics_key: str = ""
     """What opens the metrics to other machines."""
     limits: Limits = field(default_factory=Limits)

@@ -111,11 +111,11 @@ async def _by_code(ask: Ask) -> Room:
 
 async def _guessed(ask: Ask) -> Room:
     address = address_of(ask.request)
-    if ask.registry.guessing.is_empty(address):
-        raise denied("too_many", "deny-many-codes")
+    if seconds := ask.registry.guessing.wait(address):
+        raise denied("too_many", "deny-many-codes", seconds=seconds)
     room = await ask.registry.by_code(ask.request.path_params["code"])
     if not room:
-        ask.registry.guessing.take(address)
+        ask.registry.guessing.wrong(address)
         raise denied("no_room", "deny-code")
     return room
 
@@ -158,12 +158,12 @@ async def claim(ask: Ask) -> schemas.Claimed:
 async def claimed(ask: Ask) -> schemas.ClaimAnswer:
     """What they have answered."""
     address = address_of(ask.request)
-    if ask.registry.guessing.is_empty(address):
-        raise denied("too_many", "deny-many-tickets")
+    if seconds := ask.registry.guessing.wait(address):
+        raise denied("too_many", "deny-many-tickets", seconds=seconds)
     id, _, secret = ask.body.claim.partition(".")
     room = await ask.registry.room(id)
     if not room:
-        ask.registry.guessing.take(address)
+        ask.registry.guessing.wrong(address)
         raise denied("bad_ticket", "deny-ticket")
     return await ask.registry.claimed(room, secret)
 
@@ -176,8 +176,8 @@ async def use_ticket(ask: Ask) -> schemas.Joined:
 
 async def _ticketed(ask: Ask) -> schemas.Joined:
     address = address_of(ask.request)
-    if ask.registry.guessing.is_empty(address):
-        raise denied("too_many", "deny-many-tickets")
+    if seconds := ask.registry.guessing.wait(address):
+        raise denied("too_many", "deny-many-tickets", seconds=seconds)
     id, _, ticket = ask.body.ticket.partition(".")
     room = await ask.registry.room(id)
     try:
@@ -186,7 +186,7 @@ async def _ticketed(ask: Ask) -> schemas.Joined:
         return await ask.registry.use_ticket(room, ticket)
     except Refused as refused:
         if refused.refusal.code == "bad_ticket":
-            ask.registry.guessing.take(address)
+            ask.registry.guessing.wrong(address)
         raise
 
 

@@ -40,6 +40,7 @@ class Plan(Struct, kw_only=True):
     idle_seconds: float = 600.0
     limited: bool = True
     proxies: list[str] = []
+    public: bool = False
     metrics_key: str = ""
     log_level: str = "warning"
     parent: int = 0
@@ -71,6 +72,7 @@ def settings_of(plan: Plan) -> ServerSettings:
         idle_seconds=plan.idle_seconds,
         finished_days=plan.finished_days,
         abandoned_days=plan.abandoned_days,
+        public=plan.public,
         metrics_key=plan.metrics_key,
         limits=Limits() if plan.limited else no_limits(),
     )

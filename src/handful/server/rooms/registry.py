@@ -20,7 +20,7 @@ from handful.core.catalog import UnknownGame, game
 from handful.core.message import message
 
 from ..http import schemas
-from ..http.limits import PerAddress
+from ..http.limits import Guesses, PerAddress
 from ..http.tokens import hashed, same, secret
 from ..metrics import Metrics
 from ..processes.thinkers import Thinkers
@@ -31,10 +31,11 @@ from ..ws import protocol
 from . import coming
 from . import log_entries as log
 from .clock import Clock, RealClock
+from .code_keeper import CodeKeeper
 from .judge import PEOPLE, admit, check_wait
 from .lobby import changed
 from .room import Room
-from .room_codes import code, nicknames
+from .room_codes import nicknames
 from .standing import clean_name, denied, known_level, passed_on
 
 logger = logging.getLogger("handful.registry")
@@ -45,6 +46,8 @@ _CHORES = 5.0
 _BEAT = 1.5
 _SILENT = 6000
 """Milliseconds after which another process that says nothing is taken to have ended."""
+_HOLD = 300_000
+"""Milliseconds of running between two looks at who has which code."""
 _LOOK = 600_000
 """Milliseconds of running between two looks for rooms that are over for long."""
 LOOKS = 36
@@ -64,12 +67,13 @@ class Registry:
         self.process = secrets.token_hex(4)
         self.metrics = Metrics()
         self.thinkers = Thinkers(self.settings.thinkers, self.metrics)
+        self.codes = CodeKeeper(store, self.clock, self.settings.public)
         self.rooms: dict[str, Room] = {}
         self.ready = False
         limits = self.settings.limits
         self.opening = PerAddress(limits.rooms_per_hour, 3600, self.clock.now)
         self.joining = PerAddress(limits.joins_per_minute, 60, self.clock.now)
-        self.guessing = PerAddress(limits.wrong_codes_per_minute, 60, self.clock.now)
+        self.guessing = Guesses(limits.wrong_codes, self.clock.now)
         self.reading = PerAddress(limits.records_per_minute, 60, self.clock.now)
         self.sockets: dict[str, int] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -180,13 +184,14 @@ class Registry:
             return
         if room.lobby.phase == "closed":
             room.code = None
+            await self.store.free_code(room.id)
             if room.lobby.classroom:
                 await self.store.delete(room.id)
                 return
         finished = room.lobby.phase in ("finished", "closed")
         now = self.clock.wall()
         summary = room.summary()
-        new = RoomRow(row.id, room.code, row.owner, row.created, now, finished, summary)
+        new = RoomRow(row.id, row.code, row.owner, row.created, now, finished, summary)
         await self.store.describe(new)
 
     def drop(self, room: Room) -> None:
@@ -235,9 +240,21 @@ class Registry:
 
     async def by_code(self, text: str) -> Room | None:
         """The living room behind a code."""
-        row = await self.store.by_code(text.upper())
+        row = await self.codes.find(text.upper())
         room = await self.room(row.id) if row else None
-        return room if room and room.lobby.phase != "closed" else None
+        if not row or not room or room.lobby.phase == "closed":
+            return None
+        if row.code != room.code or not row.code:
+            await self.codes.hold(room)
+        return room
+
+    def hold(self, room: Room) -> None:
+        """Somebody has come to a room where nobody was: they may want to call others."""
+        self.spawn(self._hold_soon(room))
+
+    async def _hold_soon(self, room: Room) -> None:
+        with suppress(StoreDown):  # the next look does it then
+            await self.codes.hold(room)
 
     async def open(self, new: schemas.NewRoom, host_key: str | None) -> schemas.Opened:
         """Open a room."""
@@ -251,14 +268,12 @@ class Registry:
             Entry(number, self.mark(), wall, log.write(body))
             for number, body in enumerate(bodies, start=1)
         ]
-        for _ in range(50):
-            word = code()
+        for tried in itertools.count():
+            word = await self.codes.fresh(tried)
             row = RoomRow(id, word, hashed(key), wall, wall, False, b"{}")
             with suppress(CodeTaken):
                 await self.store.create(row, log_rows)
                 break
-        else:
-            raise denied("no_code", "deny-no-code")
         room = await self.room(id)
         assert room is not None
         self.describe(room)
@@ -453,12 +468,15 @@ class Registry:
         await self.thinkers.renew()
 
     async def _chores(self) -> None:
-        """Unload what nobody needs, let old rooms expire."""
-        looked = self.clock.now()
+        """Unload what nobody needs, free codes, let old rooms expire."""
+        looked = held = self.clock.now()
         while True:
             await asyncio.sleep(_CHORES)
             try:
                 await self.unload_idle()
+                if self.clock.now() - held >= _HOLD:
+                    held = self.clock.now()
+                    await self.codes.look(one for one in self.rooms.values() if one.screens)
                 if self.clock.now() - looked >= _LOOK:
                     looked = self.clock.now()
                     await self.expire()

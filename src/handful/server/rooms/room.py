@@ -106,6 +106,10 @@ class House(Protocol):
         """Forget the room in this process."""
         ...
 
+    def hold(self, room: "Room") -> None:
+        """Somebody has come to a room where nobody was."""
+        ...
+
 
 class Room:
     """The live room."""
@@ -396,6 +400,8 @@ class Room:
         for other in [one for one in self.screens if screen.person and one.person == screen.person]:
             other.bye("moved", message("bye-moved"))
             self.screens.discard(other)
+        if not self.screens:
+            self.house.hold(self)
         self.screens.add(screen)
         await self.presence.came(screen)
         await self.commit(lambda: judge.sharing(self, screen.person, screen.device))

@@ -40,6 +40,8 @@ class RoomRow:
     touched: int
     finished: bool
     summary: bytes
+    former: str | None = None
+    """The code it had until nobody was there for long."""
 
 
 def pointer(room: str, entry: Entry) -> str:
@@ -78,12 +80,39 @@ class Store(Protocol):
         """The living room with this code."""
         ...
 
+    async def by_former(self, code: str) -> RoomRow | None:
+        """The newest of the rooms without a code that had this one."""
+        ...
+
+    async def give_code(self, room: str, code: str) -> bool:
+        """Give a code to a room that has none; False if one of the two is taken."""
+        ...
+
+    async def free_code(self, room: str) -> None:
+        """Take a room's code away for good."""
+        ...
+
+    async def free_codes(self, finished_before: int, any_before: int) -> None:
+        """Take the codes of rooms that nobody has touched since; each remembers its own.
+
+        Finished rooms and others lose theirs each by their own moment.
+        """
+        ...
+
+    async def codes(self) -> int:
+        """How many rooms have a code."""
+        ...
+
+    async def touch(self, rooms: Sequence[str], now: int) -> list[str]:
+        """Somebody is in these rooms now; those without a code come back."""
+        ...
+
     async def by_owner(self, owner: str) -> list[RoomRow]:
         """A host's rooms, the newest first."""
         ...
 
     async def describe(self, row: RoomRow) -> None:
-        """Write what lists need anew."""
+        """Write what lists need anew, all but the code."""
         ...
 
     async def delete(self, room: str) -> None:

@@ -11,6 +11,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import psycopg
 from psycopg import sql as statement
+from psycopg.errors import UniqueViolation
 
 from .base import BadStore, CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
@@ -22,12 +23,22 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 _INSERT: LiteralString = (
     "insert into log (room, seq, mark, wrote, body) values (%s,%s,%s,%s,%s) on conflict do nothing"
 )
-_ROW: LiteralString = "id, code, owner, created, touched, finished, summary"
+_ROW: LiteralString = "id, code, owner, created, touched, finished, summary, former"
 _COUNT_LOOKS: LiteralString = (
     "update room set overdue = case when touched < %(any)s or "
     "(finished = 1 and touched < %(finished)s) then overdue + 1 else 0 end "
     "where overdue > 0 or touched < greatest(%(any)s, %(finished)s)"
 )
+_FREE: LiteralString = (
+    "update room set former = code, code = null where code is not null and "
+    "(touched < %s or (finished = 1 and touched < %s))"
+)
+_TOUCH: LiteralString = (
+    "update room set touched = %s from "
+    "(select id from room where id = any(%s) order by id for update) as here "
+    "where room.id = here.id"
+)
+"""In the order of their names, so that two processes never wait for each other."""
 _LOCK = 7_229_401
 """An advisory lock, so that only one process migrates."""
 _RECONNECT = 0.3
@@ -77,7 +88,8 @@ class PostgresStore:
 
         def act(connection: Connection) -> bool:
             new = connection.execute(
-                f"insert into room ({_ROW}) values (%s,%s,%s,%s,%s,%s,%s) on conflict do nothing",
+                f"insert into room ({_ROW}) values (%s,%s,%s,%s,%s,%s,%s,%s) "
+                "on conflict do nothing",
                 _fields(row),
             )
             return new.rowcount == 1 and _insert(connection, row.id, entries)
@@ -112,6 +124,47 @@ class PostgresStore:
         """The living room with this code."""
         return _first(await self._select(f"select {_ROW} from room where code = %s", (code,)))
 
+    async def by_former(self, code: str) -> RoomRow | None:
+        """The newest of the rooms without a code that had this one."""
+        which = "code is null and former = %s order by touched desc limit 1"
+        return _first(await self._select(f"select {_ROW} from room where {which}", (code,)))
+
+    async def give_code(self, room: str, code: str) -> bool:
+        """Give a code to a room that has none."""
+
+        def act(connection: Connection) -> bool:
+            sql: LiteralString = "update room set code = %s where id = %s and code is null"
+            with contextlib.suppress(UniqueViolation), connection.transaction():
+                return connection.execute(sql, (code, room)).rowcount == 1
+            return False
+
+        return await self._writer.do((room, 0), act)
+
+    async def free_code(self, room: str) -> None:
+        """Take a room's code away for good."""
+        await self._write(room, "update room set code = null, former = null where id = %s", (room,))
+
+    async def free_codes(self, finished_before: int, any_before: int) -> None:
+        """Take the codes of rooms that nobody has touched since."""
+        await self._write("~", _FREE, (any_before, finished_before))
+
+    async def codes(self) -> int:
+        """How many rooms have a code."""
+        ((count,),) = await self._select("select count(*) from room where code is not null", ())
+        return int(count)
+
+    async def touch(self, rooms: Sequence[str], now: int) -> list[str]:
+        """Somebody is in these rooms now."""
+
+        def act(connection: Connection) -> list[str]:
+            connection.execute(_TOUCH, (now, list(rooms)))
+            found = connection.execute(
+                "select id from room where code is null and id = any(%s)", (list(rooms),)
+            )
+            return [id for (id,) in found]
+
+        return await self._writer.do(("~", 0), act)
+
     async def by_owner(self, owner: str) -> list[RoomRow]:
         """A host's rooms, the newest first."""
         rows = await self._select(
@@ -121,11 +174,11 @@ class PostgresStore:
         return [_row(one) for one in rows]
 
     async def describe(self, row: RoomRow) -> None:
-        """Write what lists need anew."""
+        """Write what lists need anew, all but the code."""
         await self._write(
             row.id,
-            "update room set code=%s, owner=%s, touched=%s, finished=%s, summary=%s where id=%s",
-            (row.code, row.owner, row.touched, int(row.finished), row.summary.decode(), row.id),
+            "update room set owner=%s, touched=%s, finished=%s, summary=%s where id=%s",
+            (row.owner, row.touched, int(row.finished), row.summary.decode(), row.id),
         )
 
     async def delete(self, room: str) -> None:
@@ -300,12 +353,13 @@ def _insert(connection: Connection, room: str, entries: Sequence[Entry]) -> bool
 
 def _fields(row: RoomRow) -> tuple[object, ...]:
     summary = row.summary.decode()
-    return row.id, row.code, row.owner, row.created, row.touched, int(row.finished), summary
+    finished = int(row.finished)
+    return row.id, row.code, row.owner, row.created, row.touched, finished, summary, row.former
 
 
 def _row(found: Any) -> RoomRow:
-    id, code, owner, created, touched, finished, summary = found
-    return RoomRow(id, code, owner, created, touched, bool(finished), summary.encode())
+    id, code, owner, created, touched, finished, summary, former = found
+    return RoomRow(id, code, owner, created, touched, bool(finished), summary.encode(), former)
 
 
 def _first(rows: list[Any]) -> RoomRow | None:

@@ -25,12 +25,16 @@ _PRAGMAS = (
     "pragma foreign_keys=on",
     "pragma busy_timeout=10000",
 )
-_ROW = "id, code, owner, created, touched, finished, summary"
+_ROW = "id, code, owner, created, touched, finished, summary, former"
 _INSERT = "insert into log (room, seq, mark, wrote, body) values (?,?,?,?,?)"
 _COUNT_LOOKS = (
     "update room set overdue = case when touched < :any or "
     "(finished = 1 and touched < :finished) then overdue + 1 else 0 end "
     "where overdue > 0 or touched < max(:any, :finished)"
+)
+_FREE = (
+    "update room set former = code, code = null where code is not null and "
+    "(touched < ? or (finished = 1 and touched < ?))"
 )
 _POLL = 0.03
 """Seconds between two looks at what other processes on the same file have written."""
@@ -94,7 +98,7 @@ class SqliteStore:
 
         def act(connection: sqlite3.Connection) -> bool:
             new = connection.execute(
-                f"insert into room ({_ROW}) values (?,?,?,?,?,?,?) on conflict do nothing",
+                f"insert into room ({_ROW}) values (?,?,?,?,?,?,?,?) on conflict do nothing",
                 (*_fields(row),),
             )
             return new.rowcount == 1 and _insert(connection, row.id, entries)
@@ -132,6 +136,46 @@ class SqliteStore:
         """The living room with this code."""
         return await self._one("code = ?", code)
 
+    async def by_former(self, code: str) -> RoomRow | None:
+        """The newest of the rooms without a code that had this one."""
+        return await self._one("code is null and former = ? order by touched desc limit 1", code)
+
+    async def give_code(self, room: str, code: str) -> bool:
+        """Give a code to a room that has none."""
+
+        def act(connection: sqlite3.Connection) -> bool:
+            with suppress(sqlite3.IntegrityError):
+                sql = "update room set code = ? where id = ? and code is null"
+                return connection.execute(sql, (code, room)).rowcount == 1
+            return False
+
+        return await self._writer.do((room, 0), act)
+
+    async def free_code(self, room: str) -> None:
+        """Take a room's code away for good."""
+        await self._write(room, "update room set code = null, former = null where id = ?", (room,))
+
+    async def free_codes(self, finished_before: int, any_before: int) -> None:
+        """Take the codes of rooms that nobody has touched since."""
+        await self._write("~", _FREE, (any_before, finished_before))
+
+    async def codes(self) -> int:
+        """How many rooms have a code."""
+        ((count,),) = await self._select("select count(*) from room where code is not null", ())
+        return int(count)
+
+    async def touch(self, rooms: Sequence[str], now: int) -> list[str]:
+        """Somebody is in these rooms now."""
+
+        def act(connection: sqlite3.Connection) -> list[str]:
+            touch = "update room set touched = max(touched, ?) where id = ?"
+            connection.executemany(touch, [(now, room) for room in rooms])
+            look = "select id from room where code is null and id = ?"
+            found = (connection.execute(look, (room,)).fetchone() for room in rooms)
+            return [one[0] for one in found if one]
+
+        return await self._writer.do(("~", 0), act)
+
     async def by_owner(self, owner: str) -> list[RoomRow]:
         """A host's rooms, the newest first."""
         rows = await self._select(
@@ -140,11 +184,11 @@ class SqliteStore:
         return [_row(one) for one in rows]
 
     async def describe(self, row: RoomRow) -> None:
-        """Write what lists need anew."""
+        """Write what lists need anew, all but the code."""
         await self._write(
             row.id,
-            "update room set code=?, owner=?, touched=?, finished=?, summary=? where id=?",
-            (row.code, row.owner, row.touched, int(row.finished), row.summary.decode(), row.id),
+            "update room set owner=?, touched=?, finished=?, summary=? where id=?",
+            (row.owner, row.touched, int(row.finished), row.summary.decode(), row.id),
         )
 
     async def delete(self, room: str) -> None:
@@ -323,9 +367,10 @@ def _insert(connection: sqlite3.Connection, room: str, entries: Sequence[Entry])
 
 def _fields(row: RoomRow) -> tuple[object, ...]:
     summary = row.summary.decode()
-    return row.id, row.code, row.owner, row.created, row.touched, int(row.finished), summary
+    finished = int(row.finished)
+    return row.id, row.code, row.owner, row.created, row.touched, finished, summary, row.former
 
 
 def _row(found: Any) -> RoomRow:
-    id, code, owner, created, touched, finished, summary = found
-    return RoomRow(id, code, owner, created, touched, bool(finished), summary.encode())
+    id, code, owner, created, touched, finished, summary, former = found
+    return RoomRow(id, code, owner, created, touched, bool(finished), summary.encode(), former)

@@ -298,8 +298,8 @@ async def _recognised(
     registry: Registry, hello: protocol.Hello, address: str
 ) -> tuple[Room, str | None]:
     """The room, and who this is; None for a spectator."""
-    if registry.guessing.is_empty(address):
-        raise denied("too_many", "deny-many-tries")
+    if seconds := registry.guessing.wait(address):
+        raise denied("too_many", "deny-many-tries", seconds=seconds)
     if hello.protocol != protocol.PROTOCOL:
         raise denied("old_page", "deny-old-page")
     room = await registry.room(hello.room)
@@ -314,7 +314,7 @@ async def _recognised(
         if room.lobby.settings.spectators == "off":
             raise denied("no_spectators", "deny-spectators")
         return room, None
-    registry.guessing.take(address)
+    registry.guessing.wrong(address)
     raise denied("unknown", "deny-unknown")
 
 
