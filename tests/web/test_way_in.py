@@ -70,6 +70,22 @@ def test_people_who_share_a_device_do_not_see_each_other(screen: Opener) -> None
     assert done == 3 * ["uncover", "move", "move"]
 
 
+def test_a_longer_code_is_typed_and_one_that_has_ended_still_opens_my_room(
+    screen: Opener, server: Server
+) -> None:
+    opened, keys = open_by_request(server, "ultima", {}, seats=2, name="Nora")
+    (item,) = keys["origins"][0]["localStorage"]
+    item["value"] = item["value"].replace(f'"{opened["code"]}"', '"KODAPLU"')
+    page = screen("/", PHONE, may_fail=True, storage_state=keys)
+    page.get_by_label("The code on the big screen").fill("kodaplu")
+    assert page.locator(".box").count() == len("KODAPLU")
+    box = page.locator(".box").last.bounding_box()
+    assert box["x"] + box["width"] <= PHONE[0]
+    page.get_by_role("button", name="Join", exact=True).click()
+    page.wait_for_url(f"**/room/{opened['room']}")
+    expect(page).to_have_title(f"Room {opened['code']}")
+
+
 def end_turn(page: Any) -> None:
     """Draw and keep, having seen what the first card did: whoever comes next is to be covered."""
     draw = page.get_by_role("button", name="Draw a card")

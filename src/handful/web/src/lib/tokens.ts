@@ -45,6 +45,11 @@ export function keyOf(room: string): RoomKey | null {
 	return roomKeys().find((key) => key.room === room) ?? null;
 }
 
+/** The key of the room that had this code when this device was last there. */
+export function keyWith(code: string): RoomKey | null {
+	return roomKeys().find((key) => key.code === code) ?? null;
+}
+
 export function keepKey(key: Omit<RoomKey, 'when'>): void {
 	const others = roomKeys().filter((one) => one.room !== key.room);
 	write(ROOMS, [{ ...key, when: Date.now() }, ...others].slice(0, KEPT));
