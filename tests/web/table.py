@@ -14,7 +14,7 @@ FEWEST_SEATS = len(NAMES) + 1
 SHORT: Mapping[str, Mapping[str, Any]] = {
     "ultima": {"scoring": "simple", "target": 1, "ultima_mode": "auto"},
     "ultimatch": {"alta_minus": 1},
-    "boom": {"remove_colours": ["B"], "hand_size": 2},
+    "boom": {"remove_colours": ["Y", "B"], "hand_size": 2, "stuck_turns": 4},
     "thatmatch": {"target_points": 2},
     "ultimatum": {"hand_size": 6, "three_players": True},
 }

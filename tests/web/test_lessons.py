@@ -16,7 +16,7 @@ from handful.server.records.examples import tried
 from handful.server.records.lessons import learned
 
 from .conftest import Opener
-from .people import LAPTOP, PATIENCE, PHONE, SMALL_PHONE
+from .people import LAPTOP, PATIENCE, PHONE, SMALL_PHONE, Page
 from .pupil import Pupil
 from .visibility import below
 
@@ -136,27 +136,38 @@ def test_a_wrong_try_says_the_rule_and_changes_nothing(screen: Opener) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", list(games()))
 def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) -> None:
-    size = PHONE if language in ("en", "fr") else LAPTOP
+    """On a small phone, which shows the buttons of every step."""
+    page = played_to_its_end(screen, key, SMALL_PHONE, language)
+    page.wait_for_url("**/room/*")
+    page.locator(".line").wait_for()
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("key", list(games()))
+def test_a_lesson_is_played_on_a_laptop(screen: Opener, key: str) -> None:
+    played_to_its_end(screen, key, LAPTOP, "de").wait_for_url("**/room/*")
+
+
+def played_to_its_end(screen: Opener, key: str, size: tuple[int, int], language: str) -> Page:
+    """Somebody does what is marked, goes on, and takes the game that is offered at the end."""
     page = screen(
         f"/learn/{key}", size, locale=language, reduced_motion="reduce", may_fail=True, hurry=True
     )
     pupil = Pupil(page)
     tries: Counter[str] = Counter()
-    for _ in range(MOST_TURNS):
-        stand = pupil.wait()
-        if stand == "over":
-            break
+    while (stand := pupil.wait()) != "over":
         told = pupil.coach.inner_text()
+        if size == SMALL_PHONE and not tries[told]:
+            assert below(page) == [], told
         tries[told] += 1
+        assert tries.total() < MOST_TURNS
         if stand == "help" and tries[told] <= PATIENCE:
             pupil.follow()
         else:
             pupil.go_on(stand)
         pupil.close_sheets()
-    assert pupil.wait() == "over"
     pupil.ways.first.click()
-    page.wait_for_url("**/room/*")
-    page.locator(".line").wait_for()
+    return page
 
 
 def test_no_button_covers_what_is_to_be_chosen(screen: Opener) -> None:
@@ -181,21 +192,6 @@ def test_what_was_tapped_before_help_answers_nothing_later(screen: Opener) -> No
     expect(keep).to_contain_text("Choose a card")
     page.locator('[data-anchor="card:B5"] button').click()
     expect(keep).to_contain_text("Keep")
-
-
-@pytest.mark.usually_one("language")
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", list(games()))
-def test_a_small_phone_shows_the_buttons_of_every_step(
-    screen: Opener, key: str, language: str
-) -> None:
-    page = screen(
-        f"/learn/{key}", SMALL_PHONE, locale=language, reduced_motion="reduce", hurry=True
-    )
-    pupil = Pupil(page)
-    while (stand := pupil.wait()) != "over":
-        assert below(page) == [], pupil.coach.inner_text()
-        pupil.go_on(stand)
 
 
 @pytest.mark.usually_one
