@@ -1,6 +1,9 @@
 # Sourced by the scripts beside it: sets $root, and `prepare KIND [pages]` sets $bin,
 # the folder with the commands of the environment.
 
+# Containers set it to stay small; here hundreds of processes would each compile what they read.
+unset PYTHONDONTWRITEBYTECODE
+
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 
 is_suitable() {
