@@ -108,7 +108,7 @@ class Handful:
 
     async def _reading(self) -> Reading:
         lines = (await self.server.site.raw("GET", "/metrics")).decode().splitlines()
-        entries = next(one for one in lines if one.startswith("handful_entries_total "))
+        entries = next(one for one in lines if one.startswith("handful_entries_total{"))
         commits = [int(one.split()[1]) for one in lines if "handful_commit_ms_bucket" in one]
         pid = self.server.pid
         used = cpu(pid), queued(pid), cpu(os.getpid())
@@ -156,7 +156,7 @@ async def in_turn(jobs: list) -> None:
 async def entries(server: ServerProcess) -> int:
     """How many entries the server has written."""
     text = (await server.site.raw("GET", "/metrics")).decode()
-    line = next(one for one in text.splitlines() if one.startswith("handful_entries_total "))
+    line = next(one for one in text.splitlines() if one.startswith("handful_entries_total{"))
     return int(line.split()[1])
 
 

@@ -194,8 +194,8 @@ def test_health_readiness_metrics_and_the_descriptions_of_the_protocol(tmp_path:
             assert (await get(home, "/healthz")).text == "alive\n"
             assert (await get(home, "/readyz")).status_code == 200
             numbers = (await get(home, "/metrics")).text
-            assert "handful_sockets 2" in numbers
-            assert "handful_rooms 1" in numbers
+            assert 'handful_sockets{worker="1"} 2' in numbers
+            assert 'handful_rooms{worker="1"} 1' in numbers
             described = (await get(home, "/openapi.json")).json()
             assert "/api/rooms/{room}/records/{number}" in described["paths"]
             frames = (await get(home, "/protocol.json")).json()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -159,6 +160,10 @@ def test_several_workers_share_one_port_and_one_file(tmp_path: Path) -> None:
             await screens[-1].start()
         last = screens[-1]
         await last.until(lambda: bool(last.room and sum(p.here for p in last.room.people) == 6))
+        numbers = (await served.site.raw("GET", "/metrics")).decode()
+        sockets = re.findall(r'handful_sockets\{worker="(\d)"\} (\d+)', numbers)
+        assert [worker for worker, _ in sockets] == ["1", "2"]
+        assert sum(int(count) for _, count in sockets) == len(screens)
         for one in screens:
             await one.close()
         assert "rooms.sqlite" not in arguments_of_children(served.process.pid)

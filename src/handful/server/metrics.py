@@ -1,10 +1,29 @@
 """Numbers for Prometheus: counters, gauges and times, kept by hand because they are few."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
 
 _BOUNDS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000)
 """Milliseconds."""
+
+
+class Sample(Struct, array_like=True):
+    """One number: what stands after the metric's name, its own label, and the number."""
+
+    after: str
+    label: str
+    value: str
+
+
+class Family(Struct, array_like=True):
+    """One metric of one process, ready to be sent to another."""
+
+    name: str
+    kind: str
+    help: str
+    samples: list[Sample]
 
 
 class Counter:
@@ -17,11 +36,9 @@ class Counter:
         """So many more."""
         self.value += more
 
-    def lines(self) -> Iterator[str]:
-        """As Prometheus reads it."""
-        yield f"# HELP {self.name} {self.help}"
-        yield f"# TYPE {self.name} counter"
-        yield f"{self.name} {self.value}"
+    def family(self) -> Family:
+        """Where it stands."""
+        return Family(self.name, "counter", self.help, [Sample("", "", str(self.value))])
 
 
 class Gauge:
@@ -30,11 +47,9 @@ class Gauge:
     def __init__(self, name: str, help: str, look: Callable[[], float]) -> None:
         self.name, self.help, self.look = name, help, look
 
-    def lines(self) -> Iterator[str]:
-        """As Prometheus reads it."""
-        yield f"# HELP {self.name} {self.help}"
-        yield f"# TYPE {self.name} gauge"
-        yield f"{self.name} {self.look():g}"
+    def family(self) -> Family:
+        """What it is now."""
+        return Family(self.name, "gauge", self.help, [Sample("", "", f"{self.look():g}")])
 
 
 class Times:
@@ -50,16 +65,14 @@ class Times:
         self._counts[bisect_left(_BOUNDS, milliseconds)] += 1
         self._sum += milliseconds
 
-    def lines(self) -> Iterator[str]:
-        """As Prometheus reads it."""
-        yield f"# HELP {self.name} {self.help}"
-        yield f"# TYPE {self.name} histogram"
-        total = 0
+    def family(self) -> Family:
+        """How many took how long."""
+        total, samples = 0, []
         for bound, count in zip((*_BOUNDS, "+Inf"), self._counts, strict=True):
             total += count
-            yield f'{self.name}_bucket{{le="{bound}"}} {total}'
-        yield f"{self.name}_sum {self._sum:g}"
-        yield f"{self.name}_count {total}"
+            samples.append(Sample("_bucket", f'le="{bound}"', str(total)))
+        samples += [Sample("_sum", "", f"{self._sum:g}"), Sample("_count", "", str(total))]
+        return Family(self.name, "histogram", self.help, samples)
 
 
 class Metrics:
@@ -84,6 +97,22 @@ class Metrics:
         """One more number to look up."""
         self._all.append(Gauge(name, help, look))
 
-    def text(self) -> str:
-        """The page Prometheus reads."""
-        return "\n".join(line for one in self._all for line in one.lines()) + "\n"
+    def families(self) -> list[Family]:
+        """All of them, as they are now."""
+        return [one.family() for one in self._all]
+
+
+def page(workers: Mapping[str, Sequence[Family]]) -> str:
+    """The page Prometheus reads: each number with the worker it is of, so that sums are right."""
+    heads: dict[str, list[str]] = {}
+    for worker, families in workers.items():
+        for one in families:
+            first = [f"# HELP {one.name} {one.help}", f"# TYPE {one.name} {one.kind}"]
+            lines = heads.setdefault(one.name, first)
+            lines += [_line(one, sample, worker) for sample in one.samples]
+    return "\n".join(line for lines in heads.values() for line in lines) + "\n"
+
+
+def _line(family: Family, sample: Sample, worker: str) -> str:
+    labels = ",".join(filter(None, (f'worker="{worker}"', sample.label)))
+    return f"{family.name}{sample.after}{{{labels}}} {sample.value}"

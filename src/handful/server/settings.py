@@ -51,6 +51,10 @@ class ServerSettings:
     rooms_loaded: int = 5000
     public: bool = False
     """Whether strangers can reach this server: then codes are harder to guess."""
+    name: str = "1"
+    """What tells this worker from the others of this machine."""
+    folder: str = ""
+    """Where these find each other; none if there are no others."""
     metrics_key: str = ""
     """What opens the metrics to other machines."""
     limits: Limits = field(default_factory=Limits)

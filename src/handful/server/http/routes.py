@@ -14,6 +14,7 @@ from handful.core.examples import examples
 from handful.core.lessons import lesson
 from handful.core.message import read_message
 
+from ..metrics import page
 from ..processes.thinkers import Crowded
 from ..records import fair_deal
 from ..records.examples import tried
@@ -96,7 +97,7 @@ async def learn(ask: Ask) -> schemas.Learned:
 
 async def open_room(ask: Ask) -> schemas.Opened:
     """A new room."""
-    if not ask.registry.opening.take(address_of(ask.request)):
+    if not ask.registry.limits.opening.take(address_of(ask.request)):
         raise denied("too_many", "deny-many-rooms")
     key = ask.bearer
     if key is not None and not 16 <= len(key) <= 64:
@@ -105,17 +106,17 @@ async def open_room(ask: Ask) -> schemas.Opened:
 
 
 async def _by_code(ask: Ask) -> Room:
-    async with ask.registry.guessing.alone(address_of(ask.request)):
+    async with ask.registry.limits.guessing.alone(address_of(ask.request)):
         return await _guessed(ask)
 
 
 async def _guessed(ask: Ask) -> Room:
     address = address_of(ask.request)
-    if seconds := ask.registry.guessing.wait(address):
+    if seconds := ask.registry.limits.guessing.wait(address):
         raise denied("too_many", "deny-many-codes", seconds=seconds)
     room = await ask.registry.by_code(ask.request.path_params["code"])
     if not room:
-        ask.registry.guessing.wrong(address)
+        ask.registry.limits.guessing.wrong(address)
         raise denied("no_room", "deny-code")
     return room
 
@@ -143,14 +144,14 @@ async def look_up(ask: Ask) -> schemas.Found:
 
 async def join(ask: Ask) -> schemas.Joined:
     """Come in."""
-    if not ask.registry.joining.take(address_of(ask.request)):
+    if not ask.registry.limits.joining.take(address_of(ask.request)):
         raise denied("too_many", "deny-many-people")
     return await ask.registry.join(await _by_code(ask), ask.body.name, ask.body.shape)
 
 
 async def claim(ask: Ask) -> schemas.Claimed:
     """Say whose device this is; those who sit in the room are asked."""
-    if not ask.registry.joining.take(address_of(ask.request)):
+    if not ask.registry.limits.joining.take(address_of(ask.request)):
         raise denied("too_many", "deny-many-people")
     return schemas.Claimed(claim=await ask.registry.claim(await _by_code(ask), ask.body.name))
 
@@ -158,25 +159,25 @@ async def claim(ask: Ask) -> schemas.Claimed:
 async def claimed(ask: Ask) -> schemas.ClaimAnswer:
     """What they have answered."""
     address = address_of(ask.request)
-    if seconds := ask.registry.guessing.wait(address):
+    if seconds := ask.registry.limits.guessing.wait(address):
         raise denied("too_many", "deny-many-tickets", seconds=seconds)
     id, _, secret = ask.body.claim.partition(".")
     room = await ask.registry.room(id)
     if not room:
-        ask.registry.guessing.wrong(address)
+        ask.registry.limits.guessing.wrong(address)
         raise denied("bad_ticket", "deny-ticket")
     return await ask.registry.claimed(room, secret)
 
 
 async def use_ticket(ask: Ask) -> schemas.Joined:
     """Open a seat on this device."""
-    async with ask.registry.guessing.alone(address_of(ask.request)):
+    async with ask.registry.limits.guessing.alone(address_of(ask.request)):
         return await _ticketed(ask)
 
 
 async def _ticketed(ask: Ask) -> schemas.Joined:
     address = address_of(ask.request)
-    if seconds := ask.registry.guessing.wait(address):
+    if seconds := ask.registry.limits.guessing.wait(address):
         raise denied("too_many", "deny-many-tickets", seconds=seconds)
     id, _, ticket = ask.body.ticket.partition(".")
     room = await ask.registry.room(id)
@@ -186,7 +187,7 @@ async def _ticketed(ask: Ask) -> schemas.Joined:
         return await ask.registry.use_ticket(room, ticket)
     except Refused as refused:
         if refused.refusal.code == "bad_ticket":
-            ask.registry.guessing.wrong(address)
+            ask.registry.limits.guessing.wrong(address)
         raise
 
 
@@ -296,7 +297,7 @@ async def replayed(ask: Ask) -> dict[str, Any]:
 
 async def _read(ask: Ask, what: str, **more: object) -> dict[str, Any]:
     """What a record says; nobody reads so many that others wait."""
-    if not ask.registry.reading.take(address_of(ask.request)):
+    if not ask.registry.limits.reading.take(address_of(ask.request)):
         raise denied("too_many", "deny-many-records")
     try:
         return await ask.registry.thinkers.read(what, ask.body, **more)
@@ -343,7 +344,7 @@ async def metrics(ask: Ask) -> Response:
     key = ask.registry.settings.metrics_key
     if not is_here(ask.request) and not (key and same(ask.bearer or "", hashed(key))):
         raise denied("forbidden", "deny-metrics")
-    return PlainTextResponse(ask.registry.metrics.text())
+    return PlainTextResponse(page(await ask.registry.siblings.all()))
 
 
 OPERATIONS = (

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 from msgspec import json
@@ -38,17 +39,22 @@ class Workers:
         asyncio.run(_prepare(self._plan.store))
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, self._end)
-        self._children = [self._start() for _ in range(self._count)]
+        with TemporaryDirectory(prefix="handful-") as folder:
+            self._plan = replace(self._plan, folder=folder)
+            self._watch(started, say)
+
+    def _watch(self, started: Callable[[], None], say: Callable[[str], None]) -> None:
+        self._children = [self._start(place) for place in range(self._count)]
         started()
         while not self._ending:
             time.sleep(_BREATH)
             for place, child in enumerate(self._children):
                 if child.poll() is not None and not self._ending:
                     say(f"A worker has ended ({child.returncode}): starting another.")
-                    self._children[place] = self._start()
+                    self._children[place] = self._start(place)
         self._wait()
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    def _start(self, place: int) -> subprocess.Popen[bytes]:
         child = subprocess.Popen(
             [sys.executable, "-m", "handful.server.processes.worker"],
             pass_fds=(self._plan.fd, *self._claim),
@@ -59,7 +65,7 @@ class Workers:
         with child.stdin, suppress(BrokenPipeError):  # it has ended: the next look finds that
             # Not among its arguments, which everybody on the machine may read: a store's URL
             # can hold a password.
-            child.stdin.write(json.encode(self._plan))
+            child.stdin.write(json.encode(replace(self._plan, name=str(place + 1))))
         return child
 
     def _end(self, number: int, frame: FrameType | None) -> None:

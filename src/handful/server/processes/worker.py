@@ -42,6 +42,8 @@ class Plan(Struct, kw_only=True):
     proxies: list[str] = []
     public: bool = False
     metrics_key: str = ""
+    name: str = "1"
+    folder: str = ""
     log_level: str = "warning"
     parent: int = 0
 
@@ -74,6 +76,8 @@ def settings_of(plan: Plan) -> ServerSettings:
         abandoned_days=plan.abandoned_days,
         public=plan.public,
         metrics_key=plan.metrics_key,
+        name=plan.name,
+        folder=plan.folder,
         limits=Limits() if plan.limited else no_limits(),
     )
 

@@ -20,9 +20,10 @@ from handful.core.catalog import UnknownGame, game
 from handful.core.message import message
 
 from ..http import schemas
-from ..http.limits import Guesses, PerAddress
+from ..http.limits import SharedLimits
 from ..http.tokens import hashed, same, secret
 from ..metrics import Metrics
+from ..processes.siblings import Siblings
 from ..processes.thinkers import Thinkers
 from ..records.fair_deal import promised, sown
 from ..settings import ServerSettings
@@ -70,12 +71,8 @@ class Registry:
         self.codes = CodeKeeper(store, self.clock, self.settings.public)
         self.rooms: dict[str, Room] = {}
         self.ready = False
-        limits = self.settings.limits
-        self.opening = PerAddress(limits.rooms_per_hour, 3600, self.clock.now)
-        self.joining = PerAddress(limits.joins_per_minute, 60, self.clock.now)
-        self.guessing = Guesses(limits.wrong_codes, self.clock.now)
-        self.reading = PerAddress(limits.records_per_minute, 60, self.clock.now)
-        self.sockets: dict[str, int] = {}
+        self.limits = SharedLimits(self.settings.limits, self.clock.now, self._spent)
+        self.siblings = Siblings(self.settings.folder, self.settings.name, self.metrics.families)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._pulse: dict[str, float] = {}
         """The other processes, and when each was last heard of."""
@@ -90,7 +87,7 @@ class Registry:
     def _gauges(self) -> None:
         look = self.metrics.gauge
         look("handful_rooms", "Rooms in memory.", lambda: len(self.rooms))
-        look("handful_sockets", "Connected screens.", lambda: sum(self.sockets.values()))
+        look("handful_sockets", "Connected screens.", lambda: sum(self.limits.sockets.values()))
         look("handful_thoughts", "Bots that are thinking.", lambda: self.thinkers.waiting)
         look(
             "handful_inbox",
@@ -106,6 +103,7 @@ class Registry:
     async def start(self) -> None:
         """Begin; the store is open already, so that what is wrong with it was said in time."""
         await self.thinkers.start()
+        await self.siblings.start()
         await self.store.listen(self._heard)
         self.spawn(self._chores())
         self.spawn(self._beat())
@@ -134,6 +132,7 @@ class Registry:
         self.rooms.clear()
         for task in list(self._tasks):
             task.cancel()
+        self.siblings.stop()
         await self.thinkers.stop()
         await self.store.close()
 
@@ -418,7 +417,13 @@ class Registry:
             return
         process, _, rest = rest.partition(" ")
         self._felt(process)
+        if kind == "alive" and process != self.process:
+            self.limits.heard_busiest(process, rest)
+            return
         id, _, rest = rest.partition(" ")
+        if kind == "spent" and process != self.process:
+            self.limits.heard(id, rest.partition(" ")[0])
+            return
         room = self.rooms.get(id)
         if room is None:
             return
@@ -446,15 +451,23 @@ class Registry:
             for room in self.rooms.values():
                 room.presence.announce(ask=True)
 
+    def _spent(self, limit: str, address: str) -> None:
+        """An address has used some of a limit: the other processes count it too."""
+        if self._pulse:
+            # Numbered, because of equal notes at once PostgreSQL passes only one on.
+            note = f"spent {self.process} {limit} {address} {next(self._marks)}"
+            self.spawn(self.store.publish(note))
+
     async def _beat(self) -> None:
         """Give signs of life, and notice whose have stopped."""
         while True:
             try:
-                await self.store.publish(f"alive {self.process} ")
+                await self.store.publish(f"alive {self.process} {self.limits.busiest()}")
                 for process, felt in list(self._pulse.items()):
                     if self.clock.now() - felt > _SILENT:
                         del self._pulse[process]
                         self._lost.add(process)
+                        self.limits.lost(process)
                         for room in self.rooms.values():
                             room.presence.lost(process)
             except Exception:

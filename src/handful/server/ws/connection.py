@@ -249,11 +249,11 @@ async def endpoint(websocket: WebSocket) -> None:
     if not is_welcome(websocket, registry.settings):
         await websocket.close(4403)
         return
-    if registry.sockets.get(address, 0) >= registry.settings.limits.sockets or not registry.ready:
+    if not registry.limits.may_connect(address) or not registry.ready:
         await websocket.close(4429)
         return
     await websocket.accept()
-    registry.sockets[address] = registry.sockets.get(address, 0) + 1
+    registry.limits.connected(address)
     try:
         await _serve(websocket, registry, address)
     except (WebSocketDisconnect, RuntimeError):
@@ -263,11 +263,7 @@ async def endpoint(websocket: WebSocket) -> None:
         with suppress(Exception):
             await websocket.close(CLOSE_CODES["failed"])
     finally:
-        left = registry.sockets[address] - 1
-        if left:
-            registry.sockets[address] = left
-        else:
-            del registry.sockets[address]
+        registry.limits.disconnected(address)
         if websocket.client_state is WebSocketState.CONNECTED:
             with suppress(Exception):
                 await websocket.close()
@@ -298,7 +294,7 @@ async def _recognised(
     registry: Registry, hello: protocol.Hello, address: str
 ) -> tuple[Room, str | None]:
     """The room, and who this is; None for a spectator."""
-    if seconds := registry.guessing.wait(address):
+    if seconds := registry.limits.guessing.wait(address):
         raise denied("too_many", "deny-many-tries", seconds=seconds)
     if hello.protocol != protocol.PROTOCOL:
         raise denied("old_page", "deny-old-page")
@@ -314,7 +310,7 @@ async def _recognised(
         if room.lobby.settings.spectators == "off":
             raise denied("no_spectators", "deny-spectators")
         return room, None
-    registry.guessing.wrong(address)
+    registry.limits.guessing.wrong(address)
     raise denied("unknown", "deny-unknown")
 
 
