@@ -138,11 +138,12 @@ class LoadRoom:
         settings = protocol.SettingsChange(bot_pace_ms=bot_pace)
         new = schemas.NewRoom(game=self.game, seats=4, name="p1", settings=settings)
         opened = await self.site.open(new)
-        self.hellos = [protocol.Hello(room=opened.room, token=opened.token)]
+        # Like our pages, which say what happened in words of their own.
+        self.hellos = [protocol.Hello(room=opened.room, token=opened.token, words=False)]
         for number in (2, 3):
             joined = await self.site.join(opened.code, f"p{number}")
-            self.hellos.append(protocol.Hello(room=opened.room, token=joined.token))
-        self.hellos.append(protocol.Hello(room=opened.room, watch=opened.watch))
+            self.hellos.append(protocol.Hello(room=opened.room, token=joined.token, words=False))
+        self.hellos.append(protocol.Hello(room=opened.room, watch=opened.watch, words=False))
 
     async def connect(self) -> None:
         for hello in self.hellos:

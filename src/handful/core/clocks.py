@@ -7,6 +7,7 @@ window is open follows from public facts, so a wait never tells anything about h
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from .options import Options
@@ -42,8 +43,14 @@ class Clock:
     def seconds_for(self, people: int, options: Options) -> int:
         """The same; but somebody alone with bots is hurried only where the table chose a time."""
         seconds = self.seconds(options)
-        chosen = seconds != self.seconds(type(options)())
+        chosen = seconds != self.seconds(_usual(type(options)))
         return seconds if people > 1 or chosen else 0
+
+
+@cache
+def _usual(options: type[Options]) -> Options:
+    """The house rules where nobody has chosen any."""
+    return options()
 
 
 Window = tuple[str, int]
