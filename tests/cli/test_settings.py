@@ -10,7 +10,8 @@ from pathlib import Path
 import click
 import pytest
 
-from handful.cli.serve import Setting, command
+from handful.cli.serve import command
+from handful.cli.settings import Setting, in_file
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "host.md"
@@ -61,6 +62,11 @@ def test_the_page_shows_every_flag_with_its_variable_default_and_meaning() -> No
     assert [one for one in rows() if one[0]] == [row(one) for one in settings()]
 
 
+def test_the_file_on_the_page_is_one(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert given("--config", written(tmp_path, example))["port"] == 9000
+
+
 def test_the_page_shows_every_variable_that_is_read_anywhere() -> None:
     read = {name for path in sources() for name in VARIABLE.findall(path.read_text("utf-8"))}
     ours = {str(one.envvar) for one in settings()}
@@ -97,6 +103,62 @@ def test_a_variable_sets_what_a_flag_sets_and_the_flag_wins(
     assert (found["proxy"], found["browser"]) == ((), True)
     assert given("--proxy", "--browser")["proxy"] == ("127.0.0.0/8", "::1/128")
     assert given("--proxy", "10.1.2.3/8, fd00::/8")["proxy"] == ("10.0.0.0/8", "fd00::/8")
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "handful.toml"
+    path.write_text(text, "utf-8")
+    return str(path)
+
+
+def test_a_file_sets_what_neither_flag_nor_variable_sets(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = written(
+        tmp_path,
+        'port = 9000\nworkers = 2\nthinkers = "3"\nbrowser = false\nfinished-days = 2.5\n'
+        'allow-host = ["A.example", "b.example"]\nproxy = ["10.0.0.0/8", "fd00::/8"]\n',
+    )
+    monkeypatch.setenv("HANDFUL_PORT", "9001")
+    found = given("--config", path, "--workers", "4")
+    assert (found["port"], found["workers"], found["thinkers"]) == (9001, 4, 3)
+    assert (found["browser"], found["finished_days"]) == (False, 2.5)
+    assert found["allow_host"] == ("a.example", "b.example")
+    assert found["proxy"] == ("10.0.0.0/8", "fd00::/8")
+    monkeypatch.setenv("HANDFUL_CONFIG", written(tmp_path, "proxy = true"))
+    assert given()["proxy"] == ("127.0.0.0/8", "::1/128")
+
+
+def test_a_file_can_set_every_setting() -> None:
+    names = {in_file(one) for one in settings()}
+    assert len(names) == len(settings())
+    assert {"port", "allow-host", "log-level", "browser"} < names
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("port = ", "{file} is not TOML: "),
+        ("prot = 1", "{file} sets 'prot': there are host, port, store, "),
+        ('config = "x"', "{file} sets 'config': there are host, "),
+        ("port = 99999", "port in {file} cannot be '99999': allowed is 0 to 65535."),
+        ("port = [1]", "port in {file} cannot be [1]."),
+        ('log-level = "loud"', "log-level in {file} cannot be 'loud': say debug, "),
+        ('allow-host = "a,b"', "allow-host in {file} cannot be 'a,b': name a host"),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_said_with_its_name(
+    tmp_path: Path, text: str, said: str
+) -> None:
+    path = written(tmp_path, text)
+    with pytest.raises(click.UsageError) as wrong:
+        given("--config", path)
+    assert str(wrong.value).startswith(said.format(file=path))
+
+
+def test_a_file_that_is_not_there_is_said() -> None:
+    with pytest.raises(click.UsageError, match="--config cannot be '/no/file': No such file"):
+        given("--config", "/no/file")
 
 
 @pytest.mark.parametrize(

@@ -109,13 +109,19 @@ class Measure(click.ParamType[float]):
         return float(text)
 
 
+FILE = "handful.settings"
+"""Where a command keeps the name of the file that its settings are in."""
+
+
 def called(param: click.Parameter | None, ctx: click.Context | None) -> str:
-    """What somebody wrote to set this: a flag, or a variable of the environment."""
+    """What somebody wrote to set this: a flag, a variable of the environment, a line of a file."""
     if not param:
         return "This"
     source = ctx.get_parameter_source(param.name) if ctx and param.name else None
     if source is click.core.ParameterSource.ENVIRONMENT:
         return str(param.envvar)
+    if ctx and source is click.core.ParameterSource.DEFAULT_MAP:
+        return f"{param.opts[0].removeprefix('--')} in {ctx.meta[FILE]}"
     return max(param.opts, key=len)
 
 

@@ -6,33 +6,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from functools import partial
 from ipaddress import ip_network
-from typing import Any
 
 import click
 
 from .common import Measure, Whole, called
+from .settings import read_file, setting
 
 _HOST_NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
-
-
-class Setting(click.Option):
-    """A flag that a variable may set instead: --log-level or HANDFUL_LOG_LEVEL; the flag wins."""
-
-    def __init__(self, *declared: Any, **more: Any) -> None:
-        super().__init__(*declared, **more)
-        self.envvar = f"HANDFUL_{str(self.name).upper()}"
-
-    def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
-        """What was set; if that cannot be, the one of the two that was used is named."""
-        try:
-            return super().type_cast_value(ctx, value)
-        except click.BadParameter:
-            choices = self.type.choices if isinstance(self.type, click.Choice) else ("1", "0")
-            allowed = f"{', '.join(choices[:-1])} or {choices[-1]}"
-            wrong = f"{called(self, ctx)} cannot be {value!r}: say {allowed}."
-            raise click.UsageError(wrong) from None
 
 
 class HostName(click.ParamType[str]):
@@ -73,10 +54,15 @@ class Proxies(click.ParamType[tuple[str, ...]]):
             ) from None
 
 
-setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True)
-
-
 @click.command("serve")
+@setting(
+    "--config",
+    metavar="FILE",
+    is_eager=True,
+    callback=read_file,
+    show_default="none",
+    help="A TOML file with settings, named as flags without dashes before them: port = 8000.",
+)
 @setting("--host", metavar="ADDRESS", default="0.0.0.0", help="The address to listen on.")
 @setting(
     "--port",
@@ -136,6 +122,13 @@ setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True
     show_default="none",
     help="What opens /metrics to other machines, as a bearer token; without it this one only.",
 )
+@setting(
+    "--drain",
+    type=Measure(0, 3600),
+    default=0.0,
+    metavar="SECONDS",
+    help="When told to end, serve this long after /readyz says no, so that a proxy sends nobody.",
+)
 @setting("--limits/--no-limits", default=True, help="Limit how much one address may do.")
 @setting(
     "--log-level",
@@ -146,6 +139,7 @@ setting = partial(click.option, cls=Setting, show_default=True, show_envvar=True
 @click.pass_context
 def command(
     ctx: click.Context,
+    config: str | None,
     host: str,
     port: int,
     store: str | None,
@@ -157,6 +151,7 @@ def command(
     public: bool | None,
     finished_days: float,
     metrics_key: str,
+    drain: float,
     limits: bool,
     log_level: str,
 ) -> None:
@@ -192,6 +187,7 @@ def command(
         thinkers=thinkers,
         finished_days=finished_days,
         metrics_key=metrics_key,
+        drain=drain,
         limited=limits,
         proxies=list(proxy),
         public=bool(proxy) if public is None else public,
