@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from handful.client import Gone, Screen, Site
+from handful.client import Gone, Screen, Site, SiteError
 from handful.core import Chance, Refused
 from handful.core.catalog import games
 from handful.server.http import schemas
@@ -130,6 +130,33 @@ def test_a_server_that_is_told_to_end_says_so_to_its_screens(tmp_path: Path) -> 
         await screen.close()
 
     with serving(tmp_path / "rooms.sqlite") as served:
+        asyncio.run(scene(served))
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_server_that_drains_says_no_to_new_ones_and_serves_on_until_told_again(
+    workers: str, tmp_path: Path
+) -> None:
+    async def answer(served: Served, path: str) -> int:
+        try:
+            await served.site.raw("GET", path)
+        except SiteError as problem:
+            return problem.status
+        return 200
+
+    async def scene(served: Served) -> None:
+        await served.start()
+        async with asyncio.timeout(60):
+            while await answer(served, "/readyz") != 200:
+                await asyncio.sleep(0.05)
+            served.process.terminate()
+            while await answer(served, "/readyz") != 503:
+                await asyncio.sleep(0.05)
+        assert await answer(served, "/api/games") == 200
+        assert served.process.poll() is None
+        await asyncio.to_thread(served.end, signal.SIGTERM)
+
+    with serving(tmp_path / "rooms.sqlite", "--drain", "600", "--workers", workers) as served:
         asyncio.run(scene(served))
 
 

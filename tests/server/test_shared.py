@@ -14,8 +14,10 @@ from handful.server.http.limits import SharedLimits
 from handful.server.metrics import Counter, Gauge, Times, page
 from handful.server.processes.siblings import Siblings
 from handful.server.rooms.clock import FakeClock
+from handful.server.rooms.registry import Registry
 from handful.server.settings import Limits
 from handful.server.store import Store
+from handful.server.store.sqlite import SqliteStore
 
 from ..store.conftest import fresh, schema
 from .house import House, house, soon
@@ -32,7 +34,7 @@ async def two(fresh: Fresh, **more: Any) -> AsyncIterator[tuple[House, House]]:
     """Two servers that know of each other."""
     async with house(fresh(), **more) as one, house(fresh(), **more) as other:
         for this in (one, other):
-            await soon(lambda this=this: bool(this.registry._pulse))  # type: ignore[misc]
+            await soon(lambda this=this: bool(this.registry.neighbours.pulse))  # type: ignore[misc]
         yield one, other
 
 
@@ -61,8 +63,6 @@ def test_what_an_address_does_on_one_server_counts_on_the_other(fresh: Fresh) ->
 
 
 def test_sockets_of_an_address_are_counted_over_all_servers(tmp_path: Path) -> None:
-    from handful.server.store.sqlite import SqliteStore
-
     async def scene() -> None:
         make = lambda: SqliteStore(tmp_path / "rooms.sqlite", shared=True)  # noqa: E731
         async with two(make, limits=Limits(sockets=2)) as (one, other):
@@ -85,6 +85,15 @@ def test_the_sockets_of_a_process_that_has_ended_do_not_count() -> None:
     assert not shared.may_connect("192.0.2.1")
     shared.lost("other")
     assert shared.may_connect("192.0.2.1")
+
+
+def test_many_screens_do_not_all_come_back_at_once(tmp_path: Path) -> None:
+    registry = Registry(SqliteStore(tmp_path / "rooms.sqlite"))
+    assert {registry.come_back_ms() < 600 for _ in range(100)} == {True}
+    registry.limits.sockets["192.0.2.1"] = 20_000
+    waits = [registry.come_back_ms() for _ in range(1000)]
+    assert 500 <= min(waits) < 1500
+    assert 9500 < max(waits) <= 10_500
 
 
 def test_only_addresses_with_many_sockets_are_told_of() -> None:

@@ -335,7 +335,8 @@ async def health(ask: Ask) -> Response:
 
 async def readiness(ask: Ask) -> Response:
     """Ready for traffic."""
-    ready = ask.registry.ready and await ask.registry.store.healthy()
+    registry = ask.registry
+    ready = registry.ready and not registry.ending and await ask.registry.store.healthy()
     return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
 

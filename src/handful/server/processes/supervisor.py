@@ -69,12 +69,15 @@ class Workers:
         return child
 
     def _end(self, number: int, frame: FrameType | None) -> None:
+        if self._ending:  # a second signal insists: the workers wait no longer
+            for child in self._children:
+                child.send_signal(signal.SIGTERM)
         self._ending = True
 
     def _wait(self) -> None:
         for child in self._children:
             child.terminate()
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + _PATIENCE + self._plan.drain
         for child in self._children:
             try:
                 child.wait(max(0.1, until - time.monotonic()))

@@ -8,6 +8,7 @@ import gc
 import os
 import socket
 import sys
+import time
 from types import FrameType
 from typing import Any
 
@@ -22,6 +23,7 @@ from .connections import Connection, allowed
 from .server import configured
 
 _ORPHAN_SECONDS = 1.0
+_BREATH = 0.1
 _COLLECTING = (10_000, 5, 200)
 """How rarely the collector looks for cycles: with 500 rooms a whole look takes 300 ms."""
 
@@ -42,6 +44,7 @@ class Plan(Struct, kw_only=True):
     proxies: list[str] = []
     public: bool = False
     metrics_key: str = ""
+    drain: float = 0.0
     name: str = "1"
     folder: str = ""
     log_level: str = "warning"
@@ -51,17 +54,23 @@ class Plan(Struct, kw_only=True):
 class Server(uvicorn.Server):
     """Says goodbye to every screen before the sockets close."""
 
-    def __init__(self, config: uvicorn.Config, registry: Registry) -> None:
+    def __init__(self, config: uvicorn.Config, registry: Registry, drain: float = 0.0) -> None:
         super().__init__(config)
-        self._hub = registry
+        self._hub, self._drain = registry, drain
+        self._at_once = False
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell the screens first, then let uvicorn close what is left."""
+        """Let proxies notice, tell the screens, then let uvicorn close what is left."""
+        self._hub.ending = True
+        until = time.monotonic() + self._drain
+        while time.monotonic() < until and not self._at_once:
+            await asyncio.sleep(_BREATH)
         await self._hub.farewell()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal asks to end; a second one insists."""
+        """A signal asks to end; a second one insists, and ends the drain."""
+        self._at_once = self.should_exit
         super().handle_exit(sig, frame)
 
 
@@ -91,7 +100,7 @@ async def serve(plan: Plan, listening: socket.socket, started: Any = None) -> No
     await store.open()
     registry = Registry(store, settings_of(plan))
     more = {"proxy_headers": bool(plan.proxies), "forwarded_allow_ips": plan.proxies}
-    server = Server(configured(registry, **more), registry)
+    server = Server(configured(registry, **more), registry, plan.drain)
     if plan.parent:
         registry.spawn_later(_end_with(plan.parent, server))
     if started:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from msgspec import UNSET, json
+from msgspec import UNSET
 from msgspec.structs import asdict
 
 import handful
@@ -35,6 +35,7 @@ from .clock import Clock, RealClock
 from .code_keeper import CodeKeeper
 from .judge import PEOPLE, admit, check_wait
 from .lobby import changed
+from .neighbours import BEAT, Neighbours
 from .room import Room
 from .room_codes import nicknames
 from .standing import clean_name, denied, known_level, passed_on
@@ -44,15 +45,14 @@ logger = logging.getLogger("handful.registry")
 _HOME = Path(handful.__file__).parent
 _DAY = 86_400_000
 _CHORES = 5.0
-_BEAT = 1.5
-_SILENT = 6000
-"""Milliseconds after which another process that says nothing is taken to have ended."""
 _HOLD = 300_000
 """Milliseconds of running between two looks at who has which code."""
 _LOOK = 600_000
 """Milliseconds of running between two looks for rooms that are over for long."""
 LOOKS = 36
 """At so many looks in a row a room must have been so: six hours, whatever the clock says."""
+_AGAIN, _EACH, _SPREAD = 500, 2, 10_000
+"""Milliseconds until a screen comes back: at least, more for each other screen, more at most."""
 _OWNER = "p1"
 """The person who opened the room."""
 
@@ -71,12 +71,12 @@ class Registry:
         self.codes = CodeKeeper(store, self.clock, self.settings.public)
         self.rooms: dict[str, Room] = {}
         self.ready = False
-        self.limits = SharedLimits(self.settings.limits, self.clock.now, self._spent)
+        self.ending = False
+        """Whether it was told to end: it still serves, but nobody new should be sent here."""
+        self.neighbours = Neighbours(self)
+        self.limits = SharedLimits(self.settings.limits, self.clock.now, self.neighbours.spent)
         self.siblings = Siblings(self.settings.folder, self.settings.name, self.metrics.families)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._pulse: dict[str, float] = {}
-        """The other processes, and when each was last heard of."""
-        self._lost: set[str] = set()
         self._damaged: set[str] = set()
         """Rooms that cannot be read, each told once."""
         self._marks = itertools.count()
@@ -104,9 +104,9 @@ class Registry:
         """Begin; the store is open already, so that what is wrong with it was said in time."""
         await self.thinkers.start()
         await self.siblings.start()
-        await self.store.listen(self._heard)
+        await self.store.listen(self.neighbours.heard)
         self.spawn(self._chores())
-        self.spawn(self._beat())
+        self.spawn(self.neighbours.beat())
         if not is_compiled(_HOME):
             self.spawn(self._await_compiled())
         for work in self._later:
@@ -165,6 +165,11 @@ class Registry:
             watch=f"/watch/{room.id}#{room.lobby.watch}",
             addresses=list(self.settings.addresses),
         )
+
+    def come_back_ms(self) -> int:
+        """How long a screen waits before it comes back: each differently, if there are many."""
+        spread = min(_SPREAD, _EACH * sum(self.limits.sockets.values()))
+        return _AGAIN + secrets.randbelow(spread + 1)
 
     def describe(self, room: Room) -> None:
         """Write what lists show of a room, as soon as the store takes it."""
@@ -399,85 +404,12 @@ class Registry:
                 return member.id
         return None
 
-    # The other processes, and chores.
-
-    def _heard(self, note: str) -> None:
-        """A note from some process; whatever it says, the log is the truth."""
-        try:
-            self._take(note)
-        except Exception:
-            logger.exception("bad note")
-
-    def _take(self, note: str) -> None:
-        kind, _, rest = note.partition(" ")
-        if kind == "again":
-            for every in self.rooms.values():
-                every.presence.missed()
-                every.post(every.catch_up)
-            return
-        process, _, rest = rest.partition(" ")
-        self._felt(process)
-        if kind == "alive" and process != self.process:
-            self.limits.heard_busiest(process, rest)
-            return
-        id, _, rest = rest.partition(" ")
-        if kind == "spent" and process != self.process:
-            self.limits.heard(id, rest.partition(" ")[0])
-            return
-        room = self.rooms.get(id)
-        if room is None:
-            return
-        if kind == "live":
-            room.presence.lives(process, rest)
-        elif process == self.process:
-            return
-        elif kind == "log":
-            if int(rest) > room.seq:
-                room.post(room.catch_up)
-        elif kind == "here":
-            room.presence.heard(process, rest)
-        elif kind == "spoke":
-            spoke = json.decode(rest, type=protocol.Spoke)
-            for screen in room.screens:
-                screen.reply(spoke)
-
-    def _felt(self, process: str) -> None:
-        """A sign of life; from one that was given up we ask who is there."""
-        if process == self.process:
-            return
-        self._pulse[process] = self.clock.now()
-        if process in self._lost:
-            self._lost.discard(process)
-            for room in self.rooms.values():
-                room.presence.announce(ask=True)
-
-    def _spent(self, limit: str, address: str) -> None:
-        """An address has used some of a limit: the other processes count it too."""
-        if self._pulse:
-            # Numbered, because of equal notes at once PostgreSQL passes only one on.
-            note = f"spent {self.process} {limit} {address} {next(self._marks)}"
-            self.spawn(self.store.publish(note))
-
-    async def _beat(self) -> None:
-        """Give signs of life, and notice whose have stopped."""
-        while True:
-            try:
-                await self.store.publish(f"alive {self.process} {self.limits.busiest()}")
-                for process, felt in list(self._pulse.items()):
-                    if self.clock.now() - felt > _SILENT:
-                        del self._pulse[process]
-                        self._lost.add(process)
-                        self.limits.lost(process)
-                        for room in self.rooms.values():
-                            room.presence.lost(process)
-            except Exception:
-                logger.exception("no sign of life")
-            await asyncio.sleep(_BEAT)
+    # Chores.
 
     async def _await_compiled(self) -> None:
         """Bots think faster as soon as somebody has compiled the rules beside this server."""
         while not is_compiled(_HOME):
-            await asyncio.sleep(_BEAT)
+            await asyncio.sleep(BEAT)
         await self.thinkers.renew()
 
     async def _chores(self) -> None:
@@ -524,7 +456,7 @@ class Registry:
         A clock that is wrong for an hour deletes nothing: looks are paced by the time spent
         running, and one at which a room is not over begins its count anew.
         """
-        if any(other < self.process for other in self._pulse):
+        if not self.neighbours.are_led_here:
             return  # one process looks for all, else they would count too fast
         now = self.clock.wall()
         finished = now - int(self.settings.finished_days * _DAY)

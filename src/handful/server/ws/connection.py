@@ -88,7 +88,7 @@ class Connection:
     def bye(self, code: str, words: Sentence, again: bool = False) -> None:
         """Say goodbye and close."""
         if not self._over:
-            self._over = _goodbye(code, words, again)
+            self._over = _goodbye(code, words, again, self._hub.come_back_ms())
             self._wake.set()
 
     # Its two loops.
@@ -225,13 +225,13 @@ def _text(frame: protocol.Frame) -> str:
     return protocol.write(frame).decode()
 
 
-def _goodbye(code: str, words: Sentence, again: bool) -> protocol.Bye:
+def _goodbye(code: str, words: Sentence, again: bool, wait_ms: int) -> protocol.Bye:
     return protocol.Bye(
         code=code,  # type: ignore[arg-type]  # callers use its words
         words=in_english(None, words),
         says=form_of(words),
         again=again,
-        wait_ms=500 if code == "restart" else 0,
+        wait_ms=wait_ms if code == "restart" else 0,
     )
 
 
@@ -285,7 +285,7 @@ async def _serve(websocket: WebSocket, registry: Registry, address: str) -> None
         await _turn_away(websocket, refused.refusal)
         return
     except StoreDown:
-        await _part(websocket, _goodbye("restart", AWAY, again=True))
+        await _part(websocket, _goodbye("restart", AWAY, True, registry.come_back_ms()))
         return
     await Connection(websocket, registry, room, person, hello.device).run(hello)
 
