@@ -25,6 +25,7 @@ _COMMANDS = {
     "verify": "Check that a saved game was dealt fairly and played by the rules.",
     "arena": "Let bots play each other, and see who wins how often.",
     "lab": "Measure what a rule does, over very many games.",
+    "mcp": "Let an assistant play, over the Model Context Protocol.",
     "scenario": "Run scenario files, which test the rules of a game.",
     "completion": "Print a script that lets Tab complete what you type.",
 }

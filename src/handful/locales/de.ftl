@@ -956,3 +956,16 @@ remote-cmd-sit = einen freien Platz nehmen oder um den eines Bots bitten; deinen
 remote-cmd-back = wieder selbst spielen statt des Bots
 remote-cmd-start = ein Spiel beginnen
 remote-cmd-quit = gehen, wie mit Strg-C; dein Platz bleibt dir
+
+## terminal: Assistenten am Tisch
+
+agent-begins = Das Spiel hat noch nicht begonnen: Warte auf die anderen.
+agent-not-asked = Du bist gerade nicht gefragt: Warte auf die anderen.
+agent-moves = Deine Züge:
+agent-may-wait = Du kannst ziehen oder warten. Deine Züge:
+agent-more = … und { $count } weitere: look findet die, in denen deine Wörter vorkommen.
+agent-several = Mehrere Züge passen zu diesen Wörtern: { $moves }. Sag mehr dazu.
+agent-no-seat = In diesem Raum sind alle Plätze besetzt.
+agent-nowhere = Du sitzt noch nirgends: Setz dich zu Bots oder in einen Raum.
+agent-sits = Du sitzt schon an einem Tisch: Verlass ihn zuerst.
+agent-left = Du hast den Tisch verlassen.

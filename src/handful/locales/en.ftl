@@ -956,3 +956,16 @@ remote-cmd-sit = take a free seat, or ask for a bot’s; leave yours
 remote-cmd-back = take over again from the bot that plays for you
 remote-cmd-start = begin a game
 remote-cmd-quit = leave, as Ctrl-C does; your seat is kept
+
+## terminal: assistants at the table
+
+agent-begins = The game has not begun: wait for the others.
+agent-not-asked = You are not asked now: wait for the others.
+agent-moves = Your moves:
+agent-may-wait = You may move, or wait. Your moves:
+agent-more = … and { $count } more: look finds those that contain your words.
+agent-several = Several moves fit these words: { $moves }. Say more.
+agent-no-seat = Every seat in this room is taken.
+agent-nowhere = You do not sit anywhere yet: sit down with bots, or in a room.
+agent-sits = You already sit at a table: leave it first.
+agent-left = You have left the table.

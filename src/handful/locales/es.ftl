@@ -956,3 +956,16 @@ remote-cmd-sit = ocupar un sitio libre o pedir el de un bot; dejar el tuyo
 remote-cmd-back = volver a jugar tú en lugar del bot
 remote-cmd-start = empezar una partida
 remote-cmd-quit = irte, como con Ctrl-C; conservas tu sitio
+
+## terminal: asistentes en la mesa
+
+agent-begins = La partida aún no ha empezado: espera a los demás.
+agent-not-asked = Ahora no te toca: espera a los demás.
+agent-moves = Tus jugadas:
+agent-may-wait = Puedes jugar o esperar. Tus jugadas:
+agent-more = … y { $count } más: look encuentra las que contienen tus palabras.
+agent-several = Varias jugadas encajan con esas palabras: { $moves }. Di algo más.
+agent-no-seat = Todos los sitios de esta sala están ocupados.
+agent-nowhere = Todavía no estás en ninguna mesa: siéntate con bots o en una sala.
+agent-sits = Ya estás en una mesa: levántate primero.
+agent-left = Te has levantado de la mesa.

@@ -954,3 +954,16 @@ remote-cmd-sit = prendre une place libre ou demander celle d’un robot ; quitt
 remote-cmd-back = rejouer vous-même à la place du robot
 remote-cmd-start = commencer une partie
 remote-cmd-quit = partir, comme avec Ctrl-C ; vous gardez votre place
+
+## terminal: des assistants à la table
+
+agent-begins = La partie n’a pas commencé : attendez les autres.
+agent-not-asked = Ce n’est pas à vous : attendez les autres.
+agent-moves = Vos coups :
+agent-may-wait = Vous pouvez jouer ou attendre. Vos coups :
+agent-more = … et { $count } autres : look trouve ceux qui contiennent vos mots.
+agent-several = Plusieurs coups correspondent à ces mots : { $moves }. Précisez.
+agent-no-seat = Toutes les places de ce salon sont prises.
+agent-nowhere = Vous n’êtes encore à aucune table : asseyez-vous avec des bots ou dans un salon.
+agent-sits = Vous êtes déjà à une table : quittez-la d’abord.
+agent-left = Vous avez quitté la table.

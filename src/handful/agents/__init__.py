@@ -1,0 +1,1 @@
+"""Assistants at the table: a Model Context Protocol server through which one of them plays."""
