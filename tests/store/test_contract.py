@@ -131,6 +131,8 @@ def test_lists_and_deletes(reopen: Open) -> None:
             await store.create(row("new", created=2), [entry(1)])
             await store.create(row("hers", owner="her"), [entry(1)])
             assert [one.id for one in await store.by_owner("me")] == ["new", "old"]
+            assert [one.id for one in await store.rooms(before=1, most=2)] == ["hers", "new"]
+            assert await store.rooms(before=0, most=2) == []
             await store.delete("old")
             assert [one.id for one in await store.by_owner("me")] == ["new"]
             assert await store.read("old") == []

@@ -17,6 +17,7 @@ import handful
 _COMMANDS = {
     "play": "Play in this terminal, against bots or with people at this keyboard.",
     "serve": "Open the games to browsers on your network.",
+    "rooms": "Look after the rooms of a server, also while it runs.",
     "join": "Play in somebody else's room, from this terminal.",
     "games": "List the games.",
     "rules": "Read the rules of a game on one page, or a single rule.",

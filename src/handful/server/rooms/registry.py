@@ -148,6 +148,10 @@ class Registry:
         if problem:
             logger.error("left undone", exc_info=problem)
 
+    async def settled(self) -> None:
+        """Wait for all that is being done on the side."""
+        await asyncio.gather(*self._tasks)
+
     def spawn_later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something on the side once the process has begun."""
         self._later.append(work)

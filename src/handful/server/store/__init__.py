@@ -1,7 +1,7 @@
 """Where rooms are kept: one contract, SQLite by default, PostgreSQL for several processes."""
 
 from .base import BadStore, CodeTaken, Entry, RoomRow, Store, StoreDown
-from .opening import claimed, default_path, open_store
+from .opening import claimed, default_path, is_there, open_store
 
 __all__ = [
     "BadStore",
@@ -12,5 +12,6 @@ __all__ = [
     "StoreDown",
     "claimed",
     "default_path",
+    "is_there",
     "open_store",
 ]

@@ -111,6 +111,10 @@ class Store(Protocol):
         """A host's rooms, the newest first."""
         ...
 
+    async def rooms(self, before: int, most: int) -> list[RoomRow]:
+        """So many of the rooms that were not touched since, the last touched first."""
+        ...
+
     async def describe(self, row: RoomRow) -> None:
         """Write what lists need anew, all but the code."""
         ...

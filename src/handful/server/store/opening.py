@@ -44,6 +44,12 @@ def open_store(given: str | None, shared: bool = False) -> Store:
     return PostgresStore(str(given))
 
 
+def is_there(given: str | None) -> bool:
+    """Whether rooms may be kept there already: any database, or a file that exists."""
+    path = _file(given)
+    return path is None or path.exists()
+
+
 @contextmanager
 def claimed(given: str | None) -> Iterator[tuple[int, ...]]:
     """Keep other servers away from a file of rooms, also while workers that inherit this live."""

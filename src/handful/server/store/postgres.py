@@ -173,6 +173,14 @@ class PostgresStore:
         )
         return [_row(one) for one in rows]
 
+    async def rooms(self, before: int, most: int) -> list[RoomRow]:
+        """So many of the rooms that were not touched since, the last touched first."""
+        rows = await self._select(
+            f"select {_ROW} from room where touched <= %s order by touched desc, id limit %s",
+            (before, most),
+        )
+        return [_row(one) for one in rows]
+
     async def describe(self, row: RoomRow) -> None:
         """Write what lists need anew, all but the code."""
         await self._write(

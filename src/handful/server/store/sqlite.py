@@ -38,6 +38,8 @@ _FREE = (
 )
 _POLL = 0.03
 """Seconds between two looks at what other processes on the same file have written."""
+_POLL_ALONE = 2.0
+"""The same where only `handful rooms` may have written."""
 _NOTES_KEPT = 2000
 _PROBE = (
     "create table probe (room blob)",
@@ -183,6 +185,14 @@ class SqliteStore:
         )
         return [_row(one) for one in rows]
 
+    async def rooms(self, before: int, most: int) -> list[RoomRow]:
+        """So many of the rooms that were not touched since, the last touched first."""
+        rows = await self._select(
+            f"select {_ROW} from room where touched <= ? order by touched desc, id limit ?",
+            (before, most),
+        )
+        return [_row(one) for one in rows]
+
     async def describe(self, row: RoomRow) -> None:
         """Write what lists need anew, all but the code."""
         await self._write(
@@ -216,9 +226,8 @@ class SqliteStore:
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call this with what other processes on the file publish."""
         self._heard = heard
-        if self._shared:
-            newest = await self._newest_note()
-            self._polling = asyncio.get_running_loop().create_task(self._poll(newest))
+        newest = await self._newest_note()
+        self._polling = asyncio.get_running_loop().create_task(self._poll(newest))
 
     async def publish(self, note: str) -> None:
         """Tell the others, where there are any; a lost note does no harm."""
@@ -255,10 +264,9 @@ class SqliteStore:
                 connection.execute(statement)
             connection.execute(f"pragma user_version = {number}")
         connection.execute("commit")
-        if self._shared:
-            connection.execute(
-                "create table if not exists note (id integer primary key autoincrement, text text)"
-            )
+        connection.execute(
+            "create table if not exists note (id integer primary key autoincrement, text text)"
+        )
         return connection
 
     def _connect(self) -> sqlite3.Connection:
@@ -317,7 +325,7 @@ class SqliteStore:
         """Look again and again for notes of the other processes, newer than the one seen."""
         cleaned = 0
         while True:
-            await asyncio.sleep(_POLL)
+            await asyncio.sleep(_POLL if self._shared else _POLL_ALONE)
             with suppress(StoreDown):
                 for number, text in await self._select(
                     "select id, text from note where id > ? order by id", (seen,)
