@@ -56,7 +56,14 @@ class Feature(Generic[V, M]):
 class Observation(Generic[V, M]):
     """The features of a game in their order."""
 
-    def __init__(self, *features: Feature[V, M], remembers: bool = False) -> None:
+    def __init__(
+        self,
+        *features: Feature[V, M],
+        remembers: bool = False,
+        memories: Mapping[str, Sequence[tuple[int, int]]] | None = None,
+    ) -> None:
+        """`memories`: of each feature that is there to be remembered, which of its numbers tell
+        what was seen before, and beside each the one that is 1 while everybody sees it."""
         self.features = features
         self.remembers = remembers
         """Whether any feature needs the memory."""
@@ -65,6 +72,12 @@ class Observation(Generic[V, M]):
         for one in features:
             self.at[one.name] = self.size
             self.size += one.size
+        self.memories = [
+            (self.at[name] + place, self.at[name] + unless)
+            for name, pairs in (memories or {}).items()
+            for place, unless in pairs
+        ]
+        """The numbers that a learner without a memory does not see, unless those beside are 1."""
 
     def write(self, eye: Eye[V, M], row: Row) -> None:
         """Write everything into a row of zeros."""

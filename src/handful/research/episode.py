@@ -42,9 +42,16 @@ class Setup:
     """One game with its options and seats, and the spaces that belong to it."""
 
     def __init__(
-        self, game: str | AnyGame, seats: int | None, options: Mapping[str, object]
+        self,
+        game: str | AnyGame,
+        seats: int | None,
+        options: Mapping[str, object],
+        memory: bool = True,
     ) -> None:
-        """Without a number of seats: the fewest for which these options make a game of several."""
+        """Without a number of seats: the fewest for which these options make a game of several.
+
+        With `memory` off, observations of a game about remembering leave out what is face down.
+        """
         self.game = catalog.game(game) if isinstance(game, str) else game
         self.options = self.game.rules.options.read(options)
         self.seats = self._fewest() if seats is None else seats
@@ -53,6 +60,11 @@ class Setup:
         if self.game.study.observation is None:
             raise ValueError(f"{self.game.name} does not declare what a seat sees as numbers.")
         self.observation: Observation[Any, Any] = self.game.study.observation
+        if not memory and not self.observation.memories:
+            raise ValueError(f"{self.game.name} has no memory to switch off: cards stay in sight.")
+        self.memory = memory
+        pairs = np.array([] if memory else self.observation.memories, np.intp).reshape(-1, 2)
+        self._memories, self._in_sight = pairs[:, 0], pairs[:, 1]
         self.said_at = self.observation.size
         self.size = self.said_at + (0 if self.actions.is_flat else self.actions.size)
         """How many numbers an observation has: the game's own, then the half-said move."""
@@ -70,8 +82,13 @@ class Setup:
         saying.begin(as_position(state), seat)
         return saying
 
-    def __reduce__(self) -> tuple[type["Setup"], tuple[str, int, dict[str, Any]]]:
-        return Setup, (self.game.key, self.seats, dict(self.options.values()))
+    def forget(self, rows: Vector) -> None:
+        """Take out of a row, or of many, what only memory tells, where memory is off."""
+        if not self.memory:
+            rows[..., self._memories] *= rows[..., self._in_sight]
+
+    def __reduce__(self) -> tuple[type["Setup"], tuple[str, int, dict[str, Any], bool]]:
+        return Setup, (self.game.key, self.seats, dict(self.options.values()), self.memory)
 
     def __deepcopy__(self, memo: object) -> "Setup":
         return self  # it never changes
@@ -200,6 +217,7 @@ class Table:
         row, mask = np.zeros(setup.size, np.float32), np.zeros(setup.actions.size, np.int8)
         self._follow(self.writer)
         self.asking.show(self.writer, seat, row, mask)
+        setup.forget(row)
         return row, mask
 
     def mask(self, seat: Seat) -> Mask:
@@ -223,10 +241,12 @@ class Table:
         if self.writer is not None:
             self._follow(self.writer)
             self.writer.write(self.state, seat, row)  # type: ignore[arg-type]  # a position of that game
+            setup.forget(row)
             return
         memory = self.memory(seat) if setup.observation.remembers else None
         view = setup.game.knowledge.view(self.state, seat)
         setup.observation.write(Eye(view, memory, setup.options, seat, setup.seats), row)  # type: ignore[arg-type]  # an array is as good as a list
+        setup.forget(row)
 
     def write_said(self, saying: Saying, row: Vector) -> None:
         """Where in the half-said move each token was said last."""

@@ -50,10 +50,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         bots: str | Sequence[str] = "novice",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        memory: bool = True,
         **options: object,
     ) -> None:
-        """`bots`: the level of all others, or one level for each of them in the order of seats."""
-        self.setup = Setup(game, seats, options)
+        """`bots`: the level of all others, or one level for each of them in the order of seats.
+
+        `memory`: whether observations tell what was seen before, in a game about remembering.
+        """
+        self.setup = Setup(game, seats, options, memory)
         self.seat, self.max_cycles, self.render_mode = seat, max_cycles, render_mode
         self.levels = levels(self.setup, seat, bots)
         self.bots = self._seated()

@@ -23,23 +23,28 @@ from handful.core.state import NO_SEAT
 
 from .episode import Setup, Table, Vector
 from .picture import text
+from .recall import Recall
 from .rewards import LEAST, MOST
 
 PREFIX = "handful_"
 DEALS = 1000
-PARAMETERS: dict[str, Any] = {"seats": 0, "deals": DEALS, "options": ""}
+PARAMETERS: dict[str, Any] = {"seats": 0, "deals": DEALS, "options": "", "memory": True}
 """What an OpenSpiel game may be given; 0 seats are the fewest that make a game."""
 TOKENS_PER_MOVE = 24
 """More tokens than this no move needs."""
 
 
 def load(
-    game: str, seats: int | None = None, deals: int = DEALS, **options: object
+    game: str,
+    seats: int | None = None,
+    deals: int = DEALS,
+    memory: bool = True,
+    **options: object,
 ) -> "HandfulGame":
     """The OpenSpiel game with these options."""
     said = ";".join(f"{key}:{written(value)}" for key, value in options.items())  # type: ignore[arg-type]  # read strictly below
     said = said.replace(",", " ")  # a comma would end the parameter
-    given = {"seats": seats or 0, "deals": deals, "options": said}
+    given = {"seats": seats or 0, "deals": deals, "options": said, "memory": memory}
     loaded: HandfulGame = pyspiel.load_game(PREFIX + game, given)
     return loaded
 
@@ -79,7 +84,7 @@ class HandfulGame(pyspiel.Game):
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = PARAMETERS | (parameters or {})
         options = dict(one.split(":", 1) for one in given["options"].split(";") if one)
-        self.setup = Setup(self.key, given["seats"] or None, options)
+        self.setup = Setup(self.key, given["seats"] or None, options, given["memory"])
         self.deals: int = given["deals"]
         game, seats = self.setup.game, self.setup.seats
         together = _is_together(game, self.setup.options, seats)
@@ -178,15 +183,22 @@ class Observer:
     """What one seat sees: the vector, and as text all it has been told."""
 
     def __init__(self, setup: Setup, iig_obs_type: Any) -> None:
-        self._setup = setup
         self._recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        self.tensor: Vector = np.zeros(setup.size, np.float32)
+        self._recall = Recall(setup)
+        size = self._recall.size if self._recalls else setup.size
+        self.tensor: Vector = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor}
+        if self._recalls:
+            self.dict = self._recall.parts(self.tensor)
 
     def set_from(self, state: HandfulState, player: Seat) -> None:
         """Write what the seat sees now."""
         self.tensor.fill(0)
-        if state.table is not None:
+        if state.table is None:
+            return
+        if self._recalls:
+            self._recall.write(state.table, player, self.tensor)
+        else:
             self.tensor[:] = state.table.observe(player)
 
     def string_from(self, state: HandfulState, player: Seat) -> str:
@@ -222,7 +234,7 @@ def game_type(game: AnyGame, deals: int, together: bool) -> pyspiel.GameType:
         max_num_players=game.players[1],
         min_num_players=game.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,

@@ -54,12 +54,16 @@ class _Shared:
         max_cycles: int | None = None,
         render_mode: str | None = None,
         render_seat: Seat | None = None,
+        memory: bool = True,
         **options: object,
     ) -> None:
-        """`render_seat`: whose view is drawn, the asked seat's if None."""
+        """`render_seat`: whose view is drawn, the asked seat's if None.
+
+        `memory`: whether observations tell what was seen before, in a game about remembering.
+        """
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
-        self.setup = Setup(game, seats, options)
+        self.setup = Setup(game, seats, options, memory)
         self.max_cycles, self.render_mode, self.render_seat = max_cycles, render_mode, render_seat
         self.metadata = {
             "name": f"handful_{self.setup.game.key}_v{self.setup.game.rules_number}",

@@ -43,14 +43,15 @@ def seat_envs(
     bots: str | Sequence[str] = "novice",
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    memory: bool = True,
     **options: object,
 ) -> AnyVectorEnv:
     """So many of `SeatEnv`, game for game and seed for seed as if each ran alone."""
-    setup = Setup(game, seats, options)
+    setup = Setup(game, seats, options, memory)
     by_lot = set(levels(setup, seat, bots).values()) <= {RANDOM}
     if by_lot and setup.game.study.writer is not None and render_mode is None:
         return SeatFleetEnv(setup, num_envs, seat, max_cycles)
-    shown = {"max_cycles": max_cycles, "render_mode": render_mode}
+    shown = {"max_cycles": max_cycles, "render_mode": render_mode, "memory": memory}
     make = partial(SeatEnv, game, seats, seat=seat, bots=bots, **shown, **options)  # type: ignore[arg-type]  # as they came
     return SyncVectorEnv([make] * num_envs, autoreset_mode=AutoresetMode.SAME_STEP)
 
@@ -101,10 +102,12 @@ class _Games(AnyVectorEnv):
         row = np.zeros(self.setup.size, np.float32)
         mask = np.zeros(self.setup.actions.size, np.int8)
         self.fleet.games[place].show(self.fleet.writers[place], seat, row, mask)
+        self.setup.forget(row)
         return {"observation": row, "action_mask": mask}
 
     def _show(self) -> None:
         self.fleet.show(self.masks, self.rows)
+        self.setup.forget(self.rows)
 
 
 class FleetEnv(_Games):
@@ -116,9 +119,15 @@ class FleetEnv(_Games):
     """
 
     def __init__(
-        self, game: str | AnyGame, seats: int | None = None, *, num_envs: int = 1, **options: object
+        self,
+        game: str | AnyGame,
+        seats: int | None = None,
+        *,
+        num_envs: int = 1,
+        memory: bool = True,
+        **options: object,
     ) -> None:
-        super().__init__(Setup(game, seats, options), num_envs, NO_SEAT)
+        super().__init__(Setup(game, seats, options, memory), num_envs, NO_SEAT)
         self._seed = 0
 
     def reset(

@@ -43,6 +43,8 @@ MOST_HELD: Final = 10
 MOST_DRY: Final = 60
 MOST_MILLIS: Final = 60_000
 PLACE_LENGTH: Final = 5
+FACE_UP: Final = 1
+"""Which number of a place says that its card lies face up; what is known of it comes after."""
 
 KIND_NUMBERS: Final = {code: KIND_OF[card] for card, code in enumerate(IGNITE_CODES)}
 NUMBER_NUMBERS: Final = {code: VALUE_OF[card] for card, code in enumerate(MATCH_CODES)}
@@ -120,4 +122,11 @@ OBSERVATION: Final = Observation[View, Memory](
     per_seat("scores", MOST_SEATS, MOST_MATCH, lambda eye: eye.view["scores"], "points"),
     per_seat("hauls", MOST_SEATS, MOST_MATCH, lambda eye: eye.view["hauls"], "unseen cards won"),
     remembers=True,
+    memories={
+        "box": [
+            (PLACE_LENGTH * place + number, PLACE_LENGTH * place + FACE_UP)
+            for place in range(PLACES)
+            for number in range(FACE_UP + 1, PLACE_LENGTH)
+        ]
+    },
 )
