@@ -398,3 +398,19 @@ command.add_command(
         "handful lab price GAME --help lists the flags.",
     )
 )
+
+
+def _dataset(game: AnyGame) -> click.Command:
+    from .dataset import DatasetCommand
+
+    return DatasetCommand(game)
+
+
+command.add_command(
+    PerGame(
+        "dataset",
+        _dataset,
+        help="Make a dataset of very many games, for learning.\n\n"
+        "handful lab dataset GAME --help lists the flags.",
+    )
+)

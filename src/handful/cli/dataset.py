@@ -1,0 +1,125 @@
+"""`handful lab dataset GAME`: very many games by bots as Parquet files, with a card."""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+
+from handful.arena.workers import spread
+from handful.core import AnyGame
+from handful.i18n.games import Declared
+from handful.lab.extras import need
+
+from .common import Whole, language, random_flags, spread_lists
+from .house_rules import house_rules, preset_flag, rule_flags
+from .lab import Count, clear_troubles, usual_seats
+
+_LISTS = ("--bots",)
+_USUAL = ("expert", "sharp,casual,novice")
+
+
+def _flags(game: AnyGame) -> list[click.Option]:
+    return [
+        click.Option(
+            ["--games"],
+            type=Count(1, 1 << 32),
+            default=1000,
+            show_default=True,
+            metavar="N",
+            help="How many games; you may write 100_000.",
+        ),
+        click.Option(
+            ["--seats"],
+            type=Whole(1, 99),
+            default=usual_seats(game),
+            show_default=True,
+            metavar="N",
+            help="How many sit at the table.",
+        ),
+        click.Option(
+            ["--bots"],
+            multiple=True,
+            metavar="BOT…",
+            help="Who plays: expert sharp takes turns, expert,sharp mixes them at one table.  "
+            "[default: expert sharp,casual,novice]",
+        ),
+        click.Option(
+            ["--out"],
+            type=click.Path(file_okay=False, path_type=Path),
+            metavar="DIR",
+            help="The folder of the dataset; the same command then goes on where it stopped.  "
+            f"[default: dataset-{game.key}]",
+        ),
+        *random_flags("All games follow from it."),
+    ]
+
+
+class DatasetCommand(click.Command):
+    """The datasets of one game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        said = Declared(game, language())
+        table = [*_flags(game), *preset_flag(game.rules.options, said)]
+        taken = {flag for one in table for flag in one.opts}
+        super().__init__(
+            game.key,
+            params=[*table, *rule_flags(game.rules.options, taken, said)],
+            callback=_callback(game),
+            help=f"Make a dataset of games of {game.name} for learning.",
+            short_help=said.tagline,
+            context_settings={"help_option_names": ["-h", "--help"]},
+        )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Let `--bots a b` mean `--bots a --bots b`."""
+        return super().parse_args(ctx, spread_lists(args, _LISTS))
+
+
+def _callback(game: AnyGame) -> Callable[..., int]:
+    def dataset(**asked: Any) -> int:
+        with clear_troubles():
+            need("numpy", "research")
+            need("pyarrow")
+            return _collect(game, asked)
+
+    return dataset
+
+
+def _collect(game: AnyGame, asked: dict[str, Any]) -> int:
+    from handful.research import collecting
+
+    tables = [one.split(",") for one in asked["bots"] or _USUAL]
+    rules = house_rules(game.rules.options, asked).changed()
+    made = collecting.collection(game, asked["seats"], rules, tables, asked["games"], asked["seed"])
+    home = asked["out"] or Path(f"dataset-{game.key}")
+    try:
+        missing = collecting.prepare(made, home)
+    except collecting.BadFolder as problem:
+        raise click.UsageError(str(problem)) from None
+    jobs = min(asked["jobs"] or os.cpu_count() or 1, max(1, len(missing)))
+    done = made.shards - len(missing)
+    try:
+        for _ in spread(partial(collecting.make, made, home), missing, jobs):
+            done += 1
+            if sys.stderr.isatty():
+                click.echo(f"\r\033[K{done} of {made.shards} files", err=True, nl=False)
+    except KeyboardInterrupt:
+        click.echo("The same command goes on from here.", err=True)
+        return 130
+    card = collecting.write_card(made, home, _command(made))
+    click.echo(f"{made.games:,} games lie in {home}; {card} describes them.")
+    return 0
+
+
+def _command(made: Any) -> str:
+    """The command that makes the same dataset."""
+    rules = "".join(f" --{key.replace('_', '-')} {value}" for key, value in made.options.items())
+    bots = " ".join(",".join(table) for table in made.tables)
+    return (
+        f"handful lab dataset {made.game} --games {made.games} --seats {made.seats} "
+        f"--bots {bots} --seed {made.seed}{rules}"
+    )
