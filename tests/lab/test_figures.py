@@ -226,7 +226,7 @@ def test_prices_that_ship_fit_the_rules_they_were_measured_by(key: str, tmp_path
 
 
 def test_the_commands_are_there() -> None:
-    assert set(lab_command.commands) == {"run", "report", "price"}
+    assert set(lab_command.commands) == {"run", "report", "price", "dataset"}
 
 
 GAMES = 6
