@@ -14,6 +14,12 @@ AT = """one => {
     return null;
 }"""
 """Where a finger reaches it: cards of a hand lie over each other."""
+BESIDE = """number => {
+    const [box, part] = [number, number.parentElement].map((one) => one.getBoundingClientRect());
+    return box.right > part.left && box.left < part.right
+        && box.bottom > part.top - 20 && box.top < part.bottom + 20;
+}"""
+"""Whether a number is at its part."""
 
 
 class Pupil:
@@ -40,21 +46,29 @@ class Pupil:
         where = self.page.locator(".line.hit .go") if stand == "hit" else self.ways.first
         where.click()
 
-    def follow(self) -> None:
-        """Tap what is marked, in the order of the numbers; without marks look around."""
+    def follow(self) -> list[str]:
+        """Tap what is marked, in the order of the numbers; without marks look around.
+
+        Says which marks were out of reach, or were not where their numbers are.
+        """
         told, seen = self.coach.inner_text(), self.page.locator("[data-hint]")
+        missed = list[str]()
         if not seen.count():
             self.tap_around()
-            return
+            return missed
         for number in range(1, 7):
             marked = self.page.locator(f'[data-hint="{number}"]').filter(visible=True)
-            if not marked.count() or self.coach.inner_text() != told:
+            numbered = marked.locator("> .hint-badge").filter(visible=True)
+            if not numbered.count() or self.coach.inner_text() != told:
                 continue
             inner = marked.first.locator("button").filter(visible=True)
             at = (inner if inner.count() else marked).first.evaluate(AT)
+            if not at or not numbered.first.evaluate(BESIDE):
+                missed.append(f"{number}: {marked.first.inner_text()}")
             if at:
                 self.page.mouse.click(*at)
                 self.page.wait_for_timeout(150)
+        return missed
 
     def tap_around(self) -> None:
         """Tap anything on the table."""
