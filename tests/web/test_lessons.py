@@ -136,7 +136,7 @@ def test_a_wrong_try_says_the_rule_and_changes_nothing(screen: Opener) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", list(games()))
 def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) -> None:
-    """On a small phone, which shows the buttons of every step."""
+    """On a small phone, which shows the buttons of every step and what is to be tapped."""
     page = played_to_its_end(screen, key, SMALL_PHONE, language)
     page.wait_for_url("**/room/*")
     page.locator(".line").wait_for()
@@ -162,10 +162,12 @@ def played_to_its_end(screen: Opener, key: str, size: tuple[int, int], language:
         tries[told] += 1
         assert tries.total() < MOST_TURNS
         if stand == "help" and tries[told] <= PATIENCE:
-            pupil.follow()
+            assert pupil.follow() == [], told
         else:
+            assert stand != "help" or not page.locator("[data-hint]").count(), told
             pupil.go_on(stand)
         pupil.close_sheets()
+    assert not page.locator(".frame > .actions").filter(visible=True).count()
     pupil.ways.first.click()
     return page
 
@@ -192,6 +194,23 @@ def test_what_was_tapped_before_help_answers_nothing_later(screen: Opener) -> No
     expect(keep).to_contain_text("Choose a card")
     page.locator('[data-anchor="card:B5"] button').click()
     expect(keep).to_contain_text("Keep")
+
+
+def test_help_does_not_cover_what_a_click_has_turned_over(screen: Opener) -> None:
+    page = screen("/learn/boom", LAPTOP, lambda page: page.clock.install(), reduced_motion="reduce")
+    Pupil(page)
+    page.locator('[data-anchor="place:A1"] button').click()
+    card = page.locator('[data-anchor="place:A1"] [data-card]')
+    for _ in range(100):
+        page.clock.run_for(100)
+        if card.count():
+            break
+    page.clock.run_for(5000)
+    assert not page.locator(".help.shown").count()
+    page.mouse.move(2, 2)
+    card.hover()
+    page.clock.run_for(1000)
+    page.locator(".help.shown").wait_for()
 
 
 @pytest.mark.usually_one
