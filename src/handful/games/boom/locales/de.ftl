@@ -496,7 +496,7 @@ lesson-2 = Eine 5. Deck jetzt die in der Mitte auf.
 lesson-3 = Deck die markierte Karte auf, dann die nächste.
 lesson-5 = 5 und 7 sind nicht gleich, aber 5 + 2 ist 7. Tipp auf die 5, dann auf dein Plus 2, dann auf Zünden.
     .other = Dann wäre dein Zug vorbei. Du kannst sie gleich machen: 5 + 2 = 7.
-    .then = Drei Punkte: beide Zahlen und die Karte, die du gelegt hast. Du machst weiter.
+    .then = Drei Karten für dich: beide Zahlen und die, die du gelegt hast. Du machst weiter.
 lesson-6 = Noch zwei: die markierte Karte, dann die nächste.
 lesson-8 = 8 und 3. Deine beiden Karten zusammen machen aus der 3 eine 8. Welche zuerst? Tipp auf die 3 und probier es.
     .other = Dann wäre dein Zug vorbei. Deine beiden Karten machen aus der 3 eine 8.
@@ -518,7 +518,7 @@ lesson-15 = Du hast gerade etwas gewonnen, also darfst du eine UHR zünden: zehn
     .then = Im Spiel brennt die Lunte von allein. Hier brennt sie nur, wenn du etwas tust, also lass dir Zeit.
 lesson-16 = Deck die ganze obere Reihe auf.
     .other = Deck zuerst die obere Reihe auf.
-lesson-19 = Zwei Sechsen! Jetzt gibt sie dir niemand: Tipp auf die eine, dann auf die andere.
+lesson-19 = Zwei Sechsen! Solange die Lunte brennt, nimmst du sie dir selbst: Tipp auf die eine, dann auf die andere.
     .other = Nimm zuerst, was da liegt: zwei Sechsen.
     .then = Unter der Lunte siehst du es selbst und tippst es an. Das hat eine Sekunde gekostet.
 lesson-20 = Jetzt eine Rechnung gegen die Uhr. Deck die markierte Karte auf.
@@ -527,7 +527,7 @@ lesson-21 = 2 und 1. Tipp beide an, dann Minus 1, dann Zünden.
     .other = Zuerst die Rechnung: 2 − 1 = 1.
 lesson-22 = Genug. Hör auf, bevor die Lunte es tut.
     .other = Auch das geht. Aber hör hier auf: Was du gewonnen hast, ist sicher.
-    .then = Die UHR hat etwas gebracht, also zählt sie mit: 26 Punkte zu null. Wer am Ende die meisten Karten hat, gewinnt. Mehr musst du nicht wissen.
+    .then = Die UHR hat etwas gebracht, also zählt sie als Karte mit: 26 zu null. Wer am Ende die meisten Karten hat, gewinnt. Mehr musst du nicht wissen.
 
 ## later: the terminal
 

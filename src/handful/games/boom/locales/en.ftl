@@ -501,7 +501,7 @@ lesson-2 = A 5. Now turn over the one in the middle.
 lesson-3 = Turn over the marked card, and then the next one.
 lesson-5 = 5 and 7 are not equal, but 5 + 2 is 7. Tap the 5, then your Add 2, then Ignite.
     .other = That would end your turn. You can make them equal: 5 + 2 = 7.
-    .then = Three points: both numbers and the card you used. You go again.
+    .then = Three cards for you: both numbers and the one you used. You go again.
 lesson-6 = And two more: the marked card, then the next one.
 lesson-8 = 8 and 3. Both your cards together make the 3 an 8. Which one first? Tap the 3 and try.
     .other = That would end your turn. Both your cards on the 3 make 8.
@@ -523,7 +523,7 @@ lesson-15 = You have just won something, so you may light a TIMER: ten seconds t
     .then = In a game the fuse burns on its own. In this lesson it burns only when you act, so take your time.
 lesson-16 = Turn over the whole top row.
     .other = Turn over the top row first.
-lesson-19 = Two sixes! Nobody gives them to you now: tap one, then the other.
+lesson-19 = Two sixes! While the fuse burns you take them yourself: tap one, then the other.
     .other = First take what lies there: two sixes.
     .then = Under the fuse you spot it and you tap it. It cost one second.
 lesson-20 = Now a sum against the clock. Turn over the marked card.
@@ -532,7 +532,7 @@ lesson-21 = 2 and 1. Tap both, then Subtract 1, then Ignite.
     .other = First the sum: 2 − 1 = 1.
 lesson-22 = Enough. Stop before the fuse does.
     .other = That goes too. But stop here: what you have won is safe.
-    .then = The TIMER brought something, so it counts as well: 26 points to none. The most cards at the end win. That is all you need.
+    .then = The TIMER won you something, so it counts as a card too: 26 to none. The most cards at the end win. That is all you need.
 
 ## later: the terminal
 

@@ -494,7 +494,7 @@ lesson-2 = Un 5. Ahora da la vuelta a la del centro.
 lesson-3 = Da la vuelta a la carta marcada y luego a la siguiente.
 lesson-5 = 5 y 7 no son iguales, pero 5 + 2 son 7. Toca el 5, luego tu Suma 2 y luego Encender.
     .other = Así acabaría tu turno. Puedes igualarlos: 5 + 2 = 7.
-    .then = Tres puntos: los dos números y la carta que has usado. Sigues jugando.
+    .then = Tres cartas para ti: los dos números y la que has usado. Sigues jugando.
 lesson-6 = Dos más: la carta marcada y luego la siguiente.
 lesson-8 = 8 y 3. Tus dos cartas juntas hacen del 3 un 8. ¿Cuál primero? Toca el 3 y prueba.
     .other = Así acabaría tu turno. Tus dos cartas hacen del 3 un 8.
@@ -516,7 +516,7 @@ lesson-15 = Acabas de ganar algo, así que puedes encender un RELOJ: diez segund
     .then = En una partida la mecha arde sola. En esta lección solo arde cuando haces algo, así que tómate tu tiempo.
 lesson-16 = Da la vuelta a toda la fila de arriba.
     .other = Descubre primero la fila de arriba.
-lesson-19 = ¡Dos seises! Ahora nadie te los da: toca uno y luego el otro.
+lesson-19 = ¡Dos seises! Mientras arde la mecha los tomas tú: toca uno y luego el otro.
     .other = Toma primero lo que hay: dos seises.
     .then = Con la mecha encendida lo ves tú y lo tocas tú. Ha costado un segundo.
 lesson-20 = Ahora una cuenta contra el reloj. Da la vuelta a la carta marcada.
@@ -525,7 +525,7 @@ lesson-21 = 2 y 1. Toca los dos, luego Resta 1 y luego Encender.
     .other = Primero la cuenta: 2 − 1 = 1.
 lesson-22 = Basta. Para antes de que lo haga la mecha.
     .other = Eso también vale. Pero para aquí: lo ganado está a salvo.
-    .then = El RELOJ ha traído algo, así que también cuenta: 26 puntos a cero. Gana quien tenga más cartas al final. No hace falta saber más.
+    .then = El RELOJ ha traído algo, así que también cuenta como carta: 26 a cero. Gana quien tenga más cartas al final. No hace falta saber más.
 
 ## later: the terminal
 

@@ -494,7 +494,7 @@ lesson-2 = Un 5. Retournez maintenant celle du milieu.
 lesson-3 = Retournez la carte marquée, puis la suivante.
 lesson-5 = 5 et 7 ne sont pas égaux, mais 5 + 2 font 7. Touchez le 5, puis votre Plus 2, puis Allumer.
     .other = Votre tour serait fini. Vous pouvez les rendre égaux : 5 + 2 = 7.
-    .then = Trois points : les deux nombres et la carte utilisée. Vous continuez.
+    .then = Trois cartes pour vous : les deux nombres et celle que vous avez utilisée. Vous continuez.
 lesson-6 = Encore deux : la carte marquée, puis la suivante.
 lesson-8 = 8 et 3. Vos deux cartes ensemble font du 3 un 8. Laquelle d’abord ? Touchez le 3 et essayez.
     .other = Votre tour serait fini. Vos deux cartes font du 3 un 8.
@@ -516,7 +516,7 @@ lesson-15 = Vous venez de gagner, donc vous pouvez allumer un CHRONO : dix seco
     .then = En jeu, la mèche brûle toute seule. Dans cette leçon elle ne brûle que quand vous agissez : prenez votre temps.
 lesson-16 = Retournez toute la rangée du haut.
     .other = Retournez d’abord la rangée du haut.
-lesson-19 = Deux six ! Maintenant personne ne vous les donne : touchez l’un, puis l’autre.
+lesson-19 = Deux six ! Tant que la mèche brûle, prenez-les vous-même : touchez l’un, puis l’autre.
     .other = Prenez d’abord ce qui est là : deux six.
     .then = Sous la mèche, c’est à vous de voir et de toucher. Cela a coûté une seconde.
 lesson-20 = Maintenant un calcul contre la montre. Retournez la carte marquée.
@@ -525,7 +525,7 @@ lesson-21 = 2 et 1. Touchez les deux, puis Moins 1, puis Allumer.
     .other = D’abord le calcul : 2 − 1 = 1.
 lesson-22 = Assez. Arrêtez avant que la mèche ne le fasse.
     .other = Cela va aussi. Mais arrêtez ici : ce que vous avez gagné est sauf.
-    .then = Le CHRONO a rapporté, donc il compte aussi : 26 points à zéro. Qui a le plus de cartes à la fin gagne. C’est tout ce qu’il faut savoir.
+    .then = Le CHRONO a rapporté, donc il compte aussi comme carte : 26 à zéro. Qui a le plus de cartes à la fin gagne. C’est tout ce qu’il faut savoir.
 
 ## later: the terminal
 

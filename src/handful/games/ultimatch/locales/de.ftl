@@ -560,7 +560,7 @@ problem-solitaire = Unsere Hand und das Tauschen gibt es erst ab zwei Spielern: 
 ## later: the lesson
 
 lesson-goal = Räumt zusammen die Pyramide ab. Fünf Karten sind übrig. Tina hilft dir, aber über eure Karten dürft ihr nicht sprechen.
-lesson-1 = Die rote 4 liegt offen, und deine blaue 4 hat dieselbe Zahl. Tipp auf beide und spiel so.
+lesson-1 = Die rote 4 liegt in der Pyramide offen, und deine blaue 4 hat dieselbe Zahl. Tipp auf beide und spiel so.
     .before = Tina hat dir nichts anzubieten.
     .other = Aber nimm hier die rote 4 mit deiner blauen 4.
     .red = Auch Rot passt auf Rot. Aber behalt deine rote 2: Du wirst sie brauchen. Nimm die blaue 4.
@@ -568,10 +568,10 @@ lesson-1 = Die rote 4 liegt offen, und deine blaue 4 hat dieselbe Zahl. Tipp auf
 lesson-2 = Tina ist dran und hat nichts für die grüne 6. Du hast eine grüne Karte. Tipp sie an, wähl „Farbe“ und biete sie an.
     .other = Aber Tina braucht eine grüne Karte. Biete ihr deine grüne 1 an, als Farbe.
     .then = Sie hat sie genommen, ohne sie zu sehen, und dir zuerst eine von ihren gegeben: die orange 8.
-lesson-3 = Tina schiebt dir eine Karte hin: die Hälfte eines Paars, vielleicht ein Ultimatch. Nimm sie und gib ihr deine orange 8.
+lesson-3 = Tina schiebt dir verdeckt eine Karte hin und zeigt „Paar“ und „super“. Tipp sie an und gib ihr deine orange 8.
     .before = Tina nimmt mit 1 + 5 die 6 und macht dir ein Angebot.
     .other = Ihr Zeichen ist stark. Tipp auf ihre Karte, dann auf deine orange 8: Die rote brauchst du.
-    .then = Eine gelbe 3. Man gibt immer zuerst und schaut danach.
+    .then = Eine gelbe 3, ein Paar mit deiner roten 2. Man gibt immer zuerst und schaut danach.
 lesson-4 = Orange 5: Rot und Gelb gibt Orange, und 2 + 3 = 5. Nimm sie mit deiner roten 2 und gelben 3.
     .other = Auch das passt. Aber mit roter 2 und gelber 3 hast du Farbe und Zahl zugleich.
     .then = Farbe und Zahl: ein Ultimatch. Es bringt zwei neue Karten.

@@ -541,7 +541,7 @@ problem-solitaire = Everyone’s hand and trading are for two players or more: l
 ## later: the lesson
 
 lesson-goal = Clear the pyramid together. Five cards are left. Tina helps you, but neither of you may speak about your hands.
-lesson-1 = Red 4 lies open, and your blue 4 has the same number. Tap both and play the match.
+lesson-1 = Red 4 lies open in the pyramid, and your blue 4 has the same number. Tap both and play the match.
     .before = Tina has nothing to offer you.
     .other = But take the red 4 with your blue 4 here.
     .red = Red goes on red too. But keep your red 2: you will want it. Take the blue 4.
@@ -549,10 +549,10 @@ lesson-1 = Red 4 lies open, and your blue 4 has the same number. Tap both and pl
 lesson-2 = Tina’s turn, and she has nothing for the green 6. You have a green card. Tap it, choose “colour” and offer it.
     .other = But Tina needs a green card. Offer her your green 1, for its colour.
     .then = She took it without seeing it, and gave you a card of hers first: orange 8.
-lesson-3 = Tina slides you a card: half of a pair, maybe an Ultimatch. Take it, and give her your orange 8.
+lesson-3 = Tina slides you a card face down; her sign says “pair” and “great”. Tap it, and give her your orange 8.
     .before = Tina matches 1 + 5 = 6, and makes you an offer.
     .other = Her sign is strong. Tap her card, then your orange 8: you need the red one.
-    .then = A yellow 3. You always give first and look later.
+    .then = A yellow 3: half of a pair with your red 2. You always give first and look later.
 lesson-4 = Orange 5: red and yellow mix to orange, and 2 + 3 = 5. Take it with your red 2 and yellow 3.
     .other = That fits too. But you can have colour and number at once, with red 2 and yellow 3.
     .then = Colour and number: an Ultimatch. It brings two new cards.

@@ -568,7 +568,7 @@ problem-solitaire = La mano de todos y los cambios son para dos jugadores o más
 ## later: the lesson
 
 lesson-goal = Despejad juntos la pirámide. Quedan cinco cartas. Tina te ayuda, pero no podéis hablar de vuestras manos.
-lesson-1 = El 4 rojo está abierto, y tu 4 azul tiene el mismo número. Toca los dos y juega la pareja.
+lesson-1 = El 4 rojo está abierto en la pirámide, y tu 4 azul tiene el mismo número. Toca los dos y juega la pareja.
     .before = Tina no tiene nada que ofrecerte.
     .other = Pero aquí toma el 4 rojo con tu 4 azul.
     .red = Rojo también va sobre rojo. Pero guarda tu 2 rojo: lo vas a necesitar. Usa el 4 azul.
@@ -576,10 +576,10 @@ lesson-1 = El 4 rojo está abierto, y tu 4 azul tiene el mismo número. Toca los
 lesson-2 = Le toca a Tina y no tiene nada para el 6 verde. Tú tienes una carta verde. Tócala, elige «color» y ofrécela.
     .other = Pero Tina necesita una carta verde. Ofrécele tu 1 verde, por color.
     .then = La ha tomado sin verla, y antes te ha dado una suya: el 8 naranja.
-lesson-3 = Tina te acerca una carta: media pareja, quizá un Ultimatch. Tómala y dale tu 8 naranja.
+lesson-3 = Tina te acerca una carta boca abajo y muestra «pareja» y «genial». Tócala y dale tu 8 naranja.
     .before = Tina empareja 1 + 5 = 6 y te hace una oferta.
     .other = Su señal es fuerte. Toca su carta y luego tu 8 naranja: el rojo lo necesitas.
-    .then = Un 3 amarillo. Siempre se da primero y se mira después.
+    .then = Un 3 amarillo: hace pareja con tu 2 rojo. Siempre se da primero y se mira después.
 lesson-4 = 5 naranja: rojo y amarillo dan naranja, y 2 + 3 = 5. Tómalo con tu 2 rojo y tu 3 amarillo.
     .other = También vale. Pero con el 2 rojo y el 3 amarillo tienes color y número a la vez.
     .then = Color y número: un Ultimatch. Trae dos cartas nuevas.

@@ -554,7 +554,7 @@ problem-solitaire = La main commune et les échanges sont pour deux joueurs ou p
 ## later: the lesson
 
 lesson-goal = Dégagez la pyramide ensemble. Il reste cinq cartes. Tina vous aide, mais on ne parle pas de ses cartes.
-lesson-1 = Le 4 rouge est ouvert, et votre 4 bleu a le même nombre. Touchez les deux et jouez cet accord.
+lesson-1 = Le 4 rouge est ouvert dans la pyramide, et votre 4 bleu a le même nombre. Touchez les deux et jouez cet accord.
     .before = Tina n’a rien à vous proposer.
     .other = Mais prenez ici le 4 rouge avec votre 4 bleu.
     .red = Le rouge va aussi sur le rouge. Mais gardez votre 2 rouge : il vous servira. Prenez le 4 bleu.
@@ -562,10 +562,10 @@ lesson-1 = Le 4 rouge est ouvert, et votre 4 bleu a le même nombre. Touchez les
 lesson-2 = C’est à Tina, et elle n’a rien pour le 6 vert. Vous avez une carte verte. Touchez-la, choisissez « couleur » et proposez-la.
     .other = Mais il faut une carte verte à Tina. Proposez-lui votre 1 vert, pour sa couleur.
     .then = Elle l’a prise sans la voir, et vous a d’abord donné une des siennes : le 8 orange.
-lesson-3 = Tina vous glisse une carte : la moitié d’une paire, peut-être un Ultimatch. Prenez-la, et donnez-lui votre 8 orange.
+lesson-3 = Tina vous glisse une carte cachée et montre « paire » et « super ». Touchez-la, et donnez-lui votre 8 orange.
     .before = Tina accorde 1 + 5 = 6 et vous fait une offre.
     .other = Son signe est fort. Touchez sa carte, puis votre 8 orange : le rouge vous servira.
-    .then = Un 3 jaune. On donne toujours d’abord, on regarde après.
+    .then = Un 3 jaune : la paire de votre 2 rouge. On donne toujours d’abord, on regarde après.
 lesson-4 = 5 orange : rouge et jaune donnent orange, et 2 + 3 = 5. Prenez-le avec votre 2 rouge et votre 3 jaune.
     .other = Cela va aussi. Mais avec le 2 rouge et le 3 jaune vous avez couleur et nombre à la fois.
     .then = Couleur et nombre : un Ultimatch. Il rapporte deux cartes.
