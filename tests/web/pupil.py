@@ -1,6 +1,9 @@
 """People at a lesson, who look at the page and tap."""
 
+import contextlib
 import random
+
+from playwright.sync_api import Error
 
 from .people import TAPPABLE, Page
 
@@ -20,6 +23,8 @@ BESIDE = """number => {
         && box.bottom > part.top - 20 && box.top < part.bottom + 20;
 }"""
 """Whether a number is at its part."""
+LOOKS = 50
+"""So often somebody looks for what is marked before they give up."""
 
 
 class Pupil:
@@ -57,18 +62,28 @@ class Pupil:
             self.tap_around()
             return missed
         for number in range(1, 7):
-            marked = self.page.locator(f'[data-hint="{number}"]').filter(visible=True)
-            numbered = marked.locator("> .hint-badge").filter(visible=True)
-            if not numbered.count() or self.coach.inner_text() != told:
-                continue
-            inner = marked.first.locator("button").filter(visible=True)
-            at = (inner if inner.count() else marked).first.evaluate(AT)
-            if not at or not numbered.first.evaluate(BESIDE):
-                missed.append(f"{number}: {marked.first.inner_text()}")
-            if at:
+            at = self._spot(f'[data-hint="{number}"]', told)
+            if at is None:
+                missed.append(f"{number} of {told}")
+            elif at:
                 self.page.mouse.click(*at)
                 self.page.wait_for_timeout(150)
         return missed
+
+    def _spot(self, mark: str, told: str) -> list[float] | None:
+        """Where to tap what is marked, [] where nothing is; None: it never comes within reach."""
+        marked = self.page.locator(mark).filter(visible=True)
+        numbered = marked.locator("> .hint-badge").filter(visible=True)
+        inner = marked.first.locator("button").filter(visible=True)
+        for _ in range(LOOKS):
+            if not numbered.count() or self.coach.inner_text() != told:
+                return []
+            with contextlib.suppress(Error):  # drawn anew between two looks
+                at = (inner if inner.count() else marked).first.evaluate(AT, timeout=1000)
+                if at and numbered.first.evaluate(BESIDE, timeout=1000):
+                    return list(at)
+            self.page.wait_for_timeout(100)
+        return None
 
     def tap_around(self) -> None:
         """Tap anything on the table."""
