@@ -15,15 +15,26 @@ from handful.core import AnyGame, Chance, Event
 from handful.core.catalog import games
 from handful.core.game_folder import folder_of
 from handful.core.playout import steps
+from handful.core.prices import UNUSED, prices, sentence
 from handful.core.prices import priced as prices_of
-from handful.core.prices import prices, sentence
-from handful.lab.estimates import Mean, mean, ratio
+from handful.lab import price_page
+from handful.lab.estimates import Mean, chance_of, discoveries, mean, ratio
 from handful.lab.figures import Figures, Report, change, figures, rescued
 from handful.lab.game_statistics import Look
 from handful.lab.page import write
-from handful.lab.pricing import Prices, home_of, price_study, priced
+from handful.lab.pricing import (
+    Measured,
+    Price,
+    Prices,
+    beside,
+    home_of,
+    price_study,
+    priced,
+)
+from handful.lab.pricing import read as read_prices
 from handful.lab.pricing import write as write_prices
 from handful.lab.run import pool, prepare, run
+from handful.lab.sections import differences
 from handful.lab.shards import Folder
 from handful.lab.study import Setting, study
 
@@ -217,12 +228,83 @@ def test_prices_that_ship_fit_the_rules_they_were_measured_by(key: str, tmp_path
     kept = json.decode(path.read_bytes(), type=Prices)
     assert kept.rules_number == played.rules_number
     known = {one.key: one for one in played.rules.options.declared()}
-    for option, values in kept.prices.items():
+    for option, values in kept.shown.prices.items():
         for value in values:
             known[option].read(value)
-    assert prices(played.rules.options).keys() == kept.prices.keys()
+    assert prices(played.rules.options).keys() == kept.shown.prices.keys()
     write_prices(kept, tmp_path / path.name)
     assert (tmp_path / path.name).read_bytes() == path.read_bytes(), "one price a line"
+
+
+def test_a_rule_that_changes_no_game_is_not_priced(tmp_path: Path) -> None:
+    """And one that does says in how many."""
+    played = games()[KEYS[-1]]
+    folder = Folder(tmp_path)
+    made = price_study(played, 4, ("sharp",), 0)
+    assert run(folder, prepare(folder, made, 6, None), pool(1), lambda _: None)
+    report = figures(folder)
+    found = priced(report)
+    unused = [one for values in found.prices.values() for one in values.values() if not one.moves]
+    assert unused
+    for one in unused:
+        assert (one.said, one.exercised) == (UNUSED, (0, 6))
+        assert (one.headline, one.leader, one.shared) == (None, None, None)
+    used = [one for values in found.prices.values() for one in values.values() if one.moves]
+    assert all(one.exercised and one.exercised[0] for one in used)
+    assert all(one.shared and one.shared[1] > 0 for one in used)
+    made_of = differences(report)
+    assert made_of
+    assert made_of.table
+    cells = [row[1] for row in made_of.table.rows]
+    assert cells.count(UNUSED) == len(unused)
+    assert prices_of({"a": UNUSED, "b": UNUSED})[0].unused
+    assert sentence(prices_of({"a": UNUSED})) == "a: not exercised by these bots."
+
+
+def test_prices_of_other_tables_stand_beside(tmp_path: Path) -> None:
+    """What is a change is decided over all of them together."""
+    price = Price("no change seen", (9, 10), (40.0, 20.0), (0.1, 0.09), None, (0.0, 0.1))
+    others = {f"v{n}": Price("no change seen", (9, 10), (0.1, 20.0)) for n in range(60)}
+    one = Measured(4, ("sharp",), 10, 100.0, "starter", {"rule": {"on": price}})
+    two = Measured(2, ("sharp",), 10, 100.0, "starter", {"rule": others})
+    alone = beside(None, 1, one)
+    assert "+40 moves (+40%)" in alone.shown.prices["rule"]["on"].said
+    assert "whoever begins wins 10% more often" in alone.shown.prices["rule"]["on"].said
+    both = beside(alone, 1, two)
+    assert (both.shown.seats, both.more[0].seats) == (4, 2)
+    assert "whoever" not in both.shown.prices["rule"]["on"].said
+    assert beside(both, 1, two) == both
+    path = tmp_path / "prices.json"
+    write_prices(both, path)
+    assert read_prices(path) == both
+
+
+def test_discoveries_are_held_to_a_rate() -> None:
+    """The example of Benjamini and Hochberg (1995), and what has no chance at all."""
+    theirs = [0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344]
+    theirs += [0.0459, 0.3240, 0.4262, 0.5719, 0.6528, 0.7590, 1.0000]
+    assert discoveries(theirs).count(True) == 4
+    assert discoveries([]) == []
+    assert chance_of(0.0, 0.0) == 1.0
+    assert chance_of(1.0, 0.0) == 0.0
+    assert chance_of(1.0, math.inf) == 1.0
+    assert chance_of(1.96, 1.96) == pytest.approx(0.05, abs=0.0005)
+
+
+def test_no_interval_of_a_share_is_nothing() -> None:
+    same = Mean(400, 0.0, 0.0)
+    assert same.half == 0
+    assert 0.005 < same.paired_half < 0.02
+    assert 0 < same.share_interval[1] < 0.02
+    assert same.share_interval[0] == 0
+    all_of = Mean(400, 400.0, 400.0)
+    assert 0.98 < all_of.share_interval[0] < 1 == all_of.share_interval[1]
+
+
+def test_the_page_of_prices_is_written_anew() -> None:
+    """python -m handful.lab.price_page > docs/prices.md"""
+    page = Path(__file__).parents[2] / "docs" / "prices.md"
+    assert page.read_text("utf-8") == price_page.page()
 
 
 def test_the_commands_are_there() -> None:

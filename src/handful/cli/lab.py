@@ -354,6 +354,11 @@ class PriceCommand(click.Command):
                 metavar="FILE",
                 help="Where to save the results.  [default: the game's folder]",
             ),
+            click.Option(
+                ["--also"],
+                is_flag=True,
+                help="Add them to those that are there, measured at another kind of table.",
+            ),
             *work_flags(),
         ]
         super().__init__(
@@ -380,7 +385,8 @@ def _price(game: AnyGame) -> Callable[..., int]:
                 return status
             found = pricing.priced(figures.figures(Folder(home)))
             path = asked["file"] or pricing.home_of(game)
-            pricing.write(found, path)
+            kept = pricing.read(path) if asked["also"] else None
+            pricing.write(pricing.beside(kept, game.rules_number, found), path)
         for key, values in found.prices.items():
             for value, one in values.items():
                 click.echo(f"{key}={value}: {one.said}")

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 FILE = "study/prices.json"
 NOTHING: Final = "no change seen"
+UNUSED: Final = "not exercised by these bots"
+"""Not one game went differently, so nothing was measured."""
 
 Often = Literal["starter", "bot", "table", "leader", "shared"]
 What = Literal["moves", "starter", "bot", "table", "leader", "shared"]
@@ -58,9 +60,12 @@ class Price:
 
     values: tuple[str, ...]
     effects: tuple[Effect, ...]
+    unused: bool = False
+    """Whether no bot ever used the rule, so that nothing is known about it."""
 
     def __str__(self) -> str:
-        return f"{' or '.join(self.values)}: {said(self.effects)}"
+        does = UNUSED if self.unused else said(self.effects)
+        return f"{' or '.join(self.values)}: {does}"
 
 
 def said(effects: Sequence[Effect]) -> str:
@@ -70,7 +75,7 @@ def said(effects: Sequence[Effect]) -> str:
 
 def heard(line: str) -> tuple[Effect, ...]:
     """The effects in such a line; one that is none raises ValueError."""
-    return () if line == NOTHING else tuple(_effect(part) for part in line.split(", "))
+    return () if line in (NOTHING, UNUSED) else tuple(_effect(part) for part in line.split(", "))
 
 
 def _effect(part: str) -> Effect:
@@ -99,7 +104,8 @@ def _read(package: str) -> Mapping[str, Sequence[Price]]:
     path = files(package).joinpath(FILE)
     if not path.is_file():
         return {}
-    measured: Mapping[str, Mapping[str, Any]] = json.loads(path.read_text("utf-8"))["prices"]
+    found: Mapping[str, Any] = json.loads(path.read_text("utf-8"))
+    measured: Mapping[str, Mapping[str, Any]] = found.get("shown", found)["prices"]
     return {
         key: priced({value: one["said"] for value, one in values.items()})
         for key, values in measured.items()
@@ -109,5 +115,9 @@ def _read(package: str) -> Mapping[str, Sequence[Price]]:
 def priced(lines: Mapping[str, str]) -> Sequence[Price]:
     """What each value does; where all do the same, it is said once."""
     if len(set(lines.values())) == 1:
-        return (Price(tuple(lines), heard(next(iter(lines.values())))),)
-    return tuple(Price((value,), heard(line)) for value, line in lines.items())
+        return (_priced(tuple(lines), next(iter(lines.values()))),)
+    return tuple(_priced((value,), line) for value, line in lines.items())
+
+
+def _priced(values: tuple[str, ...], line: str) -> Price:
+    return Price(values, heard(line), line == UNUSED)

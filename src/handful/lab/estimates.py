@@ -1,7 +1,7 @@
 """Means with their 95 % intervals, and what a run says first of all."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +46,51 @@ class Mean:
             return math.inf
         low, high = interval(min(1.0, max(0.0, self.value)), self.games)
         return (high - low) / 2
+
+    @property
+    def share_interval(self) -> tuple[float, float]:
+        """From where to where the share of a ratio may lie: Wilson's, with as many games as its
+        spread is worth."""
+        share = min(1.0, max(0.0, self.value))
+        variance = (self.half / NORMAL) ** 2
+        worth = share * (1 - share) / variance if variance and 0 < share < 1 else self.games
+        return interval(share, max(1.0, min(float(worth), 1e12)))
+
+    @property
+    def paired_half(self) -> float:
+        """The same for a difference of shares on the same games: never nothing either.
+
+        How many games differ at all is itself a share, of which the upper end of Wilson's interval
+        is taken.
+        """
+        if self.games < 2:
+            return math.inf
+        _, most = interval(min(1.0, self.squares / self.games), self.games)
+        spread = max(0.0, most - self.value**2)
+        return NORMAL * math.sqrt(spread / self.games)
+
+
+FALSE = 0.05
+"""Of all that is called a change, about so much may be chance."""
+
+
+def chance_of(value: float, half: float) -> float:
+    """How likely a difference so far from nothing is by chance alone (two-sided, normal)."""
+    if half == 0 or math.isinf(half):
+        return 1.0 if value == 0 or half else 0.0
+    return math.erfc(abs(value) / (half / NORMAL) / math.sqrt(2))
+
+
+def discoveries(chances: Sequence[float], rate: float = FALSE) -> list[bool]:
+    """Which of many comparisons are more than chance, all of them taken together.
+
+    Y. Benjamini and Y. Hochberg, Controlling the false discovery rate, Journal of the Royal
+    Statistical Society B 57 (1995).
+    """
+    ranked = sorted(chances)
+    allowed = [one for rank, one in enumerate(ranked, start=1) if one <= rate * rank / len(chances)]
+    limit = max(allowed, default=-1.0)
+    return [one <= limit for one in chances]
 
 
 def mean(values: Iterable[float]) -> Mean:

@@ -91,8 +91,7 @@ class Figures:
                 .agg(pl.col("won").sum(), pl.len())
             )
             share = ratio(mine["won"], mine["len"])
-            low, high = share.value - share.half, share.value + share.half
-            found.append(Part(name, share.value, max(0.0, low), min(1.0, high)))
+            found.append(Part(name, share.value, *share.share_interval))
         return found
 
     def _chairs(self) -> "DataFrame":
@@ -236,6 +235,13 @@ class Change:
     leader: Mean | None
     """Of the leader's wins at half-time."""
     draws: Mean
+    exercised: tuple[int, int] | None
+    """In how many games anything at all went differently, and of how many; None if not recorded."""
+
+    @property
+    def is_unused(self) -> bool:
+        """Whether not one game went differently: these bots have never used the rule."""
+        return self.exercised is not None and not self.exercised[0]
 
 
 def change(base: Figures, other: Figures) -> Change:
@@ -252,7 +258,17 @@ def change(base: Figures, other: Figures) -> Change:
         headline=_paired(headline_rows(base.games), headline_rows(other.games)),
         leader=_leader_change(base, other),
         draws=draws,
+        exercised=_exercised(both),
     )
+
+
+def _exercised(both: "DataFrame") -> tuple[int, int] | None:
+    pl = need("polars")
+    if "course" not in both.columns or "course_other" not in both.columns:
+        return None
+    known = both.drop_nulls(["course", "course_other"])
+    different = known.select((pl.col("course") != pl.col("course_other")).sum()).item()
+    return (int(different), int(known.height)) if known.height else None
 
 
 def rescued(better: Figures, worse: Figures) -> Mean | None:

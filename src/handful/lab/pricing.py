@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct, json
 from msgspec.structs import asdict
 
 from handful.core import AnyGame
 from handful.core.game_folder import folder_of
 from handful.core.options import Declared, Options, Value, written
-from handful.core.prices import FILE, Effect, Often, said
+from handful.core.prices import FILE, NOTHING, UNUSED, Effect, Often, What, said
 
-from .estimates import Mean, is_together
+from .estimates import Mean, chance_of, discoveries, is_together
 from .figures import Change, Report, change
 from .shards import trouble
 from .study import Study, study
@@ -20,23 +21,44 @@ SMALL = 0.03
 """Less than this share of the length, or of all games, is not worth a word."""
 
 
-class Price(Struct, frozen=True):
-    """What one value of an option does: in words, and as means of differences with ± 95 %."""
+class Price(Struct, frozen=True, omit_defaults=True):
+    """What one value of an option does: in words, and as means of differences with ± 95 %.
+
+    A rule that was never used has no numbers: no difference was measured.
+    """
 
     said: str
-    moves: tuple[float, float]
-    headline: tuple[float, float]
-    leader: tuple[float, float] | None
+    exercised: tuple[int, int] | None
+    """In how many games anything went differently, and of how many."""
+    moves: tuple[float, float] | None = None
+    headline: tuple[float, float] | None = None
+    leader: tuple[float, float] | None = None
+    shared: tuple[float, float] | None = None
 
 
-class Prices(Struct, frozen=True):
-    """All that is in the file."""
+class Measured(Struct, frozen=True):
+    """The prices that one kind of table shows."""
 
-    rules_number: int
     seats: int
     bots: tuple[str, ...]
     games: int
+    length: float
+    """How many moves a game takes by the printed rules."""
+    headline: Often
+    """What is counted first: who wins oftener or less often."""
     prices: dict[str, dict[str, Price]]
+
+
+class Prices(Struct, frozen=True):
+    """All that is in the file: the prices that people are shown, and what other tables show."""
+
+    rules_number: int
+    shown: Measured
+    more: tuple[Measured, ...] = ()
+
+    def tables(self) -> tuple[Measured, ...]:
+        """Every kind of table, the shown one first."""
+        return (self.shown, *self.more)
 
 
 def price_study(played: AnyGame, seats: int, bots: tuple[str, ...], seed: int) -> Study:
@@ -71,63 +93,129 @@ def _problem(played: AnyGame, key: str, value: Value, seats: int) -> bool:
     return played.rules.options.read({key: value}).problem(seats) is not None
 
 
-def priced(report: Report) -> Prices:
+def priced(report: Report) -> Measured:
     """The prices that a finished run of `price_study` shows."""
     base = report.base
     found: dict[str, dict[str, Price]] = {}
     for other in report.settings[1:]:
         ((key, value),) = _changed(report.game.rules.options, other.setting.values).items()
-        found.setdefault(key, {})[written(value)] = _price(report, change(base, other))
-    return Prices(
-        report.study.rules_number, base.setting.seats, base.setting.bots, base.count, found
+        found.setdefault(key, {})[written(value)] = _price(change(base, other))
+    alone: Often = "bot" if len(base.setting.bots) > 1 else "starter"
+    measured = Measured(
+        base.setting.seats,
+        base.setting.bots,
+        base.count,
+        round(base.length().value, 2),
+        "table" if is_together(base.games) else alone,
+        found,
     )
+    return settled(Prices(report.study.rules_number, measured)).shown
+
+
+def beside(kept: Prices | None, rules_number: int, new: Measured) -> Prices:
+    """The file with new prices: in place of those of the same table, else after the others."""
+    if kept is None or kept.rules_number != rules_number:
+        return settled(Prices(rules_number, new))
+    tables = [one if _table(one) != _table(new) else new for one in kept.tables()]
+    if new not in tables:
+        tables.append(new)
+    return settled(Prices(rules_number, tables[0], tuple(tables[1:])))
+
+
+def _table(one: Measured) -> tuple[int, tuple[str, ...]]:
+    return one.seats, one.bots
 
 
 def _changed(options: type[Options], values: Mapping[str, object]) -> dict[str, Value]:
     return options.read(values).changed()
 
 
-def _price(report: Report, found: Change) -> Price:
-    base = report.base
-    alone: Often = "bot" if len(base.setting.bots) > 1 else "starter"
-    headline: Often = "table" if is_together(base.games) else alone
-    effects = [
-        *_length(found.moves, base.length().value),
-        *_share(found.headline, headline),
-        *(_share(found.leader, "leader") if found.leader else ()),
-        *_share(found.draws, "shared"),
-    ]
+def _price(found: Change) -> Price:
+    if found.is_unused:
+        return Price(UNUSED, found.exercised)
     return Price(
-        said(effects),
-        _rounded(found.moves),
-        _rounded(found.headline),
-        _rounded(found.leader) if found.leader else None,
+        NOTHING,
+        found.exercised,
+        _rounded(found.moves, found.moves.half),
+        _rounded(found.headline, found.headline.paired_half),
+        _rounded(found.leader, found.leader.paired_half) if found.leader else None,
+        _rounded(found.draws, found.draws.paired_half),
     )
 
 
-def _length(one: Mean, whole: float) -> Iterator[Effect]:
-    if _is_seen(one) and abs(one.value) >= SMALL * whole:
-        places = 0 if abs(one.value) >= 10 else 1
-        yield Effect("moves", round(100 * one.value / whole), f"{one.value:+.{places}f}")
+def settled(prices: Prices) -> Prices:
+    """The same with everything said anew: what is a change is decided over all comparisons."""
+    chances = [
+        chance_of(*pair)
+        for table in prices.tables()
+        for price in _all(table)
+        for _, pair in _compared(table, price)
+    ]
+    seen = iter(discoveries(chances))
+    tables = [
+        msgspec.structs.replace(
+            table,
+            prices={
+                key: {value: _said(table, price, seen) for value, price in values.items()}
+                for key, values in table.prices.items()
+            },
+        )
+        for table in prices.tables()
+    ]
+    return Prices(prices.rules_number, tables[0], tuple(tables[1:]))
 
 
-def _share(one: Mean, what: Often) -> Iterator[Effect]:
-    if _is_seen(one) and abs(one.value) >= SMALL:
-        yield Effect(what, round(100 * one.value))
+def _all(table: Measured) -> Iterator[Price]:
+    yield from (price for values in table.prices.values() for price in values.values())
 
 
-def _is_seen(one: Mean) -> bool:
-    """Whether the interval leaves nothing out."""
-    return one.games > 1 and abs(one.value) > one.half
+def _compared(table: Measured, price: Price) -> list[tuple[What, tuple[float, float]]]:
+    """Every comparison that is made of a value; none where the rule was never used."""
+    rows: list[tuple[What, tuple[float, float] | None]] = [
+        ("moves", price.moves),
+        (table.headline, price.headline),
+        ("leader", price.leader),
+        ("shared", price.shared),
+    ]
+    return [(what, pair) for what, pair in rows if pair]
 
 
-def _rounded(one: Mean) -> tuple[float, float]:
-    return round(one.value, 4), round(one.half, 4)
+def _said(table: Measured, price: Price, seen: Iterator[bool]) -> Price:
+    effects = [
+        effect
+        for what, (value, _) in _compared(table, price)
+        if next(seen)
+        for effect in (_moves(value, table.length) if what == "moves" else _often(value, what))
+    ]
+    return price if price.said == UNUSED else msgspec.structs.replace(price, said=said(effects))
+
+
+def _moves(value: float, whole: float) -> Iterator[Effect]:
+    if abs(value) >= SMALL * whole:
+        places = 0 if abs(value) >= 10 else 1
+        yield Effect("moves", round(100 * value / whole), f"{value:+.{places}f}")
+
+
+def _often(value: float, what: What) -> Iterator[Effect]:
+    if abs(value) >= SMALL:
+        yield Effect(what, round(100 * value))
+
+
+def _rounded(one: Mean, half: float) -> tuple[float, float]:
+    return round(one.value, 5), round(half, 5)
 
 
 def home_of(played: AnyGame) -> Path:
     """Where the prices of a game lie."""
     return folder_of(played.rules.options) / FILE
+
+
+def read(path: Path) -> Prices | None:
+    """The prices in a file; None where there is none, or one of an older form."""
+    try:
+        return json.decode(path.read_bytes(), type=Prices)
+    except (FileNotFoundError, msgspec.MsgspecError):
+        return None
 
 
 def write(prices: Prices, path: Path) -> None:
@@ -140,14 +228,22 @@ def write(prices: Prices, path: Path) -> None:
 
 def _lines(prices: Prices) -> str:
     """The file as JSON with one price a line, so that a diff names what changed."""
-    head = {key: value for key, value in asdict(prices).items() if key != "prices"}
+    more = ",\n".join(_table_lines(one) for one in prices.more)
+    return (
+        f'{{"rules_number": {prices.rules_number}, "shown": {_table_lines(prices.shown)}, '
+        f'"more": [\n{more}\n]}}\n'
+    )
+
+
+def _table_lines(table: Measured) -> str:
+    head = {key: value for key, value in asdict(table).items() if key != "prices"}
     options = [
         f" {_json(key)}: {{\n"
         + ",\n".join(f"  {_json(value)}: {_json(price)}" for value, price in values.items())
         + "\n }"
-        for key, values in prices.prices.items()
+        for key, values in table.prices.items()
     ]
-    return f'{_json(head)[:-1]}, "prices": {{\n' + ",\n".join(options) + "\n}}\n"
+    return f'{_json(head)[:-1]}, "prices": {{\n' + ",\n".join(options) + "\n}}"
 
 
 def _json(value: object) -> str:

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from handful.core.prices import UNUSED
 from handful.core.rulebook import clauses, read
 from handful.i18n.games import Declared
 
 from . import charts
 from .clauses import counted
-from .estimates import Mean, headline_words
+from .estimates import FALSE, Mean, chance_of, discoveries, headline_words
 from .extras import need
-from .figures import Figures, Part, Report, change, rescued
+from .figures import Change, Figures, Part, Report, change, rescued
 from .game_statistics import A_THOUGHT, HANDS_ON, TENTHS
 from .shards import Folder
 
@@ -118,25 +119,55 @@ def differences(report: Report) -> Section | None:
     if not others or any(one.setting.seats != base.setting.seats for one in others):
         return None
     found = [(one.label, change(base, one)) for one in others]
-    rows = [
-        (
-            label,
-            _signed(one.moves),
-            _signed_percent(one.headline),
-            _signed_percent(one.leader) if one.leader else "–",
-            _signed_percent(one.draws),
-        )
-        for label, one in found
-    ]
+    seen = iter(discoveries([chance_of(*pair) for _, one in found for pair in _pairs(one)]))
+    rows = [(label, _exercised(one), *_compared(one, seen)) for label, one in found]
     words = headline_words(base.games, base.setting.bots)
-    head = ("setting", "moves", words, "leader at half-time wins", "shared wins")
-    label, most = max(found, key=lambda pair: abs(pair[1].moves.value))
-    sentence = (
-        f"Against “{base.label}”, on the same deals: {label} changes the length most, "
-        f"by {_signed(most.moves)} moves."
+    head = ("setting", "exercised", "moves", words, "leader at half-time wins", "shared wins")
+    used = [(label, one) for label, one in found if not one.is_unused]
+    sentence = f"Against “{base.label}”, on the same deals, no setting changes a single game."
+    if used:
+        label, most = max(used, key=lambda pair: abs(pair[1].moves.value))
+        sentence = (
+            f"Against “{base.label}”, on the same deals: {label} changes the length most, "
+            f"by {_signed(most.moves)} moves."
+        )
+    drawn = [(label, one.moves) for label, one in used]
+    chart = charts.differences(drawn, "moves more or fewer") if drawn else ""
+    note = (
+        "Exercised: in how many games anything went differently; a setting that changes none was "
+        f"{UNUSED}. A star marks what remains once all comparisons of this table are taken "
+        f"together: about {100 * FALSE:.0f} % of the stars may be chance."
     )
-    chart = charts.differences([(label, one.moves) for label, one in found], "moves more or fewer")
-    return Section("What each setting changes", sentence, chart, Table(head, rows))
+    return Section("What each setting changes", sentence, chart, Table(head, rows), note)
+
+
+def _pairs(one: Change) -> list[tuple[float, float]]:
+    """Every comparison of a setting with the first: the difference and half its interval."""
+    if one.is_unused:
+        return []
+    shares = [one.headline, *([one.leader] if one.leader else []), one.draws]
+    return [(one.moves.value, one.moves.half), *((it.value, it.paired_half) for it in shares)]
+
+
+def _exercised(one: Change) -> str:
+    if one.is_unused:
+        return UNUSED
+    return f"{one.exercised[0] / one.exercised[1]:.0%}" if one.exercised else "–"
+
+
+def _compared(one: Change, seen: Iterator[bool]) -> tuple[str, ...]:
+    """The cells of a setting; what is more than chance has a star."""
+    if one.is_unused:
+        return ("", "", "", "")
+    shares = (one.headline, one.leader, one.draws)
+    return (
+        _starred(_signed(one.moves), next(seen)),
+        *(_starred(_signed_percent(it), next(seen)) if it else "–" for it in shares),
+    )
+
+
+def _starred(text: str, is_seen: bool) -> str:
+    return f"{text} *" if is_seen else text
 
 
 def wins_by_order(report: Report) -> Section:
@@ -275,9 +306,8 @@ def comebacks(report: Report) -> Section | None:
         for name in ("leader wins", "last wins"):
             found = one.ratio_of("lead", name)
             if found and found.games:
-                low, high = found.value - found.half, found.value + found.half
                 said = name.replace(" wins", " at half-time")
-                parts.append(Part(said, found.value, max(0.0, low), min(1.0, high)))
+                parts.append(Part(said, found.value, *found.share_interval))
         if parts:
             series.append((one.label, parts))
     if not series:
@@ -411,7 +441,7 @@ def _signed(one: Mean) -> str:
 
 
 def _signed_percent(one: Mean) -> str:
-    return f"{one.value:+.1%} ± {one.half:.1%}"
+    return f"{one.value:+.1%} ± {one.paired_half:.1%}"
 
 
 def _short(text: str, most: int = 90) -> str:

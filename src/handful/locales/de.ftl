@@ -236,6 +236,7 @@ level-expert = Meister
 price-title = Im Spiel gemessen
 price-about = Die Schildchen sagen, was eine Änderung bewirkt, gemessen in Spielen unter Bots.
 price-none = kein Unterschied zu sehen
+price-unused = von den Bots nie benutzt, also nicht gemessen
 price-moves = { $moves } Züge ({ $percent } %)
 price-starter = wer beginnt, gewinnt { $percent } % { $way ->
     [more] öfter

@@ -235,6 +235,7 @@ level-expert = Expert
 price-title = Measured in play
 price-about = The tags say what a change does, measured in games between bots.
 price-none = no change seen
+price-unused = never used by the bots, so not measured
 price-moves = { $moves } moves ({ $percent } %)
 price-starter = whoever begins wins { $percent } % { $way ->
     [more] more often

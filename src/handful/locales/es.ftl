@@ -236,6 +236,7 @@ level-expert = experto
 price-title = Medido en partidas
 price-about = Las etiquetas dicen qué hace un cambio, medido en partidas entre bots.
 price-none = no se ve cambio
+price-unused = los bots nunca la usan: sin medir
 price-moves = { $moves } jugadas ({ $percent } %)
 price-starter = quien empieza gana un { $percent } % { $way ->
     [more] más a menudo

@@ -234,6 +234,7 @@ level-expert = expert
 price-title = Mesuré en jeu
 price-about = Les étiquettes disent ce que fait un changement, mesuré dans des parties entre robots.
 price-none = aucun changement observé
+price-unused = jamais utilisée par les bots, donc pas mesurée
 price-moves = { $moves } coups ({ $percent } %)
 price-starter = qui commence gagne { $percent } % { $way ->
     [more] plus souvent

@@ -33,12 +33,14 @@ def _allowed(one: Option, say: Speaker) -> str:
 
 def _measured(found: Sequence[Price], say: Speaker) -> str:
     """“Measured in play: add → +3.1 moves (+2 %); pass → no change seen.”"""
-    said = [f"{' / '.join(one.values)} → {_effects(one.effects, say)}" for one in found]
+    said = [f"{' / '.join(one.values)} → {_does(one, say)}" for one in found]
     return say("term-measured", prices="; ".join(said))
 
 
-def _effects(effects: Sequence[Effect], say: Speaker) -> str:
-    return ", ".join(_effect(one, say) for one in effects) or say("price-none")
+def _does(price: Price, say: Speaker) -> str:
+    if price.unused:
+        return say("price-unused")
+    return ", ".join(_effect(one, say) for one in price.effects) or say("price-none")
 
 
 def _effect(one: Effect, say: Speaker) -> str:

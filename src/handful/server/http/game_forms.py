@@ -165,6 +165,7 @@ def _option(one: Option, help: str, found: Sequence[Price]) -> schemas.OptionFor
             schemas.PriceForm(
                 values=list(price.values),
                 effects=[schemas.EffectForm(**asdict(effect)) for effect in price.effects],
+                unused=price.unused,
             )
             for price in found
         ],

@@ -37,6 +37,8 @@ class PriceForm(Part, kw_only=True):
 
     values: list[str]
     effects: list[EffectForm]
+    unused: bool = False
+    """Whether no bot ever used the rule, so that nothing is known about it."""
 
 
 class OptionForm(Part, kw_only=True):

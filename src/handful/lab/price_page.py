@@ -1,0 +1,97 @@
+"""The page of all prices, docs/prices.md: python -m handful.lab.price_page > docs/prices.md"""
+
+from collections.abc import Iterator, Sequence
+
+from handful.core import AnyGame
+from handful.core.catalog import games
+from handful.core.prices import NOTHING, OFTEN, UNUSED, Often
+
+from .estimates import FALSE
+from .pricing import Measured, Price, Prices, home_of, read
+
+
+def page() -> str:
+    """The whole page."""
+    found = [(played, read(home_of(played))) for played in games().values()]
+    known = [(played, one) for played, one in found if one]
+    lines = [
+        "# What every house rule does",
+        "",
+        "Each house rule alone against the printed rules, on the same deals, by the same bots.",
+        "[The lab](lab.md#prices) says how it is measured; `handful lab price GAME` does it again.",
+        "",
+        "*Exercised* says in how many games anything at all went differently.",
+        f"If none did, the rule was {UNUSED}: this page then claims nothing about it.",
+        "± is a 95 % interval (Wilson's for shares, so it is never nothing).",
+        "Bold is what is worth a word (3 % of the length, or of all games) and remains once all",
+        f"comparisons of a game are taken together: about {100 * FALSE:.0f} % of it may be chance",
+        "(Benjamini and Hochberg).",
+        "",
+        *_summary(known),
+    ]
+    for played, one in known:
+        lines += ["", f"## {played.name}"]
+        for table in one.tables():
+            lines += ["", *_table(table)]
+    return "\n".join([*lines, ""])
+
+
+def _summary(known: Sequence[tuple[AnyGame, Prices]]) -> Iterator[str]:
+    yield "| game | players | bots | games for each value | values | not exercised | changes seen |"
+    yield "|---|--:|---|--:|--:|--:|--:|"
+    for played, one in known:
+        for table in one.tables():
+            all_of = [price for values in table.prices.values() for price in values.values()]
+            unused = sum(price.said == UNUSED for price in all_of)
+            changed = sum(price.said not in (UNUSED, NOTHING) for price in all_of)
+            yield (
+                f"| {played.name} | {table.seats} | {' + '.join(table.bots)} | {table.games:,} | "
+                f"{len(all_of)} | {unused} | {changed} |"
+            )
+
+
+def _table(table: Measured) -> Iterator[str]:
+    wins = OFTEN[table.headline]
+    yield f"### {table.seats} × {' + '.join(table.bots)}, {table.games:,} games for each value"
+    yield ""
+    yield f"As printed, a game takes {table.length:,.0f} moves."
+    yield ""
+    yield f"| rule | exercised | moves | {wins} | the leader at half-time wins | shared wins |"
+    yield "|---|--:|--:|--:|--:|--:|"
+    for key, values in table.prices.items():
+        for value, price in values.items():
+            yield f"| `{key}={value}` | {_exercised(price)} | {' | '.join(_cells(price))} |"
+
+
+def _exercised(price: Price) -> str:
+    if price.exercised is None:
+        return "–"
+    different, games = price.exercised
+    return UNUSED if not different else f"{different / games:.0%}"
+
+
+def _cells(price: Price) -> Iterator[str]:
+    words = price.said
+    yield _bold(_moves(price.moves), "moves (" in words)
+    yield _bold(_share(price.headline), any(OFTEN[one] in words for one in _HEADLINES))
+    yield _bold(_share(price.leader), OFTEN["leader"] in words)
+    yield _bold(_share(price.shared), OFTEN["shared"] in words)
+
+
+_HEADLINES: tuple[Often, ...] = ("starter", "bot", "table")
+
+
+def _moves(pair: tuple[float, float] | None) -> str:
+    return f"{pair[0]:+,.1f} ± {pair[1]:,.1f}" if pair else ""
+
+
+def _share(pair: tuple[float, float] | None) -> str:
+    return f"{pair[0]:+.1%} ± {pair[1]:.1%}" if pair else ""
+
+
+def _bold(text: str, is_seen: bool) -> str:
+    return f"**{text}**" if text and is_seen else text
+
+
+if __name__ == "__main__":
+    print(page(), end="")
