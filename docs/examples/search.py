@@ -6,7 +6,7 @@ IS-MCTS knows what its seat knows and imagines the rest; seat 0 searches, seat 1
 import argparse
 
 import numpy as np
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import ismcts
 
 from handful.research import openspiel
 
@@ -28,7 +28,7 @@ def main() -> None:
         uct_c=1.4,
         max_simulations=asked.simulations,
         max_world_samples=ismcts.UNLIMITED_NUM_WORLD_SAMPLES,
-        evaluator=mcts.RandomRolloutEvaluator(1, random),
+        evaluator=openspiel.Rollouts(1, seed=1),
         random_state=random,
     )
     won = 0

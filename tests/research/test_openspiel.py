@@ -237,3 +237,38 @@ def test_the_api_test_of_openspiel(key: str) -> None:
     unittest.defaultTestLoader.loadTestsFromTestCase(test).run(found)
     assert found.testsRun >= 5
     assert not [trace for _, trace in found.failures + found.errors]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_compiled_rollouts_judge_every_position(key: str) -> None:
+    """Also in the middle of a move that is said token by token; the same seed judges alike."""
+    game = ours.load(key, deals=3)
+    state, chance = game.new_initial_state(), Chance(4)
+    state.apply_action(1)
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        one, two = (ours.Rollouts(2, seed=9) for _ in range(2))
+        worth = one.evaluate(state)
+        assert worth.shape == (game.num_players(),)
+        assert (worth == two.evaluate(state)).all()
+        assert (abs(worth) <= 1).all()
+        legal = state.legal_actions()
+        assert [action for action, _ in one.prior(state)] == legal
+        state.apply_action(legal[chance.below(len(legal))])
+
+
+def test_what_was_heard_is_written_once_and_never_wrongly() -> None:
+    """Copies and imagined worlds go on from what was written before."""
+    game = ours.load(KEYS[0], deals=3)
+    state, chance = game.new_initial_state(), Chance(4)
+    state.apply_action(1)
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        twin = state.resample_from_infostate(state.current_player(), lambda: 0.25)
+        for one in (state, state.clone(), twin):
+            for seat in range(game.num_players()):
+                assert one.table.heard(seat) == [str(told) for told in one.table.told(seat)]
+        legal = state.legal_actions()
+        state.apply_action(legal[chance.below(len(legal))])
