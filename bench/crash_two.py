@@ -1,6 +1,6 @@
 """Two server processes on one PostgreSQL, players of each room on both, one killed again and again.
 
-    python bench/crash_two.py [--kills 30] [--rooms 6] [--store postgresql://…]
+    python bench/crash_two.py [--kills 30] [--rooms 6] [--store postgresql://…] [--bus nats://…]
 
 Do all games finish, and have the logs no gap and no double? Loopback only; ends by itself.
 """
@@ -18,11 +18,11 @@ from handful.server.store import open_store
 STORE = "postgresql://127.0.0.1:5432/test?schema=handful_crash_two"
 
 
-async def run(kills: int, rooms: int, people: int, store: str, seed: int) -> bool:
+async def run(kills: int, rooms: int, people: int, store: str, bus: str, seed: int) -> bool:
     """The whole trial."""
     lot = random.Random(seed)
     receipts = Receipts()
-    servers = [ServerProcess(store), ServerProcess(store)]
+    servers = [ServerProcess(store, None, "--bus", bus) for _ in range(2)]
     for server in servers:
         await server.start()
     made = await parties([one.site for one in servers], rooms, people, seed, receipts)
@@ -60,9 +60,10 @@ def main() -> None:
     parser.add_argument("--rooms", type=int, default=6)
     parser.add_argument("--people", type=int, default=3)
     parser.add_argument("--store", default=STORE)
+    parser.add_argument("--bus", default="")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    clean = asyncio.run(run(given.kills, given.rooms, given.people, given.store, given.seed))
+    clean = asyncio.run(run(**vars(given)))
     raise SystemExit(0 if clean else 1)
 
 

@@ -12,6 +12,7 @@ import uvicorn
 
 from handful.client import Screen, Site
 from handful.core import Chance, Refused
+from handful.server.bus import Bus
 from handful.server.http import schemas
 from handful.server.processes.server import bound, configured
 from handful.server.rooms.clock import Clock, FakeClock
@@ -52,13 +53,13 @@ class House:
 
 @asynccontextmanager
 async def house(
-    store: Store | Path, clock: Clock | None = None, **settings: Any
+    store: Store | Path, clock: Clock | None = None, bus: Bus | None = None, **settings: Any
 ) -> AsyncIterator[House]:
     """A server on a free port of this machine; a `Hurried` clock winds itself."""
     settings.setdefault("limits", no_limits())
     kept = SqliteStore(store) if isinstance(store, Path) else store
     await kept.open()
-    registry = Registry(kept, ServerSettings(**settings), clock)
+    registry = Registry(kept, ServerSettings(**settings), clock, bus)
     listening = bound("127.0.0.1", 0)
     server = uvicorn.Server(configured(registry))
     task = asyncio.create_task(server._serve([listening]))

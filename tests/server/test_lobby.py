@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from .house import House, Hurried, house, soon, table
 KEY = next(iter(games()))
 
 
-def run(tmp_path: Path, scene: object, **settings: object) -> None:
+def run(tmp_path: Path, scene: object, **settings: Any) -> None:
     async def whole() -> None:
         async with house(tmp_path / "rooms.sqlite", Hurried(), **settings) as home:
             await scene(home)  # type: ignore[operator]  # a coroutine function

@@ -18,7 +18,7 @@ from handful.core import Chance, Refused
 from handful.core.catalog import games
 from handful.server.http import schemas
 from handful.server.rooms import log_entries as log
-from handful.server.store import Store, sqlite
+from handful.server.store import Store, sqlite, sqlite_bus
 from handful.server.ws import protocol
 
 from ..store.conftest import fresh, schema
@@ -320,7 +320,7 @@ def test_the_newest_screen_wins_also_on_another_server(fresh: Fresh) -> None:
 def test_an_older_screen_whose_note_comes_late_sends_no_newer_one_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "_POLL", 0.4)
+    monkeypatch.setattr(sqlite_bus, "POLL", 0.4)
 
     async def scene() -> None:
         async with (
@@ -349,7 +349,8 @@ def test_nobody_is_here_for_long_on_a_process_that_was_killed(fresh: Fresh) -> N
                 return bool(found and found[0])
 
             await other.open()
-            await other.publish(f'here killed {here.opened.room} [["p2"],0,false]')
+            note = f'here killed {here.opened.room} [["p2"],0,false]'
+            await other.bus.publish(note, here.opened.room)
             await host.until(is_ben_here)
             await host.until(lambda: not is_ben_here())
             assert here.room.away_ms("p2") < 5000

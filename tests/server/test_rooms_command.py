@@ -11,8 +11,7 @@ from click.testing import CliRunner
 from handful.cli.rooms import command
 from handful.client import Gone, Screen
 from handful.core import Chance
-from handful.server.store import Store
-from handful.server.store import sqlite as sqlite_store
+from handful.server.store import Store, sqlite_bus
 from handful.server.store.sqlite import SqliteStore
 from handful.server.ws import protocol
 
@@ -84,7 +83,7 @@ def test_rooms_are_listed_shown_and_exported_while_the_server_runs(
 def test_a_room_is_closed_under_those_who_are_in_it(
     where: str, toy: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_store, "_POLL_ALONE", 0.02)
+    monkeypatch.setattr(sqlite_bus, "POLL_ALONE", 0.02)
 
     async def scene(home: House) -> None:
         opened = await home.open(toy)

@@ -173,12 +173,13 @@ def test_other_processes_hear_of_every_append_and_note(reopen: Open) -> None:
     async def scene() -> None:
         heard: list[str] = []
         async with reopen() as one, reopen() as other:
-            await other.listen(heard.append)
+            await other.bus.listen(heard.append)
+            await other.bus.follow("r")
             async with asyncio.timeout(60):
-                await one.publish("from the first moment")
+                await one.bus.publish("from the first moment", "r")
                 await one.create(row("r"), [entry(1)])
                 await one.append("r", [entry(2, "one:7")])
-                await one.publish("hello there")
+                await one.bus.publish("hello there")
                 while "hello there" not in heard:
                     await asyncio.sleep(0.02)
         told = [note for note in heard if note != "again"]

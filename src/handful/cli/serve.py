@@ -76,6 +76,13 @@ class Proxies(click.ParamType[tuple[str, ...]]):
     show_default="your data directory",
     help="Where rooms are saved: a file, or a database such as postgresql://user@host/rooms.",
 )
+@setting(
+    "--bus",
+    metavar="URL",
+    default="",
+    show_default="the store",
+    help="How processes on a database hear of each other: its own way, or nats://host:4222.",
+)
 @setting("--browser/--no-browser", default=True, help="Open the start page in a browser.")
 @setting("--workers", type=Whole(1, 64), default=1, help="How many processes serve the rooms.")
 @setting(
@@ -143,6 +150,7 @@ def command(
     host: str,
     port: int,
     store: str | None,
+    bus: str,
     browser: bool,
     workers: int,
     thinkers: int,
@@ -160,6 +168,8 @@ def command(
     People on the same network open one of the printed addresses. Stop with Ctrl-C: rooms are kept
     and go on where they stood.
     """
+    from handful.server.bus import BadBus
+    from handful.server.bus.opening import open_bus
     from handful.server.http.addresses import open_port
     from handful.server.logs import set_up
     from handful.server.processes.supervisor import Workers
@@ -182,6 +192,7 @@ def command(
     addresses = _addresses(host, found)
     plan = Plan(
         store=store,
+        bus=bus,
         addresses=addresses,
         hosts=list(allow_host),
         thinkers=thinkers,
@@ -201,6 +212,7 @@ def command(
             threading.Thread(target=webbrowser.open, args=(home,), daemon=True).start()
 
     try:
+        open_bus(bus, store)
         with claimed(store) as claim:
             if workers == 1:
                 asyncio.run(serve(plan, listening, started))
@@ -208,6 +220,9 @@ def command(
                 Workers(plan, listening, workers, claim).run(started, _complain)
     except (BadStore, StoreDown) as problem:
         given = "" if set_by["store"] == "--store" else f"{set_by['store']}: "
+        raise click.UsageError(f"{given}{problem}") from None
+    except BadBus as problem:
+        given = "" if set_by["bus"] == "--bus" else f"{set_by['bus']}: "
         raise click.UsageError(f"{given}{problem}") from None
     except KeyboardInterrupt:
         pass

@@ -15,6 +15,7 @@ from types import FrameType
 from msgspec import json
 from msgspec.structs import replace
 
+from ..bus.opening import open_bus
 from ..store import open_store
 from .worker import Plan
 
@@ -36,7 +37,7 @@ class Workers:
 
     def run(self, started: Callable[[], None], say: Callable[[str], None]) -> None:
         """Serve until a signal comes; `started` is called once all workers are."""
-        asyncio.run(_prepare(self._plan.store))
+        asyncio.run(_prepare(self._plan))
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, self._end)
         with TemporaryDirectory(prefix="handful-") as folder:
@@ -86,8 +87,12 @@ class Workers:
                 child.wait()
 
 
-async def _prepare(given: str | None) -> None:
+async def _prepare(plan: Plan) -> None:
     """Bring the store up to date before the workers come, or say what is wrong with it."""
-    store = open_store(given)
+    store = open_store(plan.store)
     await store.open()
     await store.close()
+    bus = open_bus(plan.bus, plan.store)
+    if bus:
+        await bus.open()
+        await bus.close()

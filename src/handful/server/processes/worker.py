@@ -15,6 +15,8 @@ from typing import Any
 import uvicorn
 from msgspec import Struct, json
 
+from ..bus import BadBus
+from ..bus.opening import open_bus
 from ..logs import set_up
 from ..rooms.registry import Registry
 from ..settings import Limits, ServerSettings, no_limits
@@ -33,6 +35,7 @@ class Plan(Struct, kw_only=True):
 
     fd: int = -1
     store: str | None = None
+    bus: str = ""
     shared: bool = False
     addresses: list[str] = []
     hosts: list[str] = []
@@ -96,9 +99,12 @@ async def serve(plan: Plan, listening: socket.socket, started: Any = None) -> No
     gc.freeze()
     gc.set_threshold(*_COLLECTING)
     Connection.most = allowed()
-    store = open_store(plan.store, plan.shared)
+    bus = open_bus(plan.bus, plan.store)
+    store = open_store(plan.store, plan.shared, notifies=bus is None)
     await store.open()
-    registry = Registry(store, settings_of(plan))
+    if bus:
+        await bus.open()
+    registry = Registry(store, settings_of(plan), bus=bus)
     more = {"proxy_headers": bool(plan.proxies), "forwarded_allow_ips": plan.proxies}
     server = Server(configured(registry, **more), registry, plan.drain)
     if plan.parent:
@@ -127,7 +133,7 @@ def main() -> None:
     listening = socket.socket(fileno=plan.fd)
     try:
         asyncio.run(serve(plan, listening))
-    except (BadStore, StoreDown) as problem:
+    except (BadBus, BadStore, StoreDown) as problem:
         sys.exit(str(problem))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import json
 
+from ..bus.base import AGAIN
 from ..ws import protocol
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Neighbours:
 
     def _take(self, note: str) -> None:
         kind, _, rest = note.partition(" ")
-        if kind == "again":
+        if kind == AGAIN:
             self._catch_up()
             return
         process, _, rest = rest.partition(" ")
@@ -98,14 +99,14 @@ class Neighbours:
         if self.pulse:
             # Numbered, because of equal notes at once PostgreSQL passes only one on.
             note = f"spent {self._hub.process} {limit} {address} {next(self._numbers)}"
-            self._hub.spawn(self._hub.store.publish(note))
+            self._hub.spawn(self._hub.bus.publish(note))
 
     async def beat(self) -> None:
         """Give signs of life, and notice whose have stopped."""
         while True:
             try:
                 busiest = self._hub.limits.busiest()
-                await self._hub.store.publish(f"alive {self._hub.process} {busiest}")
+                await self._hub.bus.publish(f"alive {self._hub.process} {busiest}")
                 for process, felt in list(self.pulse.items()):
                     if self._hub.clock.now() - felt > _SILENT:
                         self._give_up(process)

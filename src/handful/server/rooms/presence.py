@@ -89,9 +89,10 @@ class Presence:
             self.announce()
 
     def lost(self, process: str) -> None:
-        """Another process has ended without a word."""
+        """Another process has ended without a word: it may have written more than it told."""
         if process in self._others:
             self._elsewhere(process, None)
+            self._room.post(self._room.catch_up)
 
     def missed(self) -> None:
         """Some notes may have been lost, our own among them."""
@@ -132,4 +133,4 @@ class Presence:
         return self._room.house.process
 
     async def _publish(self, note: str) -> None:
-        await self._room.store.publish(note)
+        await self._room.house.bus.publish(note, self._room.id)

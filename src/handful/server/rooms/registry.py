@@ -19,6 +19,7 @@ from handful.core import BadOption, Refused
 from handful.core.catalog import UnknownGame, game
 from handful.core.message import message
 
+from ..bus import Bus
 from ..http import schemas
 from ..http.limits import SharedLimits
 from ..http.tokens import hashed, same, secret
@@ -61,10 +62,15 @@ class Registry:
     """The process's rooms."""
 
     def __init__(
-        self, store: Store, settings: ServerSettings | None = None, clock: Clock | None = None
+        self,
+        store: Store,
+        settings: ServerSettings | None = None,
+        clock: Clock | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.settings = settings or ServerSettings()
         self.store, self.clock = store, clock or RealClock()
+        self.bus = bus or store.bus
         self.process = secrets.token_hex(4)
         self.metrics = Metrics()
         self.thinkers = Thinkers(self.settings.thinkers, self.metrics)
@@ -104,7 +110,7 @@ class Registry:
         """Begin; the store is open already, so that what is wrong with it was said in time."""
         await self.thinkers.start()
         await self.siblings.start()
-        await self.store.listen(self.neighbours.heard)
+        await self.bus.listen(self.neighbours.heard)
         self.spawn(self._chores())
         self.spawn(self.neighbours.beat())
         if not is_compiled(_HOME):
@@ -134,6 +140,7 @@ class Registry:
             task.cancel()
         self.siblings.stop()
         await self.thinkers.stop()
+        await self.bus.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -205,8 +212,12 @@ class Registry:
     def drop(self, room: Room) -> None:
         """Forget a room in this process."""
         if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
+            self._forget(room)
             self.spawn(room.stop())
+
+    def _forget(self, room: Room) -> None:
+        self.rooms.pop(room.id, None)
+        self.bus.leave(room.id)
 
     # Finding and opening.
 
@@ -227,6 +238,7 @@ class Registry:
         if row is None:
             return None
         room = Room(id, row.code, self)
+        await self.bus.follow(id)  # before it is read, so that nothing is missed in between
         try:
             if not await room.load():
                 return None
@@ -450,7 +462,7 @@ class Registry:
             await self._unload(min(empty, key=lambda room: room.touched))
 
     async def _unload(self, room: Room) -> None:
-        self.rooms.pop(room.id, None)
+        self._forget(room)
         await room.stop()
         self.describe(room)
 

@@ -12,9 +12,11 @@ from handful.core import Refusal, Refused
 from handful.core.message import message
 from handful.i18n.games import Sentence, form_of, in_english
 
+from ..bus import Bus
 from ..metrics import Metrics
 from ..processes.thinkers import Thinkers
 from ..store import Entry, Store, StoreDown
+from ..store.base import pointer
 from ..ws import protocol
 from . import frames, judge
 from . import log_entries as log
@@ -86,6 +88,7 @@ class House(Protocol):
 
     process: str
     store: Store
+    bus: Bus
     clock: Clock
     thinkers: Thinkers
     metrics: Metrics
@@ -230,6 +233,7 @@ class Room:
                 for number, body in enumerate(bodies, start=1)
             ]
             if await self._append(new):
+                await self.house.bus.appended(self.id, pointer(self.id, new[-1]))
                 for entry, body in zip(new, bodies, strict=True):
                     self._apply(entry, body)
                 self._after(bodies)

@@ -96,7 +96,8 @@ async def speak(
     for screen in room.screens:
         screen.reply(spoke)
     text = json.encode(spoke).decode()
-    await room.store.publish(f"spoke {room.house.process} {room.id} {text}")
+    note = f"spoke {room.house.process} {room.id} {text}"
+    await room.house.bus.publish(note, room.id)
 
 
 def _narrowed(room: "Room", person: str, command: protocol.Narrow) -> protocol.Legal:

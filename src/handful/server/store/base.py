@@ -1,8 +1,10 @@
 """What every store can do; the primary key (room, seq) of the log is the only arbiter."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
+
+from ..bus.base import Bus
 
 
 class CodeTaken(Exception):
@@ -51,6 +53,14 @@ def pointer(room: str, entry: Entry) -> str:
 
 class Store(Protocol):
     """Rooms and their logs. What `append` has said yes to is on disk."""
+
+    @property
+    def bus(self) -> Bus:
+        """The way by which processes on this store hear of each other, where no other is named.
+
+        Every `append` tells its `pointer` there by itself, in the same transaction.
+        """
+        ...
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
@@ -132,15 +142,4 @@ class Store(Protocol):
 
     async def healthy(self) -> bool:
         """Whether it answers."""
-        ...
-
-    async def listen(self, heard: Callable[[str], None]) -> None:
-        """From now on call this, on the event loop, with all that any process publishes.
-
-        Every `append` publishes its `pointer` by itself, in the same transaction.
-        """
-        ...
-
-    async def publish(self, note: str) -> None:
-        """Tell the other processes something that may get lost without harm."""
         ...

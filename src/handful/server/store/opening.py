@@ -13,7 +13,7 @@ from .sqlite_file import check, lock, make_private
 
 PATIENCE = 3.0
 """Seconds to wait for another server on the same file: it may be about to end."""
-_POSTGRES = ("postgres://", "postgresql://")
+POSTGRES = ("postgres://", "postgresql://")
 
 
 def default_path() -> Path:
@@ -30,8 +30,11 @@ def default_path() -> Path:
     return folder / "handful" / "rooms.sqlite"
 
 
-def open_store(given: str | None, shared: bool = False) -> Store:
-    """The store behind a file name or a PostgreSQL URL; None is the user's own file."""
+def open_store(given: str | None, shared: bool = False, notifies: bool = True) -> Store:
+    """The store behind a file name or a PostgreSQL URL; None is the user's own file.
+
+    `notifies`: whether a database tells of what is appended, because there is no other bus.
+    """
     path = _file(given)
     if path:
         return SqliteStore(path, shared)
@@ -41,7 +44,7 @@ def open_store(given: str | None, shared: bool = False) -> Store:
         raise StoreDown(
             "A PostgreSQL store needs psycopg: pip install 'handful[postgres]'."
         ) from None
-    return PostgresStore(str(given))
+    return PostgresStore(str(given), notifies)
 
 
 def is_there(given: str | None) -> bool:
@@ -82,7 +85,7 @@ def _file(given: str | None) -> Path | None:
     """The file that is meant, or None for PostgreSQL."""
     if not given:
         return default_path()
-    if given.startswith(_POSTGRES):
+    if given.startswith(POSTGRES):
         return None
     scheme, is_url, _ = given.partition("://")
     if is_url:

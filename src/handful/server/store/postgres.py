@@ -3,8 +3,7 @@
 import asyncio
 import contextlib
 import threading
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, LiteralString, TypeVar
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
@@ -15,6 +14,7 @@ from psycopg.errors import UniqueViolation
 
 from .base import BadStore, CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
+from .postgres_bus import PostgresBus
 from .writer import Job, Writer
 
 T = TypeVar("T")
@@ -41,26 +41,23 @@ _TOUCH: LiteralString = (
 """In the order of their names, so that two processes never wait for each other."""
 _LOCK = 7_229_401
 """An advisory lock, so that only one process migrates."""
-_RECONNECT = 0.3
-_LISTEN_SECONDS = 5.0
-"""How long a start waits until it hears the other processes."""
 
 
 class PostgresStore:
-    """The store behind a URL; `?schema=name` keeps its tables in a schema of their own."""
+    """The store behind a URL; `?schema=name` keeps its tables in a schema of their own.
 
-    def __init__(self, url: str) -> None:
+    `notifies`: whether appends are told on its own bus; not where there is another.
+    """
+
+    def __init__(self, url: str, notifies: bool = True) -> None:
         self._url, self._schema = _split(url)
         self._writer: Writer[Connection] = Writer(self._batch, "store-writer")
         self._readers = ThreadPoolExecutor(3, thread_name_prefix="store-reader")
         self._local = threading.local()
         self._connections: list[Connection] = []
         self._main: Connection | None = None
-        self._heard: Callable[[str], None] | None = None
-        self._listener: threading.Thread | None = None
-        self._listening = threading.Event()
-        self._closing = threading.Event()
-        self._channel = f"handful_{self._schema}"
+        self._notifies = notifies
+        self.bus = PostgresBus(self._connect, self._writer, self._schema)
 
     async def open(self) -> None:
         """Connect and bring the tables up to date."""
@@ -76,10 +73,8 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Finish the last commit and disconnect."""
-        self._closing.set()
         await asyncio.to_thread(self._writer.stop)
-        if self._listener:
-            await asyncio.to_thread(self._listener.join)
+        await self.bus.close()
         self._readers.shutdown(wait=True)
         self._disconnect()
 
@@ -103,7 +98,8 @@ class PostgresStore:
         def act(connection: Connection) -> bool:
             if not _insert(connection, room, entries):
                 return False
-            self._notify(connection, pointer(room, entries[-1]))
+            if self._notifies:
+                self.bus.notify(connection, pointer(room, entries[-1]), room)
             return True
 
         return await self._writer.do((room, entries[0].seq), act)
@@ -210,20 +206,6 @@ class PostgresStore:
         except (psycopg.Error, StoreDown):
             return False
 
-    async def listen(self, heard: Callable[[str], None]) -> None:
-        """Call this with what all processes publish, from the moment this returns."""
-        loop = asyncio.get_running_loop()
-        self._heard = lambda note: _hand_over(loop, heard, note)
-        self._listener = threading.Thread(target=self._hear, name="store-listener", daemon=True)
-        self._listener.start()
-        # Not for ever: a database that is away is listened to when it is back.
-        await asyncio.to_thread(self._listening.wait, _LISTEN_SECONDS)
-
-    async def publish(self, note: str) -> None:
-        """Tell the other processes; a lost note does no harm."""
-        with contextlib.suppress(StoreDown, psycopg.Error):
-            await self._writer.do(("~", 0), lambda connection: self._notify(connection, note))
-
     @property
     def waiting(self) -> int:
         """How many writes stand in line."""
@@ -276,9 +258,6 @@ class PostgresStore:
                 self._main = None
             raise StoreDown(f"PostgreSQL does not answer: {problem}") from None
 
-    def _notify(self, connection: Connection, note: str) -> None:
-        connection.execute("select pg_notify(%s, %s)", (self._channel, note))
-
     async def _write(self, room: str, sql: LiteralString, values: tuple[object, ...]) -> None:
         await self._writer.do((room, 0), lambda one: one.execute(sql, values).rowcount)
 
@@ -302,29 +281,6 @@ class PostgresStore:
             self._connections.remove(connection)
         with contextlib.suppress(psycopg.Error):
             connection.close()
-
-    def _hear(self) -> None:
-        """Listen until closed; after a break connect anew, for what was missed is in the log."""
-        while not self._closing.is_set():
-            try:
-                connection = self._connect()
-                connection.execute(
-                    statement.SQL("listen {}").format(statement.Identifier(self._channel))
-                )
-                self._listening.set()
-                if self._heard:
-                    self._heard("again")
-                while not self._closing.is_set():
-                    for note in connection.notifies(timeout=0.2):
-                        if self._heard:
-                            self._heard(note.payload)
-            except (psycopg.Error, StoreDown):
-                time.sleep(_RECONNECT)
-
-
-def _hand_over(loop: asyncio.AbstractEventLoop, heard: Callable[[str], None], note: str) -> None:
-    with contextlib.suppress(RuntimeError):  # the loop may have ended
-        loop.call_soon_threadsafe(heard, note)
 
 
 def _split(url: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 
 from .base import CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
+from .sqlite_bus import NOTE, TABLE, SqliteBus
 from .sqlite_file import check, code_of, make_private, refused
 from .writer import Job, Writer
 
@@ -36,11 +37,6 @@ _FREE = (
     "update room set former = code, code = null where code is not null and "
     "(touched < ? or (finished = 1 and touched < ?))"
 )
-_POLL = 0.03
-"""Seconds between two looks at what other processes on the same file have written."""
-_POLL_ALONE = 2.0
-"""The same where only `handful rooms` may have written."""
-_NOTES_KEPT = 2000
 _PROBE = (
     "create table probe (room blob)",
     "insert into probe values (zeroblob(65536))",
@@ -73,8 +69,7 @@ class SqliteStore:
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._main: sqlite3.Connection | None = None
-        self._heard: Callable[[str], None] | None = None
-        self._polling: asyncio.Task[None] | None = None
+        self.bus = SqliteBus(self._select, self._write, shared)
         self._failing = False
         """Whether the newest write has failed."""
 
@@ -89,8 +84,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish the last commit and close the file."""
-        if self._polling:
-            self._polling.cancel()
+        await self.bus.close()
         await asyncio.to_thread(self._writer.stop)
         self._readers.shutdown(wait=True)
         self._disconnect()
@@ -115,9 +109,7 @@ class SqliteStore:
             if not _insert(connection, room, entries):
                 return False
             if self._shared:
-                connection.execute(
-                    "insert into note (text) values (?)", (pointer(room, entries[-1]),)
-                )
+                connection.execute(NOTE, (pointer(room, entries[-1]),))
             return True
 
         return await self._writer.do((room, entries[0].seq), act)
@@ -223,19 +215,6 @@ class SqliteStore:
         except StoreDown:
             return False
 
-    async def listen(self, heard: Callable[[str], None]) -> None:
-        """Call this with what other processes on the file publish."""
-        self._heard = heard
-        newest = await self._newest_note()
-        self._polling = asyncio.get_running_loop().create_task(self._poll(newest))
-
-    async def publish(self, note: str) -> None:
-        """Tell the others, where there are any; a lost note does no harm."""
-        if not self._shared:
-            return
-        with suppress(StoreDown):
-            await self._write("~", "insert into note (text) values (?)", (note,))
-
     @property
     def waiting(self) -> int:
         """How many writes stand in line."""
@@ -264,9 +243,7 @@ class SqliteStore:
                 connection.execute(statement)
             connection.execute(f"pragma user_version = {number}")
         connection.execute("commit")
-        connection.execute(
-            "create table if not exists note (id integer primary key autoincrement, text text)"
-        )
+        connection.execute(TABLE)
         return connection
 
     def _connect(self) -> sqlite3.Connection:
@@ -320,26 +297,6 @@ class SqliteStore:
     async def _one(self, where: str, value: str) -> RoomRow | None:
         rows = await self._select(f"select {_ROW} from room where {where}", (value,))
         return _row(rows[0]) if rows else None
-
-    async def _poll(self, seen: int) -> None:
-        """Look again and again for notes of the other processes, newer than the one seen."""
-        cleaned = 0
-        while True:
-            await asyncio.sleep(_POLL if self._shared else _POLL_ALONE)
-            with suppress(StoreDown):
-                for number, text in await self._select(
-                    "select id, text from note where id > ? order by id", (seen,)
-                ):
-                    seen = number
-                    if self._heard:
-                        self._heard(text)
-                if seen > cleaned + _NOTES_KEPT:
-                    cleaned = seen
-                    await self._write("~", "delete from note where id < ?", (seen - _NOTES_KEPT,))
-
-    async def _newest_note(self) -> int:
-        ((newest,),) = await self._select("select coalesce(max(id), 0) from note", ())
-        return int(newest)
 
 
 @contextmanager
