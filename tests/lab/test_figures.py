@@ -181,7 +181,12 @@ def test_every_game_has_its_report(key: str, tmp_path: Path) -> None:
     assert report.base.together or "<h2>Comebacks</h2>" in page
     reached = re.findall(r'(?:src|href|url)\s*[=(]\s*"?(https?:[^"\s)]*)', page)
     assert reached == [], "the page must need nothing else"
-    for section in re.findall(r"<section>.*?</section>", page, re.DOTALL):
+    sections = re.findall(r"<section.*?</section>", page, re.DOTALL)
+    assert sections
+    places = set(re.findall(r'id="([^"]+)"', page))
+    assert set(re.findall(r'href="#([^"]+)"', page)) <= places
+    assert page.index("What was found") < page.index("<svg") < page.index("<table")
+    for section in sections:
         assert re.search(r"</h2>\s*<p>[^<]{20,}\.</p>", section), "a section says what to see"
 
 

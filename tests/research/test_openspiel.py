@@ -269,6 +269,7 @@ def test_what_was_heard_is_written_once_and_never_wrongly() -> None:
         twin = state.resample_from_infostate(state.current_player(), lambda: 0.25)
         for one in (state, state.clone(), twin):
             for seat in range(game.num_players()):
+                assert one.table is not None
                 assert one.table.heard(seat) == [str(told) for told in one.table.told(seat)]
         legal = state.legal_actions()
         state.apply_action(legal[chance.below(len(legal))])

@@ -1,6 +1,7 @@
 """Charts of a run as SVG: drawn once, coloured by the page, safe for the colour-blind."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 from .estimates import Mean
@@ -13,8 +14,9 @@ if TYPE_CHECKING:
 PALETTE = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f", "#a6761d")
 """By Okabe and Ito; the page replaces them where it is dark."""
 INK, FAINT = "#333333", "#dddddd"
-WIDTH = 600
-ROW = 26
+WIDTH = 360
+ROW = 28
+FONT = 13
 MOST_COMPARED = len(PALETTE)
 BINS = 40
 MOST_CARDS = 32
@@ -22,33 +24,45 @@ MOST_CARDS = 32
 Rows = list[dict[str, Any]]
 
 
-def svg(chart: Any) -> str:
-    """A chart as text for a page; nothing is fetched for it."""
+def svg(chart: Any, names: Sequence[str] = ()) -> str:
+    """A chart as text for a page; nothing is fetched for it.
+
+    The page itself writes the names of its colours below it: there they wrap on a phone, and never
+    lie on each other.
+    """
     axis: dict[str, Any] = {
         "labelColor": INK,
         "titleColor": INK,
         "gridColor": FAINT,
         "domainColor": FAINT,
     }
-    axis |= {"tickColor": FAINT, "labelFontSize": 12, "titleFontSize": 12, "labelLimit": 320}
-    legend: dict[str, Any] = {
-        "labelColor": INK,
-        "titleColor": INK,
-        "labelFontSize": 12,
-        "orient": "top",
-    }
-    legend |= {"labelLimit": 400, "columns": 2, "title": None}
+    axis |= {"tickColor": FAINT, "labelFontSize": FONT, "titleFontSize": FONT, "labelLimit": 260}
+    axis |= {"labelFlush": False, "labelOverlap": True, "labelSeparation": 6}
     config = {
         "background": "transparent",
-        "padding": {"left": 36, "right": 12, "top": 6, "bottom": 6},  # fonts differ in width
+        "padding": {"left": 40, "right": 18, "top": 6, "bottom": 6},  # fonts differ in width
         "font": "system-ui, sans-serif",
         "axis": axis | {"titleFontWeight": "normal"},
-        "legend": legend,
         "view": {"stroke": None},
         "range": {"category": list(PALETTE)},
     }
     spec = chart.to_dict() | {"config": config}
-    return str(need("vl_convert").vegalite_to_svg(spec))
+    return str(need("vl_convert").vegalite_to_svg(spec)) + _legend(names)
+
+
+def _legend(names: Sequence[str]) -> str:
+    """The names of the colours; of a single one nothing is said."""
+    if len(names) < 2:
+        return ""
+    rows = (
+        f'<li><i style="background: var(--hue-{place})"></i>{escape(name)}</li>'
+        for place, name in enumerate(names)
+    )
+    return f'<ul class="legend">{"".join(rows)}</ul>'
+
+
+def _names(rows: "Rows") -> list[str]:
+    return list(dict.fromkeys(row["setting"] for row in rows))
 
 
 def _chart(rows: Rows) -> Any:
@@ -59,10 +73,10 @@ def _chart(rows: Rows) -> Any:
 def _hue(rows: Rows) -> Any:
     """A colour for each setting; of a single one nothing is said."""
     alt = need("altair")
-    names = list(dict.fromkeys(row["setting"] for row in rows))
+    names = _names(rows)
     if len(names) < 2:
         return alt.value(PALETTE[0])
-    return alt.Color("setting:N", sort=names)
+    return alt.Color("setting:N", sort=names, legend=None)
 
 
 def intervals(
@@ -76,7 +90,7 @@ def intervals(
         for one in parts
     ]
     names = list(dict.fromkeys(row["name"] for row in rows))
-    labels = list(dict.fromkeys(row["setting"] for row in rows))
+    labels = _names(rows)
     y: dict[str, Any] = {"y": alt.Y("name:N", sort=names, title=None)}
     if len(labels) > 1:
         y["yOffset"] = alt.YOffset("setting:N", sort=labels)
@@ -86,7 +100,7 @@ def intervals(
         .mark_rule(strokeWidth=2.5)
         .encode(
             **y,
-            x=alt.X("low:Q", title=across, scale=scale, axis=alt.Axis(format="%")),
+            x=alt.X("low:Q", title=across, scale=scale, axis=alt.Axis(format="%", tickCount=7)),
             x2="high:Q",
             color=_hue(rows),
         )
@@ -101,7 +115,7 @@ def intervals(
     if even is not None:
         line = _chart([{"even": even}]).mark_rule(strokeDash=[5, 4], color=INK)
         layers.insert(0, line.encode(x="even:Q"))
-    return svg(alt.layer(*layers).properties(width=WIDTH, height=height))
+    return svg(alt.layer(*layers).properties(width=WIDTH, height=height), labels)
 
 
 def distribution(series: Sequence[tuple[str, "DataFrame"]], across: str) -> str:
@@ -115,7 +129,7 @@ def distribution(series: Sequence[tuple[str, "DataFrame"]], across: str) -> str:
     )
     area = base.mark_area(interpolate="step-after", opacity=0.25)
     line = base.mark_line(interpolate="step-after", strokeWidth=2)
-    return svg(alt.layer(area, line).properties(width=WIDTH, height=200))
+    return svg(alt.layer(area, line).properties(width=WIDTH, height=200), _names(rows))
 
 
 def _binned(series: Sequence[tuple[str, "DataFrame"]]) -> Rows:
@@ -154,7 +168,7 @@ def course(series: Sequence[tuple[str, Sequence[float]]], down: str) -> str:
             color=_hue(rows),
         )
     )
-    return svg(line.properties(width=WIDTH, height=180))
+    return svg(line.properties(width=WIDTH, height=180), _names(rows))
 
 
 def bars(parts: Sequence[tuple[str, float]], across: str, percent: bool = True) -> str:
@@ -189,7 +203,7 @@ def differences(rows: Sequence[tuple[str, Mean]], across: str, percent: bool = F
         for name, one in rows
     ]
     y = alt.Y("name:N", sort=[name for name, _ in rows], title=None)
-    axis = alt.Axis(format="+.1%") if percent else alt.Axis(format="+")
+    axis = alt.Axis(format="+.1%" if percent else "+,~r", tickCount=6)
     none = _chart([{"none": 0}]).mark_rule(strokeDash=[5, 4], color=INK).encode(x="none:Q")
     bars = (
         _chart(data)

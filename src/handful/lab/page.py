@@ -1,5 +1,6 @@
 """The report of a run: one HTML page that needs nothing else, and a table in Markdown."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -39,10 +40,10 @@ def write(folder: Folder) -> Written:
 
 
 def html(report: Report, found: Sequence[Section]) -> str:
-    """The whole page."""
-    style = files(__package__).joinpath("page.css").read_text("utf-8") + "\n".join(_dark())
+    """The whole page: what was found in words, then the pictures, then the tables."""
+    style = files(__package__).joinpath("page.css").read_text("utf-8") + "\n".join(_hues())
     title = f"{report.game.name} in the lab"
-    body = "\n".join(_section(one) for one in found)
+    body = "\n".join(_section(one) for one in found if one.chart or not one.table)
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -57,10 +58,15 @@ def html(report: Report, found: Sequence[Section]) -> str:
 <body>
 <header>
 <h1>{escape(title)}</h1>
-<p>{escape(sections.opening(report))}</p>
+<p class="lead">{escape(sections.opening(report))}</p>
+{_big_numbers(report)}
 </header>
 <main>
+{_findings(found)}
+<div class="pictures">
 {body}
+</div>
+{_tables(found)}
 </main>
 <footer><p>{escape(sections.closing(report))}</p></footer>
 </body>
@@ -68,24 +74,64 @@ def html(report: Report, found: Sequence[Section]) -> str:
 """
 
 
-def _dark() -> Iterator[str]:
-    """Rules that give every colour of the charts its twin on a dark page."""
-    yield "@media (prefers-color-scheme: dark) {"
-    for light, dark in zip(PALETTE, DARK, strict=True):
+def _hues() -> Iterator[str]:
+    """The colours of the charts, and their twins on a dark screen; paper is always light."""
+    for where, hues in (("", PALETTE), ("screen and (prefers-color-scheme: dark)", DARK)):
+        named = " ".join(f"--hue-{place}: {hue};" for place, hue in enumerate(hues))
+        rule = f":root {{ {named} }}"
+        yield f"@media {where} {{ {rule} }}" if where else rule
+    for place, light in enumerate(PALETTE):
         for side in ("fill", "stroke"):
-            yield f'svg [{side}="{light}"] {{ {side}: {dark}; }}'
-    yield "}"
+            yield f'svg [{side}="{light}"] {{ {side}: var(--hue-{place}); }}'
+
+
+def _big_numbers(report: Report) -> str:
+    rows = (
+        f"<div><dt>{escape(words)}</dt><dd>{escape(number)}</dd></div>"
+        for number, words in sections.big_numbers(report)
+    )
+    return f'<dl class="numbers">{"".join(rows)}</dl>'
+
+
+def _findings(found: Sequence[Section]) -> str:
+    """Everything in words, each a link to its picture or table."""
+    rows = (
+        f'<li><a href="#{_id(one)}">{escape(one.title)}</a> {escape(one.sentence)}</li>'
+        for one in found
+    )
+    return f'<nav class="findings"><h2>What was found</h2><ol>{"".join(rows)}</ol></nav>'
 
 
 def _section(one: Section) -> str:
-    lines = [f"<section>\n<h2>{escape(one.title)}</h2>", f"<p>{escape(one.sentence)}</p>"]
+    lines = [
+        f'<section id="{_id(one)}">\n<h2>{escape(one.title)}</h2>',
+        f"<p>{escape(one.sentence)}</p>",
+    ]
     if one.chart:
         lines.append(f'<figure role="img" aria-label="{escape(one.sentence)}">{one.chart}</figure>')
-    if one.table:
-        lines.append(_html_table(one.table))
-    if one.note:
+    if one.note and not one.table:
         lines.append(f'<p class="note">{escape(one.note)}</p>')
     return "\n".join([*lines, "</section>"])
+
+
+def _tables(found: Sequence[Section]) -> str:
+    parts = ['<div class="tables">', "<h2>Tables</h2>"]
+    for one in found:
+        if one.table:
+            name = _id(one) if not one.chart else f"{_id(one)}-table"
+            parts += [
+                f'<section id="{name}">\n<h2>{escape(one.title)}</h2>',
+                f"<p>{escape(one.sentence)}</p>",
+                _html_table(one.table),
+                f'<p class="note">{escape(one.note)}</p>' if one.note else "",
+                "</section>",
+            ]
+    return "\n".join([*parts, "</div>"])
+
+
+def _id(one: Section) -> str:
+    """Where a section stands on the page."""
+    return re.sub(r"[^a-z0-9]+", "-", one.title.lower()).strip("-")
 
 
 def _html_table(table: Table) -> str:

@@ -60,10 +60,25 @@ def closing(report: Report) -> str:
     )
 
 
+def big_numbers(report: Report) -> Iterator[tuple[str, str]]:
+    """What is written large: each number, and what it counts."""
+    base = report.base
+    words = headline_words(base.games, base.setting.bots)
+    yield f"{base.headline.value:.0%}", words
+    yield f"{base.length().value:,.0f}", "moves in a game"
+    if minutes := base.minutes():
+        yield f"{minutes:.0f}", "minutes for people, about"
+    if leader := base.ratio_of("lead", "leader wins"):
+        yield f"{leader.value:.0%}", "the leader at half-time wins"
+    if share := base.decision_share():
+        yield f"{share.value:.0%}", "decision share: skill against luck"
+
+
 def all_of(report: Report, folder: Folder) -> Iterator[Section]:
     """Every part for which the run has something to say."""
     makers: tuple[Callable[[Report], Section | None], ...] = (
         summary,
+        advice,
         differences,
         wins_by_order,
         skill,
@@ -111,6 +126,50 @@ def summary(report: Report) -> Section:
         "the choices in it."
     )
     return Section("In short", said + lasts + about, table=Table(head, rows), note=note)
+
+
+MOST_ADVICE = 5
+"""So many rules are named for each thing that one may want to change."""
+
+
+def advice(report: Report) -> Section | None:
+    """What would you change? The settings with the largest effect on each thing that matters."""
+    base, others = report.base, report.settings[1:]
+    if len(others) < 2 or any(one.setting.seats != base.setting.seats for one in others):
+        return None
+    found = [(one.label, change(base, one)) for one in others]
+    used = [(label, one) for label, one in found if not one.is_unused]
+    wins = headline_words(base.games, base.setting.bots)
+    aims: list[tuple[str, list[tuple[str, Mean]], bool]] = [
+        ("length, in moves", [(label, one.moves) for label, one in used], False),
+        (wins, [(label, one.headline) for label, one in used], True),
+        (
+            "tension: the leader at half-time wins",
+            [(label, one.leader) for label, one in used if one.leader],
+            True,
+        ),
+    ]
+    rows = [row for aim, effects, is_share in aims for row in _largest(aim, effects, is_share)]
+    if not rows:
+        return None
+    sentence = f"{rows[0][1]} has the largest effect on {rows[0][0]}: {rows[0][2]}."
+    note = "The largest effects that are more than chance once all of them are taken together."
+    head = ("what changes", "take", "by")
+    return Section(
+        "What would you change?", sentence, table=Table(head, rows, prose=True), note=note
+    )
+
+
+def _largest(
+    aim: str, effects: Sequence[tuple[str, Mean]], is_share: bool
+) -> list[tuple[str, str, str]]:
+    """The largest effects on one thing, of those that are more than chance."""
+    halves = [one.paired_half if is_share else one.half for _, one in effects]
+    chances = [chance_of(one.value, half) for (_, one), half in zip(effects, halves, strict=True)]
+    seen = [pair for pair, is_seen in zip(effects, discoveries(chances), strict=True) if is_seen]
+    best = sorted(seen, key=lambda pair: -abs(pair[1].value))[:MOST_ADVICE]
+    said = _signed_percent if is_share else _signed
+    return [(aim, label, said(one)) for label, one in best]
 
 
 def differences(report: Report) -> Section | None:
@@ -365,10 +424,12 @@ def _used(report: Report, kind: str, title: str, plural: str) -> Section | None:
         for name, value in rows.select("name", "value").iter_rows()
     ]
     first, last = parts[0], parts[-1]
-    sentence = (
-        f"Of {len(parts)} {plural}, {first[0]} is used most ({first[1]:.1%}) and {last[0]} least "
-        f"({last[1]:.2%})."
-    )
+    sentence = f"Of all {plural}, only {first[0]} is used."
+    if len(parts) > 1:
+        sentence = (
+            f"Of {len(parts)} {plural}, {first[0]} is used most ({first[1]:.1%}) and {last[0]} "
+            f"least ({last[1]:.2%})."
+        )
     shortened = len(parts) > charts.MOST_CARDS
     note = f"The {charts.MOST_CARDS} most and least used of {len(parts)}." if shortened else ""
     chart = charts.bars(parts, f"share of all {plural} used ({base.label})")
