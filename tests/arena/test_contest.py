@@ -276,6 +276,14 @@ def test_what_is_no_contest_is_said_in_one_sentence(tmp_path: Path, text: str, s
     assert not (tmp_path / "cup").exists()
 
 
+def test_a_contest_does_not_lie_over_its_programs(tmp_path: Path) -> None:
+    """Its folder is hidden from them, and they with it."""
+    file = contest(tmp_path, f'Ada = {program()}\nNovice = "novice"')
+    for out in (tmp_path, tmp_path.parent):
+        assert "holds the programs" in run(file, "--out", str(out)).output
+    assert not (tmp_path / "salt").exists()
+
+
 def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
     file = contest(tmp_path, 'Sharp = "sharp"\nNovice = "novice"')
     run(file)

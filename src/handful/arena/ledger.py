@@ -51,6 +51,11 @@ class Ledger:
     def __init__(self, home: Path, declared: Declaration, programs: Path) -> None:
         """Begin a contest or go on with it; `programs` is the folder where programs start."""
         self.home, self.declared, self._programs = home, declared, programs
+        if programs.resolve().is_relative_to(home.resolve()):
+            raise BadContest(
+                f"{home} holds the programs, and they may not see their contest: "
+                "choose another folder."
+            )
         self.fought: dict[Bout, Fought] = {}
         self.bouts = list(declared.bouts())
         self._numbers = {bout: number for number, bout in enumerate(self.bouts, start=1)}
