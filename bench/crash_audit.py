@@ -57,7 +57,7 @@ async def audit(store: Store, rooms: list[str], receipts: list[Receipt]) -> Audi
 async def _audit_room(
     store: Store, registry: Registry, room: str, receipts: list[Receipt], found: Audit
 ) -> None:
-    log = await store.read(room)
+    log = await store.read_all(room)
     found.entries += len(log)
     found.gaps += [one.seq for one in log] != list(range(1, len(log) + 1))
     bodies = {one.seq: json.decode(one.body) for one in log}

@@ -64,7 +64,7 @@ def show(store: str | None, room: str) -> None:
     async def act(kept: "Store") -> None:
         row = await _row(kept, room)
         found = json.decode(row.summary)
-        entries = await kept.read(row.id)
+        entries = await kept.read_all(row.id)
         click.echo(_line(row))
         click.echo(f"  opened:  {_when(row.created)}")
         click.echo(f"  people:  {', '.join(found.get('people', [])) or 'nobody'}")

@@ -27,7 +27,7 @@ async def record_of(room: "Room", number: int) -> str | None:
         lambda: 0.0,
         past.first,
     )
-    for entry in await room.store.read(room.id, after=past.first):
+    for entry in await room.store.read_all(room.id, after=past.first):
         if entry.seq >= past.last:
             break
         match log.read(entry.body):

@@ -465,6 +465,11 @@ class Registry:
         self._forget(room)
         await room.stop()
         self.describe(room)
+        self.spawn(self._pack(room))
+
+    async def _pack(self, room: Room) -> None:
+        with suppress(StoreDown):  # the next time does it then
+            await room.pack()
 
     async def expire(self) -> None:
         """Look for rooms that are over for long, and delete what was so at many looks.

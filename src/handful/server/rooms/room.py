@@ -140,10 +140,14 @@ class Room:
     # Coming to life and going.
 
     async def load(self) -> bool:
-        """Read the whole log; False where there is none."""
+        """Read the log; False where there is none. Of games that are over it may hold little."""
         found = await self.store.read(self.id)
         bodies = [log.read(one.body) for one in found]
         first = _current(bodies)
+        if any(isinstance(body, log.GameEnded) for body in bodies[first:]):
+            # The table still shows it, so all of it is needed.
+            found[first:] = await self.store.read_all(self.id, after=found[first].seq - 1)
+            bodies[first:] = [log.read(one.body) for one in found[first:]]
         for number, (entry, body) in enumerate(zip(found, bodies, strict=True)):
             self._apply(entry, body, playing=number >= first)
         if self.live:
@@ -268,10 +272,12 @@ class Room:
         """Take in what other processes have written."""
         bodies = []
         for entry in await self.store.read(self.id, after=self.seq):
-            if entry.seq == self.seq + 1:
-                body = log.read(entry.body)
-                self._apply(entry, body)
-                bodies.append(body)
+            if entry.seq != self.seq + 1:  # we were away so long that a game was packed
+                self._leave("restart", AWAY)
+                return
+            body = log.read(entry.body)
+            self._apply(entry, body)
+            bodies.append(body)
         if bodies:
             self._after(bodies, mine=False)
         elif await self.store.room(self.id) is None:
@@ -390,6 +396,16 @@ class Room:
             return [log.GameEnded(winners=winners, entries=len(live.play.entries))]
 
         await self.commit(decide)
+
+    async def pack(self) -> None:
+        """Let the store pack the moves of games that are over: few ever look at them again."""
+        over = [(one.first, one.last) for one in self.lobby.games if one.last]
+        entries = await self.store.read(self.id, after=over[0][0]) if over else []
+        for first, last in over:
+            game = (one for one in entries if first < one.seq < last)
+            moves = [one for one in game if isinstance(log.read(one.body), _TABLE_ONLY)]
+            if moves:
+                await self.store.pack(self.id, moves)
 
     # Screens.
 

@@ -79,7 +79,15 @@ class Store(Protocol):
         ...
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
-        """The log from after this entry on, in order, without gaps."""
+        """The log from after this entry on, in order; it has no gaps but where games are packed."""
+        ...
+
+    async def read_all(self, room: str, after: int = 0) -> list[Entry]:
+        """The same with what is packed, so without gaps."""
+        ...
+
+    async def pack(self, room: str, entries: Sequence[Entry]) -> None:
+        """Move these entries, never the last of a log, out of the log into one small piece."""
         ...
 
     async def room(self, room: str) -> RoomRow | None:

@@ -14,6 +14,7 @@ from psycopg.errors import UniqueViolation
 
 from .base import BadStore, CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
+from .packing import merged, packed
 from .postgres_bus import PostgresBus
 from .writer import Job, Writer
 
@@ -24,6 +25,20 @@ _INSERT: LiteralString = (
     "insert into log (room, seq, mark, wrote, body) values (%s,%s,%s,%s,%s) on conflict do nothing"
 )
 _ROW: LiteralString = "id, code, owner, created, touched, finished, summary, former"
+_FREE_TO: LiteralString = (
+    "select 1 from room where id = %s and not exists "
+    "(select 1 from log where room = %s and seq > %s) for key share"
+)
+"""Whether a room is there with nothing later in its log: between packed games numbers are free."""
+_PIECES: LiteralString = (
+    "select entries from archive where room = %s and first >= coalesce("
+    "(select max(first) from archive where room = %s and first <= %s), 0)"
+)
+_PACK: LiteralString = (
+    "insert into archive (room, first, entries) select %(room)s, %(first)s, %(entries)s "
+    "where exists (select 1 from log where room = %(room)s and seq = %(first)s) "
+    "on conflict do nothing"
+)
 _COUNT_LOOKS: LiteralString = (
     "update room set overdue = case when touched < %(any)s or "
     "(finished = 1 and touched < %(finished)s) then overdue + 1 else 0 end "
@@ -111,6 +126,25 @@ class PostgresStore:
             (room, after),
         )
         return [Entry(seq, mark, wrote, body.encode()) for seq, mark, wrote, body in rows]
+
+    async def read_all(self, room: str, after: int = 0) -> list[Entry]:
+        """The log with what is packed; read in this order, so that nothing moves past us."""
+        log = await self.read(room, after)
+        pieces = await self._select(_PIECES, (room, room, after))
+        return merged(log, (piece for (piece,) in pieces), after)
+
+    async def pack(self, room: str, entries: Sequence[Entry]) -> None:
+        """Move these entries into one small piece."""
+
+        def act(connection: Connection) -> None:
+            numbers = [one.seq for one in entries]
+            given = {"room": room, "first": numbers[0], "entries": packed(entries)}
+            if connection.execute(_PACK, given).rowcount == 1:
+                connection.execute(
+                    "delete from log where room = %s and seq = any(%s)", (room, numbers)
+                )
+
+        await self._writer.do((room, 0), act)
 
     async def room(self, room: str) -> RoomRow | None:
         """One room."""
@@ -305,7 +339,7 @@ def _reason(problem: psycopg.Error) -> str:
 def _insert(connection: Connection, room: str, entries: Sequence[Entry]) -> bool:
     """Add entries to a log, all or none."""
     rows = [(room, one.seq, one.mark, one.wrote, one.body.decode()) for one in entries]
-    if not connection.execute("select 1 from room where id = %s for key share", (room,)).fetchone():
+    if not connection.execute(_FREE_TO, (room, room, entries[0].seq)).fetchone():
         return False
     # The log has no gaps, so behind a free number all are free.
     if connection.execute(_INSERT, rows[0]).rowcount != 1:

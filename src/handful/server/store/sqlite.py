@@ -12,6 +12,7 @@ from typing import Any
 
 from .base import CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
+from .packing import merged, packed
 from .sqlite_bus import NOTE, TABLE, SqliteBus
 from .sqlite_file import check, code_of, make_private, refused
 from .writer import Job, Writer
@@ -28,6 +29,15 @@ _PRAGMAS = (
 )
 _ROW = "id, code, owner, created, touched, finished, summary, former"
 _INSERT = "insert into log (room, seq, mark, wrote, body) values (?,?,?,?,?)"
+_LATER = "select 1 from log where room = ? and seq > ? limit 1"
+_PIECES = (
+    "select entries from archive where room = ? and first >= coalesce("
+    "(select max(first) from archive where room = ? and first <= ?), 0)"
+)
+_PACK = (
+    "insert into archive (room, first, entries) select ?1, ?2, ?3 "
+    "where exists (select 1 from log where room = ?1 and seq = ?2) on conflict do nothing"
+)
 _COUNT_LOOKS = (
     "update room set overdue = case when touched < :any or "
     "(finished = 1 and touched < :finished) then overdue + 1 else 0 end "
@@ -121,6 +131,24 @@ class SqliteStore:
             (room, after),
         )
         return [Entry(seq, mark, wrote, body.encode()) for seq, mark, wrote, body in rows]
+
+    async def read_all(self, room: str, after: int = 0) -> list[Entry]:
+        """The log with what is packed; read in this order, so that nothing moves past us."""
+        log = await self.read(room, after)
+        pieces = await self._select(_PIECES, (room, room, after))
+        return merged(log, (piece for (piece,) in pieces), after)
+
+    async def pack(self, room: str, entries: Sequence[Entry]) -> None:
+        """Move these entries into one small piece."""
+
+        def act(connection: sqlite3.Connection) -> None:
+            first = entries[0].seq
+            new = connection.execute(_PACK, (room, first, packed(entries)))
+            if new.rowcount == 1:
+                gone = [(room, one.seq) for one in entries]
+                connection.executemany("delete from log where room = ? and seq = ?", gone)
+
+        await self._writer.do((room, 0), act)
 
     async def room(self, room: str) -> RoomRow | None:
         """One room."""
@@ -318,6 +346,8 @@ def _probe(connection: sqlite3.Connection) -> None:
 def _insert(connection: sqlite3.Connection, room: str, entries: Sequence[Entry]) -> bool:
     """Add entries to a log, all or none; a room that is gone counts as somebody being faster."""
     rows = [(room, one.seq, one.mark, one.wrote, one.body.decode()) for one in entries]
+    if connection.execute(_LATER, (room, entries[0].seq)).fetchone():
+        return False  # where games are packed, numbers are free that were taken
     try:
         first = connection.execute(f"{_INSERT} on conflict do nothing", rows[0])
     except sqlite3.IntegrityError:
