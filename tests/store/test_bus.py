@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 
 from handful.client import Screen
-from handful.core import Chance
+from handful.core import Chance, Refused
 from handful.core.catalog import games
 from handful.server.bus import BadBus, Bus
 from handful.server.bus.base import AGAIN
 from handful.server.bus.opening import open_bus
 from handful.server.processes.server import bound
 from handful.server.rooms import log_entries as log
-from handful.server.store import Entry
+from handful.server.store import Entry, RoomRow
 from handful.server.store.sqlite import SqliteStore
 from handful.server.ws import protocol
 
@@ -368,5 +368,55 @@ def test_what_a_killed_process_wrote_but_never_told_is_found(tmp_path: Path) -> 
             home.registry.neighbours._give_up("killed")
             host = here.host
             await host.until(lambda: bool(host.room and host.room.chairs[0].name == "Zoe"))
+
+    asyncio.run(scene())
+
+
+def test_the_database_is_heard_also_by_a_file_of_a_high_number(
+    request: pytest.FixtureRequest,
+) -> None:
+    """With thousands of sockets a new connection has a number that select cannot wait for."""
+    resource = pytest.importorskip("resource")
+    url = _postgres(request)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard < 2048:
+        pytest.skip("too few files")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 2048), hard))
+    first = os.open(os.devnull, os.O_RDONLY)
+    taken = [first, *(os.dup(first) for _ in range(1200))]
+
+    async def scene() -> None:
+        async with in_postgres(url)() as one:
+            await one.bus.follow("r")
+            await one.bus.publish("heard", "r")
+            await one.until("heard")
+
+    try:
+        asyncio.run(scene())
+    finally:
+        for number in taken:
+            os.close(number)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_a_room_that_cannot_be_opened_is_not_followed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        followed: set[str] = set()
+        store = SqliteStore(tmp_path / "rooms.sqlite")
+
+        async def follow(room: str) -> None:
+            followed.add(room)
+
+        monkeypatch.setattr(store.bus, "follow", follow)
+        monkeypatch.setattr(store.bus, "leave", followed.discard)
+        async with house(store) as home:
+            row = RoomRow("damaged", None, "", 0, 0, False, b"{}")
+            await store.create(row, [Entry(1, "a:1", 0, b"nonsense")])
+            with pytest.raises(Refused, match="damaged"):
+                await home.registry.room("damaged")
+            opened = await home.open(KEY)
+            assert followed == {opened.room}
 
     asyncio.run(scene())

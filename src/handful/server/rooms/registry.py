@@ -240,16 +240,23 @@ class Registry:
         room = Room(id, row.code, self)
         await self.bus.follow(id)  # before it is read, so that nothing is missed in between
         try:
-            if not await room.load():
-                return None
+            if await self._is_loaded(room):
+                await self._make_room()
+                self.rooms[id] = room
+                room.start()
+                return room
+            return None
+        finally:
+            if id not in self.rooms:
+                self.bus.leave(id)
+
+    async def _is_loaded(self, room: Room) -> bool:
+        try:
+            return await room.load()
         except (Refused, StoreDown):
             raise
         except Exception as problem:
-            raise self._is_damaged(id, problem) from None
-        await self._make_room()
-        self.rooms[id] = room
-        room.start()
-        return room
+            raise self._is_damaged(room.id, problem) from None
 
     def _is_damaged(self, id: str, problem: Exception) -> Refused:
         if id not in self._damaged:

@@ -1,7 +1,7 @@
 """LISTEN and NOTIFY on channels by shard: a process hears few rooms besides its own."""
 
 import asyncio
-import select
+import selectors
 import socket
 import threading
 import time
@@ -48,6 +48,7 @@ class PostgresBus:
         self._heard, self._loop = heard, asyncio.get_running_loop()
         self._bell, self._ring = socket.socketpair()
         self._bell.setblocking(False)
+        self._ring.setblocking(False)
         self._thread = threading.Thread(target=self._run, name="bus", daemon=True)
         self._thread.start()
         await self._ask("listen", _EVERYBODY)
@@ -86,7 +87,7 @@ class PostgresBus:
         if not self._thread or self._closing:
             return
         self._closing = True
-        self._ring.send(b"x")
+        self._wake()
         await asyncio.to_thread(self._thread.join)
         self._ring.close()
         self._bell.close()
@@ -111,8 +112,12 @@ class PostgresBus:
         done: asyncio.Future[None] = self._loop.create_future()
         with self._lock:
             self._asked.append((verb, channel, done))
-        self._ring.send(b"x")
+        self._wake()
         return done
+
+    def _wake(self) -> None:
+        with suppress(BlockingIOError):  # then it rings already
+            self._ring.send(b"x")
 
     # The thread.
 
@@ -136,9 +141,7 @@ class PostgresBus:
 
     def _turn(self, connection: Connection) -> None:
         """Wait for notes or for something to do."""
-        bell = self._bell.fileno()
-        ready, _, _ = select.select([connection.fileno(), bell], [], [])
-        if bell in ready:
+        if self._bell in _readable(connection, self._bell):
             with suppress(BlockingIOError):
                 self._bell.recv(65536)
             with self._lock:
@@ -164,6 +167,14 @@ class PostgresBus:
 
 def _channel(room: str) -> str:
     return str(crc32(room.encode()) % SHARDS)
+
+
+def _readable(*both: Any) -> list[Any]:
+    """Wait until one of them can be read; `select` itself takes no file of a high number."""
+    with selectors.DefaultSelector() as selector:
+        for one in both:
+            selector.register(one, selectors.EVENT_READ)
+        return [key.fileobj for key, _ in selector.select()]
 
 
 def _settle(done: asyncio.Future[None]) -> None:
