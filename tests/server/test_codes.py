@@ -162,6 +162,9 @@ def test_after_a_game_the_code_ends_sooner_but_not_before_a_rematch(
                 await play(screen, Chance(1), most=1)
             ada = here.host
             await ada.until(lambda: bool(ada.room and ada.room.phase == "finished"))
+            async with asyncio.timeout(20):
+                while (row := await store.room(here.opened.room)) and not row.finished:
+                    await asyncio.sleep(0.005)
             await store.free_codes(wall() + 1, wall() - HELD)  # as if it did not know who is here
             assert await store.by_code(here.opened.code) is None
             await look(home)

@@ -13,6 +13,7 @@ from handful.core.catalog import games
 from handful.server.http.limits import SharedLimits
 from handful.server.metrics import Counter, Gauge, Times, page
 from handful.server.processes.siblings import Siblings
+from handful.server.rooms import neighbours
 from handful.server.rooms.clock import FakeClock
 from handful.server.rooms.registry import Registry
 from handful.server.settings import Limits
@@ -27,6 +28,12 @@ ME = "127.0.0.1"
 Fresh = Callable[[], Store]
 
 __all__ = ["fresh", "schema"]
+
+
+@pytest.fixture(autouse=True)
+def lively(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Signs of life come often."""
+    monkeypatch.setattr(neighbours, "BEAT", 0.05)
 
 
 @asynccontextmanager
