@@ -137,10 +137,7 @@ def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
     legal = state.legal(seat) if seat is not None and seat in state.actors() else []
     outcome = state.outcome()
     asked = prompt(rules, view, seat, names)
-    offers = [
-        {"move": play.game.rules.moves.decode(move), "text": play.game.rules.moves.text(move)}
-        for move in legal
-    ]
+    offers = [_offer(play, move) for move in legal]
     return {
         "type": "table",
         "seq": len(play.entries) + 1,
@@ -160,7 +157,7 @@ def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
         "after": after(rules, view),
         "actors": list(state.actors()),
         "awaited": list(state.awaited()),
-        "silence": None,
+        "silence": None if seat not in state.awaited() else _offer(play, state.lapse(seat or 0)),
         "legal": offers[:MOST_OFFERS],
         "legal_total": len(offers),
         "clock": STOPPED,
@@ -175,6 +172,12 @@ def table(play: Play, seat: int | None, told: int) -> dict[str, object]:
             "together": outcome.together,
         },
     }
+
+
+def _offer(play: Play, move: int) -> dict[str, object]:
+    """A move, structured and as text."""
+    moves = play.game.rules.moves
+    return {"move": moves.decode(move), "text": moves.text(move)}
 
 
 def _words(game: AnyGame, line: Sentence | None, names: Names) -> dict[str, object]:
