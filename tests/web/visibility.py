@@ -156,9 +156,14 @@ BELOW = """
         const free = shown(one) && box.top >= -SLACK && box.bottom <= innerHeight + SLACK;
         if (!free || rolledAway(one, box)) found.push(`${name(one)} "${said(one)}" is not in view`);
     }
+    // The table in small, beside the hand: on the smallest screen it may roll.
+    for (const one of document.querySelectorAll('.frame section.strip')) {
+        const more = one.scrollHeight - one.clientHeight;
+        if (more > SLACK && innerWidth > 640) found.push(`${more} pixels of the strip are below`);
+    }
     return found;
 """
-"""The line, the clock and the buttons of a hand that one has to scroll to."""
+"""The line, the clock, the buttons and the strip of a hand that one has to scroll to."""
 
 
 def hidden(page: Page) -> list[str]:
