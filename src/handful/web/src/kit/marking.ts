@@ -78,8 +78,8 @@ function bringUp(element: HTMLElement): void {
 	for (let box = element.parentElement; box; box = box.parentElement) {
 		if (box.scrollHeight <= box.clientHeight || !/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
 		const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-		const low = Math.min(inner.bottom, inner.top + TOP) + 12;
-		if (low > outer.bottom) box.scrollTop += low - outer.bottom;
+		const low = Math.min(inner.bottom, inner.top + TOP);
+		if (low > outer.bottom) box.scrollTop += low - outer.bottom + 12;
 		else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + 12;
 	}
 }
