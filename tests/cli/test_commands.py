@@ -157,7 +157,7 @@ def test_a_clause_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
         (["plya"], "There is no command 'plya': there are play, "),
         (["play", "nosuch"], "There is no game 'nosuch': there are"),
         (["rules", "nosuch"], "There is no game 'nosuch': there are"),
-        (["play", FIRST, "--nosuch"], f"No such option '--nosuch'. handful play {FIRST} --help"),
+        (["play", FIRST, "--nosuch"], f"There is no flag --nosuch. handful play {FIRST} --help"),
         (["play", FIRST, "--seats", "99"], "--seats cannot be '99': allowed is"),
         (["play", FIRST, "--seats", "many"], "--seats cannot be 'many': allowed is"),
         (["play", FIRST, "--seed", "-1"], "--seed cannot be '-1'"),
@@ -182,7 +182,9 @@ def test_a_clause_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
         (["play", FIRST, "--resume"], f"There is no unfinished game of {FIRST} in"),
         (["replay", "/no/such/file"], "/no/such/file cannot be read"),
         (["replay", "/"], "/ cannot be read"),
-        (["replay"], "Missing argument 'FILE'."),
+        (["replay"], "FILE is missing. handful replay --help"),
+        (["play", FIRST, "--seed"], "--seed needs a value."),
+        (["play", FIRST, "--set", "3"], "did you mean --seats? handful play"),
         (["scenario", "/no/such/file"], "/no/such/file cannot be read"),
         (["completion", "tcsh"], "There is no completion for 'tcsh': there are bash, zsh, fish."),
         (["games", "extra"], "extra"),
@@ -191,6 +193,28 @@ def test_a_clause_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
 def test_bad_input_is_one_sentence(
     capfd: pytest.CaptureFixture[str], args: list[str], said: str
 ) -> None:
+    assert said in wrong(capfd, *args)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["plya"], "Den Befehl 'plya' gibt es nicht; es gibt play, "),
+        (["play", FIRST, "--nosuch"], "Den Schalter --nosuch gibt es nicht."),
+        (["play", FIRST, "--language", "de", "--seats", "99"], "--seats kann nicht '99' sein: Erl"),
+        (["play", FIRST, "--humans", "9", "--seats", "3"], "9 Personen passen nicht auf 3 Plätze."),
+        (["play", FIRST, "--preset", "nosuch"], "Die Vorlage 'nosuch' gibt es nicht; es gibt"),
+        (["play", "--resume", "/no/such/file"], "/no/such/file lässt sich nicht lesen: "),
+        (["replay"], "FILE fehlt."),
+    ],
+)
+def test_bad_input_is_told_in_ones_own_language(
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    args: list[str],
+    said: str,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8" if "--language" in args else "de_DE.UTF-8")
     assert said in wrong(capfd, *args)
 
 

@@ -9,10 +9,14 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import click
 
 import handful
+
+if TYPE_CHECKING:
+    from handful.i18n import Speaker
 
 _COMMANDS = {
     "play": "Play in this terminal, against bots or with people at this keyboard.",
@@ -60,7 +64,7 @@ class _Lazy(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in _COMMANDS and not args[0].startswith("-"):
             raise click.UsageError(
-                f"There is no command {args[0]!r}: there are {', '.join(_COMMANDS)}."
+                _say(ctx)("no-command", key=repr(args[0]), known=tuple(_COMMANDS))
             )
         return super().resolve_command(ctx, args)
 
@@ -109,10 +113,27 @@ def main(args: Sequence[str] | None = None) -> None:
     sys.exit(status if isinstance(status, int) else 0)
 
 
+def _say(ctx: click.Context | None) -> "Speaker":
+    """Says what is wrong with a command, in the language of whoever typed it."""
+    from handful.cli.common import language
+    from handful.i18n.games import speaker
+
+    return speaker(None, language(ctx))
+
+
 def _sentence(problem: click.ClickException) -> str:
     """What is wrong, and for an unknown flag where the known ones are listed."""
+    ctx = problem.ctx if isinstance(problem, click.UsageError) else None
+    path = ctx.command_path if ctx else "handful"
+    if isinstance(problem, click.NoSuchOption):
+        say, flag = _say(ctx), problem.option_name
+        for near in (problem.possibilities or ())[:1]:
+            return say("no-flag-near", key=flag, near=near, command=path)
+        return say("no-flag", key=flag, command=path)
+    if isinstance(problem, click.MissingParameter) and problem.param:
+        name = problem.param.make_metavar(ctx) if ctx else str(problem.param.name)
+        return _say(ctx)("flag-missing", key=name, command=path)
+    if isinstance(problem, click.BadOptionUsage):
+        return _say(ctx)("flag-empty", key=problem.option_name)
     said = problem.format_message().strip()
-    said += "" if said.endswith((".", "?", ")")) else "."
-    if isinstance(problem, click.NoSuchOption) and problem.ctx:
-        said += f" {problem.ctx.command_path} --help lists what there is."
-    return said
+    return said + ("" if said.endswith((".", "?", ")")) else ".")

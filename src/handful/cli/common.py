@@ -11,7 +11,7 @@ from click.shell_completion import CompletionItem
 
 from handful.core import AnyGame, BadOption, BadRecord
 from handful.core.catalog import UnknownGame, game, keys
-from handful.i18n.games import Declared, why_not
+from handful.i18n.games import Declared, speaker, why_not
 from handful.i18n.speak import LANGUAGES, preferred
 from handful.terminal.screen import Screen, standard
 
@@ -129,8 +129,9 @@ def _not_within(
     param: click.Parameter | None, ctx: click.Context | None, text: str, least: float, most: float
 ) -> click.UsageError:
     """The sentence about a number that a flag does not take."""
-    allowed = f"allowed is {least} to {most}"
-    return click.UsageError(f"{called(param, ctx)} cannot be {text!r}: {allowed}.")
+    say = speaker(None, language())
+    bounds = {"least": str(least), "most": str(most)}
+    return click.UsageError(say("flag-number", flag=called(param, ctx), value=repr(text), **bounds))
 
 
 def spread_lists(args: Sequence[str], lists: Collection[str]) -> list[str]:
@@ -178,9 +179,9 @@ def color(command: F) -> F:
     return shown(click.option("--language", **_SPOKEN)(command))
 
 
-def language() -> str:
+def language(ctx: click.Context | None = None) -> str:
     """The language that was asked for, else the terminal's."""
-    ctx = click.get_current_context(silent=True)
+    ctx = ctx or click.get_current_context(silent=True)
     return preferred(ctx.meta.get(_LANGUAGE) if ctx else None)
 
 

@@ -4,7 +4,7 @@ import click
 
 from handful.core import styled
 from handful.core.catalog import games
-from handful.i18n.games import Declared
+from handful.i18n.games import Declared, speaker
 
 from .common import color, screen
 
@@ -17,8 +17,7 @@ def command(color: bool | None) -> None:
     for key, game in games().items():
         fewest, most = game.players
         short, long = game.minutes
-        paper.line(
-            f"{styled('bold', key.ljust(11))} {game.name}, "
-            f"{fewest} to {most} players, {short} to {long} minutes"
-        )
+        told = {"fewest": fewest, "most": most, "short": short, "long": long}
+        line = speaker(None, paper.language)("games-line", game=game.name, **told)
+        paper.line(f"{styled('bold', key.ljust(11))} {line}", 12)
         paper.line(f"{' ' * 11} {Declared(game, paper.language).tagline}", 12)

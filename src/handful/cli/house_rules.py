@@ -11,7 +11,7 @@ from handful.core.catalog import game, keys
 from handful.core.options import Declared as Option
 from handful.core.options import Value, written
 from handful.core.prices import prices, sentence
-from handful.i18n.games import Declared, why_not
+from handful.i18n.games import Declared, speaker, why_not
 
 from .common import clear_errors, language
 
@@ -91,7 +91,8 @@ def preset_flag(options: type[Options], said: Declared) -> list[click.Option]:
 
     def check(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
         if value is not None and value not in keys:
-            raise click.UsageError(f"There is no preset {value!r}: there are {', '.join(keys)}.")
+            say = speaker(None, language())
+            raise click.UsageError(say("no-preset", key=repr(value), known=tuple(keys)))
         return value
 
     def complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:

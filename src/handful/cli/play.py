@@ -51,11 +51,8 @@ class _Level(click.ParamType[str]):
     ) -> str:
         said = str(value)
         if not all(level.strip() for level in _named(said)):
-            levels = ", ".join(LEVELS)
-            raise click.UsageError(
-                f"--bots cannot be {said!r}: it names levels such as sharp,random; "
-                f"there are {levels}."
-            )
+            say = speaker(None, language())
+            raise click.UsageError(say("flag-bots", value=repr(said), known=tuple(LEVELS)))
         return said
 
 
@@ -226,9 +223,7 @@ def _check_resuming(game: AnyGame | None, asked: Mapping[str, Any]) -> None:
     rules = rules_asked(game.rules.options, asked) if game else []
     table = [f"--{key}" for key in _OF_A_NEW_GAME if asked.get(key)]
     for flag in (*table, *rules):
-        raise click.UsageError(
-            f"{flag} does not go with --resume: a saved game goes on as it began."
-        )
+        raise click.UsageError(speaker(None, language())("flag-resume", flag=flag))
 
 
 def _named(given: str) -> list[str]:

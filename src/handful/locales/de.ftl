@@ -902,6 +902,31 @@ term-option = **{ $key }** ({ $allowed }; sonst { $usual }): { $help } [{ $claus
 term-measured = { price-title }: { $prices }.
 term-book-english = Was das Regelheft sonst noch sagt, auch seine Kartentabellen, gibt es nur auf Englisch: { $command } zeigt es.
 
+## terminal: what is wrong with a command
+
+no-command = Den Befehl { $key } gibt es nicht; es gibt { $known }.
+no-preset = Die Vorlage { $key } gibt es nicht; es gibt { $known }.
+no-flag = Den Schalter { $key } gibt es nicht. { $command } --help zählt auf, was es gibt.
+no-flag-near = Den Schalter { $key } gibt es nicht; meinst du { $near }? { $command } --help zählt auf, was es gibt.
+flag-number = { $flag } kann nicht { $value } sein: Erlaubt ist { $least } bis { $most }.
+flag-bots = --bots kann nicht { $value } sein: Es nennt Stärken wie sharp,random; es gibt { $known }.
+flag-resume = { $flag } geht nicht mit --resume: Ein gespeichertes Spiel geht weiter, wie es begonnen hat.
+flag-missing = { $key } fehlt. { $command } --help sagt, was das ist.
+flag-empty = { $key } braucht einen Wert.
+games-line = { $game }, { $fewest } bis { $most } Personen, { $short } bis { $long } Minuten
+seat-names = Es gibt { $names } Namen für { $people } Personen.
+seat-people = { $people } Personen passen nicht auf { $seats } Plätze.
+seat-bots = { $people } Personen und { $bots } Bots passen nicht auf { $seats } Plätze.
+seat-same-name = Zwei Personen heißen { $name }: Die Namen müssen verschieden sein.
+seat-no-name = { $name } ist kein Name: Es sind keine Buchstaben darin.
+file-unread = { $path } lässt sich nicht lesen: { $why }.
+file-unwritten = { $path } lässt sich nicht schreiben: { $why }.
+file-large = { $path } ist zu groß für ein gespeichertes Spiel.
+file-no-text = { $path } ist kein gespeichertes Spiel: Es ist kein Text.
+file-none = In { $folder } liegt kein angefangenes Spiel.
+file-none-of = In { $folder } liegt kein angefangenes Spiel { $game }.
+file-other = { $path } ist ein Spiel { $saved }, nicht { $game }: handful play --resume { $path } spielt es weiter.
+
 ## terminal: in somebody’s room
 
 remote-welcome = Willkommen, { $name }.

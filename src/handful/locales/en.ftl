@@ -902,6 +902,31 @@ term-option = **{ $key }** ({ $allowed }; usually { $usual }): { $help } [{ $cla
 term-measured = { price-title }: { $prices }.
 term-book-english = Only in English: what else the rulebook says, and its tables of cards. { $command } shows them.
 
+## terminal: what is wrong with a command
+
+no-command = There is no command { $key }: there are { $known }.
+no-preset = There is no preset { $key }: there are { $known }.
+no-flag = There is no flag { $key }. { $command } --help lists what there is.
+no-flag-near = There is no flag { $key }; did you mean { $near }? { $command } --help lists what there is.
+flag-number = { $flag } cannot be { $value }: allowed is { $least } to { $most }.
+flag-bots = --bots cannot be { $value }: it names levels such as sharp,random; there are { $known }.
+flag-resume = { $flag } does not go with --resume: a saved game goes on as it began.
+flag-missing = { $key } is missing. { $command } --help says what it is.
+flag-empty = { $key } needs a value.
+games-line = { $game }, { $fewest } to { $most } players, { $short } to { $long } minutes
+seat-names = There are { $names } names for { $people } people.
+seat-people = { $people } people do not fit on { $seats } seats.
+seat-bots = { $people } people and { $bots } bots do not fit on { $seats } seats.
+seat-same-name = Two people are called { $name }: names must differ.
+seat-no-name = { $name } is no name: it has no letters.
+file-unread = { $path } cannot be read: { $why }.
+file-unwritten = { $path } cannot be written: { $why }.
+file-large = { $path } is too large for a game record.
+file-no-text = { $path } is not a game record: it is not text.
+file-none = There is no unfinished game in { $folder }.
+file-none-of = There is no unfinished game of { $game } in { $folder }.
+file-other = { $path } is a game of { $saved }, not of { $game }: handful play --resume { $path } goes on with it.
+
 ## terminal: in somebody’s room
 
 remote-welcome = Welcome, { $name }.

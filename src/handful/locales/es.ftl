@@ -902,6 +902,31 @@ term-option = **{ $key }** ({ $allowed }; si no, { $usual }): { $help } [{ $clau
 term-measured = { price-title }: { $prices }.
 term-book-english = Lo demás que dice el reglamento, con sus tablas de cartas, solo está en inglés: { $command } lo muestra.
 
+## terminal: what is wrong with a command
+
+no-command = No existe la orden { $key }: existen { $known }.
+no-preset = No existe el ajuste { $key }: existen { $known }.
+no-flag = No existe la opción { $key }. { $command } --help muestra las que hay.
+no-flag-near = No existe la opción { $key }; ¿querías decir { $near }? { $command } --help muestra las que hay.
+flag-number = { $flag } no puede ser { $value }: se permite de { $least } a { $most }.
+flag-bots = --bots no puede ser { $value }: nombra niveles como sharp,random; existen { $known }.
+flag-resume = { $flag } no va con --resume: una partida guardada sigue como empezó.
+flag-missing = Falta { $key }. { $command } --help dice qué es.
+flag-empty = { $key } necesita un valor.
+games-line = { $game }, de { $fewest } a { $most } jugadores, de { $short } a { $long } minutos
+seat-names = Hay { $names } nombres para { $people } personas.
+seat-people = { $people } personas no caben en { $seats } asientos.
+seat-bots = { $people } personas y { $bots } bots no caben en { $seats } asientos.
+seat-same-name = Dos personas se llaman { $name }: los nombres deben ser distintos.
+seat-no-name = { $name } no es un nombre: no tiene letras.
+file-unread = No se puede leer { $path }: { $why }.
+file-unwritten = No se puede escribir { $path }: { $why }.
+file-large = { $path } es demasiado grande para una partida guardada.
+file-no-text = { $path } no es una partida guardada: no es texto.
+file-none = No hay ninguna partida sin acabar en { $folder }.
+file-none-of = No hay ninguna partida de { $game } sin acabar en { $folder }.
+file-other = { $path } es una partida de { $saved }, no de { $game }: handful play --resume { $path } la continúa.
+
 ## terminal: in somebody’s room
 
 remote-welcome = Te damos la bienvenida, { $name }.

@@ -694,13 +694,13 @@ deny-example = Le livret de { $game } n’a pas cet exemple.
 deny-lesson = { $game } n’a pas de leçon.
 deny-many-rooms = Trop de salles ont été ouvertes depuis votre adresse : attendez un peu.
 deny-host-key = Une clé d’hôte a de 16 à 64 lettres.
-deny-many-codes = Trop de codes faux : réessayez dans { $seconds ->
+deny-many-codes = Trop de codes faux : réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-deny-code = Aucune salle n’a ce code : regardez encore les lettres. Un code expire quand personne n’est venu depuis longtemps.
+deny-code = Aucune salle n’a ce code : regardez encore les lettres. Un code expire quand personne n’est venu depuis longtemps.
 deny-many-people = Trop de gens sont entrés depuis votre adresse : attendez une minute.
-deny-many-tickets = Trop de liens faux : réessayez dans { $seconds ->
+deny-many-tickets = Trop de liens faux : réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
@@ -723,7 +723,7 @@ deny-request = La requête n’est pas correcte : { $wrong }.
 deny-not-json = La requête n’est pas du JSON.
 deny-store = Le serveur ne peut rien enregistrer en ce moment : réessayez dans un instant.
 deny-unknown = Ce serveur ne connaît pas cette salle ou cette place.
-deny-many-tries = Trop d’essais faux : réessayez dans { $seconds ->
+deny-many-tries = Trop d’essais faux : réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
@@ -900,6 +900,31 @@ term-option = **{ $key }** ({ $allowed } ; sinon { $usual }) : { $help } [{ $c
 term-measured = { price-title } : { $prices }.
 term-book-english = Le reste du livret, avec ses tableaux de cartes, n’existe qu’en anglais : { $command } le montre.
 
+## terminal: what is wrong with a command
+
+no-command = La commande { $key } n’existe pas : il y a { $known }.
+no-preset = Le réglage { $key } n’existe pas : il y a { $known }.
+no-flag = L’option { $key } n’existe pas. { $command } --help montre celles qui existent.
+no-flag-near = L’option { $key } n’existe pas ; pensiez-vous à { $near } ? { $command } --help montre celles qui existent.
+flag-number = { $flag } ne peut pas être { $value } : il faut de { $least } à { $most }.
+flag-bots = --bots ne peut pas être { $value } : il nomme des niveaux comme sharp,random ; il y a { $known }.
+flag-resume = { $flag } ne va pas avec --resume : une partie enregistrée continue comme elle a commencé.
+flag-missing = Il manque { $key }. { $command } --help dit ce que c’est.
+flag-empty = { $key } demande une valeur.
+games-line = { $game }, { $fewest } à { $most } joueurs, { $short } à { $long } minutes
+seat-names = Il y a { $names } noms pour { $people } personnes.
+seat-people = { $people } personnes ne tiennent pas sur { $seats } places.
+seat-bots = { $people } personnes et { $bots } bots ne tiennent pas sur { $seats } places.
+seat-same-name = Deux personnes s’appellent { $name } : les noms doivent différer.
+seat-no-name = { $name } n’est pas un nom : il n’a pas de lettres.
+file-unread = Impossible de lire { $path } : { $why }.
+file-unwritten = Impossible d’écrire { $path } : { $why }.
+file-large = { $path } est trop grand pour une partie enregistrée.
+file-no-text = { $path } n’est pas une partie enregistrée : ce n’est pas du texte.
+file-none = Il n’y a pas de partie inachevée dans { $folder }.
+file-none-of = Il n’y a pas de partie inachevée de { $game } dans { $folder }.
+file-other = { $path } est une partie de { $saved }, pas de { $game } : handful play --resume { $path } la continue.
+
 ## terminal: in somebody’s room
 
 remote-welcome = Bienvenue, { $name }.
@@ -937,7 +962,7 @@ remote-undo = { $name } demande à reprendre un coup : yes ou no ?
 remote-more = { $count } autres ne sont pas montrés : écrivez-en un en entier pour le jouer.
 remote-sit-how = sit demande le numéro d’une place de 1 à { $seats }, par exemple sit 2.
 remote-no-move = Vous ne pouvez pas jouer maintenant ; help montre ce que vous pouvez taper d’autre.
-remote-no-link = { $link } n’est pas le lien d’une salle : il finit par son code, comme /join/PLUM.
+remote-no-link = { $link } n’est pas le lien d’une salle : il finit par son code, comme /join/PLUM.
 remote-who = Dites qui entre : --name NAME.
 remote-other-name = { $why } Avec --name NAME, vous entrez sous un autre nom.
 remote-silent = { $link } ne répond pas : { $why }

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from handful.core import AnyGame, BadRecord, Play, Record, replay
 from handful.core.catalog import UnknownGame, game
+from handful.core.message import Message, message
 from handful.i18n.games import why_not
 
 PERSON = "person"
@@ -24,6 +25,11 @@ _LARGEST = 20_000_000
 
 class BadFile(Exception):
     """A file that cannot be read or written; the sentence names it and says why."""
+
+    def __str__(self) -> str:
+        """The sentence in English, for those who do not ask `why_not`."""
+        why = self.args[0]
+        return why_not(self) if isinstance(why, Message) else str(why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,8 @@ def write(path: Path, text: str, lasting: bool = True) -> None:
         if lasting and sys.platform != "win32":
             _settle(path.parent)
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror or error}.") from None
+        why = error.strerror or str(error)
+        raise BadFile(message("file-unwritten", path=str(path), why=why)) from None
 
 
 def _replaced(path: Path, text: str) -> None:
@@ -86,12 +93,13 @@ def read(path: Path) -> str:
     """The text of a file."""
     try:
         if path.stat().st_size > _LARGEST:
-            raise BadFile(f"{path} is too large for a game record.")
+            raise BadFile(message("file-large", path=str(path)))
         return path.read_text("utf-8")
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror or error}.") from None
+        why = error.strerror or str(error)
+        raise BadFile(message("file-unread", path=str(path), why=why)) from None
     except ValueError:
-        raise BadFile(f"{path} is not a game record: it is not text.") from None
+        raise BadFile(message("file-no-text", path=str(path))) from None
 
 
 def document(record: Record, chairs: tuple[str, ...]) -> str:
@@ -168,8 +176,9 @@ def newest(key: str | None = None) -> Path:
     """The unfinished game that was played last, of this game or of any."""
     found = sorted(home().glob(f"{key or '*'}-*.json"), key=_age)
     if not found:
-        what = f"game of {key}" if key else "game"
-        raise BadFile(f"There is no unfinished {what} in {home()}.")
+        folder = str(home())
+        none = message("file-none-of", game=key, folder=folder) if key else None
+        raise BadFile(none or message("file-none", folder=folder))
     return found[-1]
 
 

@@ -8,6 +8,7 @@ from handful.bots.characters import called, drawn
 from handful.bots.levels import DEFAULT, LEVELS, Level
 from handful.bots.players import budgeted, player
 from handful.core import AnyGame, BadOption, Options
+from handful.core.message import message
 from handful.core.styled_text import harmless
 
 from .game_loop import Chair
@@ -46,14 +47,14 @@ def seated(game: AnyGame, options: Options, wish: Wish, lot: str = "") -> list[C
     """
     people = wish.persons
     if len(wish.names) > people:
-        raise BadOption(f"There are {len(wish.names)} names for {people} people.")
+        raise BadOption(message("seat-names", names=len(wish.names), people=people))
     levels = [player(key) for key in wish.bots]
     seats = seat_count(game, options, wish)
     game.check(options, seats)
     if people > seats:
-        raise BadOption(f"{people} people do not fit on {seats} seats.")
+        raise BadOption(message("seat-people", people=people, seats=seats))
     if len(levels) > seats - people:
-        raise BadOption(f"{people} people and {len(levels)} bots do not fit on {seats} seats.")
+        raise BadOption(message("seat-bots", people=people, bots=len(levels), seats=seats))
     levels = levels or [LEVELS[DEFAULT]]
     levels += levels[-1:] * (seats - people - len(levels))
     return chairs([*[None] * people, *levels][:seats], wish.names, lot)
@@ -94,7 +95,7 @@ def chairs(levels: Sequence[Level | None], names: Sequence[str] = (), lot: str =
     given = dict(zip(people, map(name, names), strict=False))
     for one in given.values():
         if [other.casefold() for other in given.values()].count(one.casefold()) > 1:
-            raise BadOption(f"Two people are called {one}: names must differ.")
+            raise BadOption(message("seat-same-name", name=one))
     if len(people) == 1:
         given.setdefault(people[0], login() or "Player")
     for number, seat in enumerate(people):
@@ -110,7 +111,7 @@ def name(given: str) -> str:
     """A name that can be printed; an empty one raises `BadOption`."""
     said = " ".join(harmless(given).split())[:_LONGEST_NAME].strip()
     if not said:
-        raise BadOption(f"{given!r} is no name: it has no letters.")
+        raise BadOption(message("seat-no-name", name=repr(given)))
     return said
 
 

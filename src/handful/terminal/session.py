@@ -7,6 +7,7 @@ from pathlib import Path
 
 from handful.bots.levels import UnknownLevel
 from handful.core import AnyGame, BadOption, Options, Outcome, Play, styled
+from handful.core.message import message
 from handful.core.rematch import moved_on
 from handful.i18n import Speaker
 from handful.i18n.games import house_rules, speaker, why_not
@@ -66,10 +67,7 @@ class Session:
         table = self._resumed(path, wish)
         saved = table.play.game
         if game and saved.key != game.key:
-            raise BadFile(
-                f"{path} is a game of {saved.name}, not of {game.name}: "
-                f"handful play --resume {path} goes on with it."
-            )
+            raise BadFile(message("file-other", path=str(path), saved=saved.name, game=game.name))
         return self._play(table)
 
     def _play(self, table: Table) -> int:
