@@ -14,7 +14,7 @@ def tallies(events: Sequence[Event]) -> Mapping[str, tuple[float, float]]:
     shared = sum("alta" in event.sources for event in matches)
     found: dict[str, tuple[float, float]] = {
         "Ultimatches among matches": (sum(one.ultimatch for one in matches), len(matches)),
-        "matches with a card of the alta-hand": (shared, len(matches)),
+        "matches with a card of everyone's hand": (shared, len(matches)),
         "trades in a turn": (sum(isinstance(event, Traded) for event in events), turns),
         "gifts in a game": (sum(isinstance(event, Gifted) for event in events), 1),
         "turns that are passed": (sum(isinstance(event, Passed) for event in events), turns),
