@@ -173,8 +173,8 @@ def our_table(rates: dict[str, list[float]]) -> list[str]:
 
 
 def ratio_table(found: dict[tuple[str, str], list[float]]) -> list[str]:
-    """What was promised and what was seen: the median, and the middle half of the slices."""
-    lines = ["| ours | theirs | ratio | middle half | promised |", "|---|---|--:|--:|--:|"]
+    """What we aim for and what was seen: the median, and the middle half of the slices."""
+    lines = ["| ours | theirs | ratio | middle half | our aim |", "|---|---|--:|--:|--:|"]
     for mine, theirs, promised in PAIRS:
         low, ratio, high = statistics.quantiles(found[mine, theirs], n=4, method="inclusive")
         spread = f"{low:.1f} – {high:.1f}"
