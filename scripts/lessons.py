@@ -42,14 +42,15 @@ def film_lesson(camera: Camera, key: str) -> None:
     page = camera.open(f"/learn/{key}", PHONE, reduced_motion="reduce")
     strip = Strip(page)
     page.locator("main .btn.go").wait_for()
-    strip.frame(page.locator("main .words").inner_text())
+    page.wait_for_load_state("networkidle")
+    strip.frame(page.locator("main .goal").inner_text())
     pupil, told, tries = Pupil(page), "", 0
     while (stand := pupil.wait()) != "over":
         said = pupil.coach.inner_text()
         if said != told:
             strip.frame(said)
         told, tries = said, tries + 1 if said == told else 0
-        if stand == "help" and tries < PATIENCE:
+        if stand == "help" and tries < PATIENCE and page.locator("[data-hint]").count():
             pupil.follow()
         else:
             pupil.go_on(stand)
