@@ -65,7 +65,7 @@ def test_a_card_without_a_tick_is_only_lifted_by_a_tap(screen: Opener) -> None:
     positions = Positions(screen, laid("ultima", 3, TABLES, **EAR))
     page = positions.show("hand", "nothing sure", PHONE)
     page.get_by_role("button", name="red major sixth").click()
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.get_by_role("button", name="Lay it", exact=True).wait_for()
     assert not page.get_by_text("This is only a preview.").count()
 
 

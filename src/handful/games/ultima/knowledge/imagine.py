@@ -30,8 +30,6 @@ class Imagination:
         self.seen = seen
         self.certain = certain = State(House(memory.options, memory.seats), memory.seats)
         _lay_open(certain, seen)
-        if memory.seat is not None and "card" in seen["top"]:
-            certain.top_owner = memory.seat
         _lay_own(certain, seen, memory.seat)
         self.discards = certain.discards()
         unseen = memory.deck - _in_sight(certain)
@@ -87,6 +85,7 @@ def _lay_open(world: State, seen: View) -> None:
     world.turn, world.direction = seen["turn"], seen["direction"]
     world.set_piles([], [NUMBERS[code] for code in (*seen["covered"], card)])
     world.color, world.declared = COLORS.index(top["color"]), top["declared"]
+    world.top_owner = NOBODY if top["by"] is None else top["by"]
     world.pending, world.opening = seen["pending"], seen["opening"]
     world.exposed = NOBODY if seen["exposed"] is None else seen["exposed"]
     answered = [seat for seat, vote in enumerate(seen["votes"]) if vote] + seen["let_pass"]

@@ -11,10 +11,11 @@ from ..rules.rules import State
 
 
 class Top(TypedDict):
-    """The card on top; `card` is absent while blind mode hides it from this seat (UL-60)."""
+    """The card on top and who laid it; `card` is absent while blind mode hides it (UL-60)."""
 
     color: str
     declared: bool
+    by: int | None
     notes: list[int]
     card: NotRequired[str]
 
@@ -96,7 +97,10 @@ def view(state: State, seat: Seat | None) -> View:
 def _top(state: State, seat: Seat | None) -> Top:
     card = state.top()
     top = Top(
-        color=COLORS[state.color], declared=state.declared, notes=list(notes(card, state.laid - 1))
+        color=COLORS[state.color],
+        declared=state.declared,
+        by=None if state.top_owner == NOBODY else state.top_owner,
+        notes=list(notes(card, state.laid - 1)),
     )
     if state.shown_top() or (seat is not None and seat == state.top_owner):
         top["card"] = CODES[card]

@@ -188,6 +188,10 @@ log-game-over = Das Spiel ist aus: { YOU($seats) ->
 
 prompt-turn = Leg { $color } oder { SAY($partner, form: "a") }
 prompt-turn-tritone = Leg { $color } oder einen Tritonus
+prompt-turn-named = { YOU($seat) ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $color } genannt: Leg { $color } oder einen Tritonus
 prompt-turn-heard = Leg { $color } oder nach Gehör
 prompt-drawn = Du hast { SAY($card, form: "acc") } gezogen.
 prompt-penalty = { $count } Karten kommen auf dich zu.
@@ -202,7 +206,9 @@ hand-won = { YOU($seat) ->
 hand-undecided = Niemand wird alle Karten los.
 hint-turn = Karten mit Haken passen. Tippe eine an, um sie zu hören.
 hint-turn-heard = Karten mit Haken passen in der Farbe. Jede andere kann die Oktave füllen; irrst du dich, ziehst du eine Karte.
-hint-none = Nichts passt, also ziehen.
+title-draw = Nichts passt: Zieh eine Karte
+title-pass = Nichts passt, und zu ziehen gibt es nichts: Passe
+hint-none = Du brauchst { $color } oder { SAY($partner, form: "a") }. Ziehst du so eine Karte, darfst du sie gleich legen.
 hint-drawn = { $how ->
     [fits] Sie passt. Nur diese Karte darfst du jetzt legen.
     [heard] Füllt sie die Oktave? Wenn du es hörst, leg sie. Irrst du dich, ziehst du noch eine.
@@ -210,7 +216,9 @@ hint-drawn = { $how ->
 }
 hint-penalty = Gib sie mit einem Tritonus weiter, oder zieh sie.
 hint-color = Sie hat die Farbe des Stapels, also passt sie.
-hint-partner = { SAY($card, form: "start") } zählt { $a }. { $a } + { $b } = 12, dazu passt { SAY($partner, form: "the") }.
+hint-partner = { SAY($card, form: "start") } passt auf { $color } oder auf { SAY($partner, form: "a") }: { $a } + { $b } = 12.
+hint-misfit = Jetzt passt das nicht, nur auf { $color } oder auf { SAY($partner, form: "a") } ({ $a } + { $b } = 12).
+hint-fills = Das passt: { $a } + { $b } = 12.
 card-refused = { SAY($interval, form: "start") } passt nicht.
 
 ## table: buttons and labels
@@ -253,7 +261,10 @@ color-title = { $color }
 fits-now = Jetzt passt
 of-goal = von { $goal }
 race-goal = bis { $goal }
-color-named = genannt
+color-named = genannt von { YOU($seat) ->
+    [you] dir
+   *[other] { $seat }
+}
 octave-full = die Oktave ist voll
 octave-sum = { $a } + { $b } = 12
 fills = { $a } + { $b }
@@ -347,9 +358,14 @@ reason-again = Du bist gleich noch einmal dran.
 reason-next = Dann ist { $seat } dran, mit { cards }.
 reason-denies = { $seat } musste auf diese Farbe schon einmal ziehen.
 reason-tritones = Du behältst nur Tritoni im Blatt.
+part-colors = { $colors ->
+    [4] alle vier Farben
+    [one] eine von vier Farben
+   *[other] { $colors } von vier Farben
+}
 reason-colors = { $count ->
-    [0] Du behältst { $colors } von vier Farben im Blatt.
-   *[other] Du behältst { $colors } von vier Farben im Blatt und wirst { points } los.
+    [0] Du behältst { part-colors } im Blatt.
+   *[other] Du behältst { part-colors } im Blatt und wirst { points } los.
 }
 reason-fitting = Du hast eine Karte, die passt; Ziehen macht dein Blatt größer.
 reason-nothing = Nichts in deinem Blatt passt; die gezogene Karte vielleicht.
@@ -379,6 +395,10 @@ refuse-held = Du hast { SAY($card, form: "acc") } nicht.
 refuse-drawn = Nach dem Ziehen darfst du nur die gezogene Karte legen, { SAY($card, form: "acc") }.
 refuse-pending = { $count } Karten kommen auf dich zu: Leg einen Tritonus oder zieh sie.
 refuse-match = Sie ist { SAY($color, form: "adj") }, nicht { SAY($wanted, form: "adj") }, und { $a } + { $b } ist { $sum }, nicht 12.
+refuse-match-named = Sie ist { SAY($color, form: "adj") }, aber { YOU($seat) ->
+    [you] du hast
+   *[other] { $seat } hat
+} { $wanted } genannt; und { $a } + { $b } ist { $sum }, nicht 12.
 refuse-early-call = Ruf Ultima, wenn du die vorletzte Karte legst.
 refuse-accept = Es sind keine Karten wegen eines Tritonus zu ziehen.
 refuse-not-drawn = Du hast keine Karte gezogen.

@@ -148,6 +148,10 @@ log-game-over = The game is over: { $seats } won.
 
 prompt-turn = Lay { $color }, or a { $partner }
 prompt-turn-tritone = Lay { $color }, or a tritone
+prompt-turn-named = { YOU($seat) ->
+    [you] You
+   *[other] { $seat }
+} named { $color }: lay { $color }, or a tritone
 prompt-turn-heard = Lay { $color }, or by ear
 prompt-drawn = You drew { SAY($card, form: "the") }.
 prompt-penalty = { $count } cards come your way.
@@ -162,23 +166,27 @@ hand-won = { YOU($seat) ->
 hand-undecided = Nobody gets rid of all cards.
 hint-turn = Cards with a tick fit. Tap one to hear it.
 hint-turn-heard = Cards with a tick fit by colour. Any other may fill the octave; if it does not, you draw a card.
-hint-none = Nothing fits, so draw.
+title-draw = Nothing fits: draw a card
+title-pass = Nothing fits, and nothing is left to draw: pass
+hint-none = You need { $color }, or a { $partner }. If you draw one, you may lay it at once.
 hint-drawn = { $how ->
-    [fits] It fits. This is the only card you may play now.
-    [heard] Does it fill the octave? Play it if you think so. If it does not, you draw another card.
+    [fits] It fits. This is the only card you may lay now.
+    [heard] Does it fill the octave? Lay it if you think so. If it does not, you draw another card.
    *[keep] It does not fit, so you keep it.
 }
 hint-penalty = Pass them on with a tritone, or draw them.
 hint-color = It has the colour of the pile, so it fits.
-hint-partner = { SAY($card, form: "start") } is { $a }. { $a } + { $b } = 12, so it goes with the { $partner }.
+hint-partner = { SAY($card, form: "start") } goes on { $color }, or on a { $partner }: { $a } + { $b } = 12.
+hint-misfit = It does not fit now. It goes on { $color }, or on a { $partner } ({ $a } + { $b } = 12).
+hint-fills = It fits: { $a } + { $b } = 12.
 card-refused = The { $interval } does not fit.
 
 ## table: buttons and labels
 
 button-draw = Draw a card
-button-play = Play
+button-play = Lay it
 button-play-none = choose a card
-button-play-how = Play it…
+button-play-how = Lay it…
 button-keep = Keep it
 button-keep-why = it does not fit
 button-pass = Pass
@@ -213,7 +221,10 @@ color-title = { SAY($color, form: "title") }
 fits-now = Fits now
 of-goal = of { $goal }
 race-goal = to { $goal }
-color-named = named
+color-named = named by { YOU($seat) ->
+    [you] you
+   *[other] { $seat }
+}
 octave-full = the octave is full
 octave-sum = { $a } + { $b } = 12
 fills = { $a } + { $b }
@@ -308,9 +319,14 @@ reason-again = It is your turn again at once.
 reason-next = Next is { $seat }, who has { cards }.
 reason-denies = { $seat } had to draw on this colour before.
 reason-tritones = Only tritones stay in your hand.
+part-colors = { $colors ->
+    [4] all four colours
+    [one] one of the four colours
+   *[other] { $colors } of the four colours
+}
 reason-colors = { $count ->
-    [0] You keep { $colors } of the four colours.
-   *[other] You keep { $colors } of the four colours and get rid of { points }.
+    [0] You keep { part-colors }.
+   *[other] You keep { part-colors } and get rid of { points }.
 }
 reason-fitting = You hold a card that fits; drawing makes your hand longer.
 reason-nothing = Nothing in your hand fits; the card you draw may.
@@ -340,6 +356,10 @@ refuse-held = You do not have { SAY($card, form: "the") }.
 refuse-drawn = After drawing you may only play the card you drew, { SAY($card, form: "the") }.
 refuse-pending = { $count } cards are coming: play a tritone, or draw them.
 refuse-match = It is { $color }, not { $wanted }, and { $a } + { $b } is { $sum }, not 12.
+refuse-match-named = It is { $color }, but { YOU($seat) ->
+    [you] you
+   *[other] { $seat }
+} named { $wanted }; and { $a } + { $b } is { $sum }, not 12.
 refuse-early-call = Call Ultima with the play that leaves you exactly one card.
 refuse-accept = There are no cards to draw for a tritone.
 refuse-not-drawn = You have not drawn a card.

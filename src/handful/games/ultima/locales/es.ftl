@@ -191,9 +191,13 @@ log-game-over = Fin de la partida: { YOU($seats) ->
 
 ## table: what is asked
 
-prompt-turn = Pon { $color }, o { SAY($partner, form: "a") }
-prompt-turn-tritone = Pon { $color }, o un tritono
-prompt-turn-heard = Pon { $color }, o de oído
+prompt-turn = Juega { $color }, o { SAY($partner, form: "a") }
+prompt-turn-tritone = Juega { $color }, o un tritono
+prompt-turn-named = { YOU($seat) ->
+    [you] Has nombrado
+   *[other] { $seat } ha nombrado
+} { $color }: juega { $color }, o un tritono
+prompt-turn-heard = Juega { $color }, o de oído
 prompt-drawn = Has robado { SAY($card, form: "the") }.
 prompt-penalty = Te vienen { $count } cartas.
 prompt-other = Juega { $seat }
@@ -207,15 +211,19 @@ hand-won = { YOU($seat) ->
 hand-undecided = Nadie logra quedarse sin cartas.
 hint-turn = Valen las cartas con marca. Toca una para oírla.
 hint-turn-heard = Las cartas con marca valen por color. Cualquier otra puede llenar la octava; si te equivocas, robas una carta.
-hint-none = Nada vale: roba.
+title-draw = Nada vale: roba una carta
+title-pass = Nada vale y no queda nada que robar: pasa
+hint-none = Necesitas { $color }, o { SAY($partner, form: "a") }. Si robas una carta así, puedes jugarla enseguida.
 hint-drawn = { $how ->
     [fits] Vale. Ahora solo puedes jugar esta carta.
-    [heard] ¿Llena la octava? Si crees que sí, ponla. Si te equivocas, robas otra.
+    [heard] ¿Llena la octava? Si crees que sí, juégala. Si te equivocas, robas otra.
    *[keep] No vale, así que te la quedas.
 }
 hint-penalty = Pásalas con un tritono, o róbalas.
 hint-color = Tiene el color del montón, así que encaja.
-hint-partner = { SAY($card, form: "start") } vale { $a }. { $a } + { $b } = 12, así que va con { SAY($partner, form: "the") }.
+hint-partner = { SAY($card, form: "start") } va sobre { $color }, o sobre { SAY($partner, form: "a") }: { $a } + { $b } = 12.
+hint-misfit = Ahora no vale. Va sobre { $color }, o sobre { SAY($partner, form: "a") } ({ $a } + { $b } = 12).
+hint-fills = Vale: { $a } + { $b } = 12.
 card-refused = { SAY($interval, form: "start") } no vale.
 
 ## table: buttons and labels
@@ -258,7 +266,10 @@ color-title = { SAY($color, form: "start") }
 fits-now = Ahora vale
 of-goal = de { $goal }
 race-goal = hasta { $goal }
-color-named = nombrado
+color-named = nombrado por { YOU($seat) ->
+    [you] ti
+   *[other] { $seat }
+}
 octave-full = la octava está llena
 octave-sum = { $a } + { $b } = 12
 fills = { $a } + { $b }
@@ -352,9 +363,14 @@ reason-again = Juegas otra vez enseguida.
 reason-next = Sigue { $seat }, que tiene { cards }.
 reason-denies = { $seat } ya tuvo que robar con este color.
 reason-tritones = Solo te quedan tritonos en la mano.
+part-colors = { $colors ->
+    [4] los cuatro colores
+    [one] uno de los cuatro colores
+   *[other] { $colors } de los cuatro colores
+}
 reason-colors = { $count ->
-    [0] Conservas { $colors } de los cuatro colores.
-   *[other] Conservas { $colors } de los cuatro colores y sueltas { points }.
+    [0] Conservas { part-colors }.
+   *[other] Conservas { part-colors } y sueltas { points }.
 }
 reason-fitting = Tienes una carta que vale; robar alarga tu mano.
 reason-nothing = Nada de tu mano vale; quizá la carta que robes.
@@ -384,6 +400,10 @@ refuse-held = No tienes { SAY($card, form: "the") }.
 refuse-drawn = Tras robar solo puedes jugar la carta robada, { SAY($card, form: "the") }.
 refuse-pending = Te vienen { $count } cartas: juega un tritono o róbalas.
 refuse-match = Es { SAY($color, form: "f") }, no { SAY($wanted, form: "f") }, y { $a } + { $b } son { $sum }, no 12.
+refuse-match-named = Es { SAY($color, form: "f") }, pero { YOU($seat) ->
+    [you] has nombrado
+   *[other] { $seat } ha nombrado
+} { $wanted }; y { $a } + { $b } son { $sum }, no 12.
 refuse-early-call = Di Ultima al jugar la penúltima carta.
 refuse-accept = No hay cartas que robar por un tritono.
 refuse-not-drawn = No has robado ninguna carta.

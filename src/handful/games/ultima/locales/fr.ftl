@@ -195,6 +195,10 @@ log-game-over = La partie est finie : { YOU($seats) ->
 
 prompt-turn = Posez { $color }, ou { SAY($partner, form: "a") }
 prompt-turn-tritone = Posez { $color }, ou un triton
+prompt-turn-named = { YOU($seat) ->
+    [you] Vous avez nommé
+   *[other] { $seat } a nommé
+} { $color } : posez { $color }, ou un triton
 prompt-turn-heard = Posez { $color }, ou à l’oreille
 prompt-drawn = Vous avez pioché { SAY($card, form: "the") }.
 prompt-penalty = { $count } cartes vous arrivent.
@@ -209,7 +213,9 @@ hand-won = { YOU($seat) ->
 hand-undecided = Personne ne se défait de toutes ses cartes.
 hint-turn = Les cartes cochées vont. Touchez-en une pour l’entendre.
 hint-turn-heard = Les cartes cochées vont par la couleur. Toute autre peut remplir l’octave ; si vous vous trompez, vous piochez une carte.
-hint-none = Rien ne va : piochez.
+title-draw = Rien ne va : piochez une carte
+title-pass = Rien ne va et il n’y a rien à piocher : passez
+hint-none = Il vous faut du { $color }, ou { SAY($partner, form: "a") }. Si vous piochez une telle carte, vous pouvez la poser aussitôt.
 hint-drawn = { $how ->
     [fits] Elle va. Vous ne pouvez poser que cette carte.
     [heard] Remplit-elle l’octave ? Si vous le pensez, posez-la. Si vous vous trompez, vous en piochez une autre.
@@ -217,7 +223,9 @@ hint-drawn = { $how ->
 }
 hint-penalty = Passez-les avec un triton, ou piochez-les.
 hint-color = Elle a la couleur de la pile : elle va.
-hint-partner = { SAY($card, form: "start") } vaut { $a }. { $a } + { $b } = 12 : elle va avec { SAY($partner, form: "the") }.
+hint-partner = { SAY($card, form: "start") } va sur { $color }, ou sur { SAY($partner, form: "a") } : { $a } + { $b } = 12.
+hint-misfit = Cette carte ne va pas maintenant. Elle va sur { $color }, ou sur { SAY($partner, form: "a") } ({ $a } + { $b } = 12).
+hint-fills = Elle va : { $a } + { $b } = 12.
 card-refused = { SAY($interval, form: "start") } ne va pas.
 
 ## table: buttons and labels
@@ -260,7 +268,10 @@ color-title = { SAY($color, form: "start") }
 fits-now = Ce qui va
 of-goal = sur { $goal }
 race-goal = jusqu’à { $goal }
-color-named = nommée
+color-named = nommé par { YOU($seat) ->
+    [you] vous
+   *[other] { $seat }
+}
 octave-full = l’octave est pleine
 octave-sum = { $a } + { $b } = 12
 fills = { $a } + { $b }
@@ -354,9 +365,14 @@ reason-again = Vous rejouez aussitôt.
 reason-next = C’est ensuite à { $seat }, qui a { cards }.
 reason-denies = { $seat } a déjà dû piocher sur cette couleur.
 reason-tritones = Il ne vous reste que des tritons en main.
+part-colors = { $colors ->
+    [4] les quatre couleurs
+    [one] une couleur sur quatre
+   *[other] { $colors } couleurs sur quatre
+}
 reason-colors = { $count ->
-    [0] Vous gardez { $colors } couleurs sur quatre.
-   *[other] Vous gardez { $colors } couleurs sur quatre et vous défaites de { points }.
+    [0] Vous gardez { part-colors }.
+   *[other] Vous gardez { part-colors } et vous défaites de { points }.
 }
 reason-fitting = Vous avez une carte qui va ; piocher allonge votre main.
 reason-nothing = Rien dans votre main ne va ; la carte piochée peut-être.
@@ -386,6 +402,10 @@ refuse-held = Vous n’avez pas { SAY($card, form: "the") }.
 refuse-drawn = Après avoir pioché, vous ne pouvez poser que la carte piochée, { SAY($card, form: "the") }.
 refuse-pending = { $count } cartes vous arrivent : posez un triton ou piochez-les.
 refuse-match = Elle est { SAY($color, form: "f") }, pas { SAY($wanted, form: "f") }, et { $a } + { $b } font { $sum }, pas 12.
+refuse-match-named = Elle est { SAY($color, form: "f") }, mais { YOU($seat) ->
+    [you] vous avez nommé
+   *[other] { $seat } a nommé
+} { $wanted } ; et { $a } + { $b } font { $sum }, pas 12.
 refuse-early-call = Dites Ultima en posant l’avant-dernière carte.
 refuse-accept = Il n’y a pas de cartes à piocher à cause d’un triton.
 refuse-not-drawn = Vous n’avez pas pioché de carte.

@@ -50,6 +50,8 @@ def _wanted(view: View) -> Message:
     if "card" not in top:
         return message("prompt-turn-heard", color=color)
     semitones = SEMITONES[NUMBERS[top["card"]]]
+    if top["declared"] and top["by"] is not None:
+        return message("prompt-turn-named", color=color, seat=Who(top["by"]))
     if semitones == TRITONE:
         return message("prompt-turn-tritone", color=color)
     return message("prompt-turn", color=color, partner=interval_named(OCTAVE - semitones))

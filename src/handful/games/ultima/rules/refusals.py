@@ -116,16 +116,13 @@ def _against_play(state: "State", seat: int, move: int) -> Refusal | None:
 
 
 def _mismatch(state: "State", card: int) -> Message:
-    """Say the sum: “It is red, not blue, and 7 + 7 is 14, not 12.”"""
+    """Say the sum: “It is red, not blue, and 7 + 7 is 14, not 12.” Say who named a colour, too."""
     a, b = SEMITONES[card], SEMITONES[state.top()]
-    return message(
-        "refuse-match",
-        color=color_named(COLOR_OF[card]),
-        wanted=color_named(state.color),
-        a=a,
-        b=b,
-        sum=a + b,
-    )
+    color, wanted = color_named(COLOR_OF[card]), color_named(state.color)
+    if not state.declared or state.top_owner == NOBODY:
+        return message("refuse-match", color=color, wanted=wanted, a=a, b=b, sum=a + b)
+    by = Who(state.top_owner)
+    return message("refuse-match-named", color=color, wanted=wanted, seat=by, a=a, b=b, sum=a + b)
 
 
 def _against_other(state: "State", seat: int, move: int) -> Refusal | None:

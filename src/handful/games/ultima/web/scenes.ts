@@ -27,7 +27,7 @@ export const scenes: Scenes<View, Event> = {
 	},
 
 	async played(told, stage) {
-		const { seat, shown, card, color, match, notes, left } = told;
+		const { seat, shown, card, action, color, match, notes, left } = told;
 		const code = card || shown;
 		const before = stage.view;
 		stage.sound.flick();
@@ -41,7 +41,7 @@ export const scenes: Scenes<View, Event> = {
 		const sizes = [...before.sizes];
 		sizes[seat] = left;
 		stage.patch({
-			top: { color, declared: false, notes, ...(shown ? { card: shown } : {}) },
+			top: { color, declared: action === 'wild', by: seat, notes, ...(shown ? { card: shown } : {}) },
 			covered: before.top.card ? [...before.covered, before.top.card] : before.covered,
 			laid: before.laid + 1,
 			sizes,

@@ -76,7 +76,7 @@ page-end =
     If the draw pile runs out, the cards under the top one are shuffled. [UL-41]
     .picture = { $call ->
         [auto] One card left: said for you.
-       *[other] No call: two cards for her.
+       *[other] Not called: draw two cards.
     }
 
 page-tips =

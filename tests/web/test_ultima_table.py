@@ -1,0 +1,85 @@
+"""What Ultima's screens say and show at moments that confuse a newcomer."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Opener
+from .people import LAPTOP, PHONE, Page
+from .positions import Positions, laid, reached
+
+OTHERS = ["Y-m2 Y-M2 Y-m3", "G-P1 G-m2 G-M2"]
+TABLES: dict[str, dict[str, object]] = {
+    "nothing fits": {"top": "R-m7", "hands": ["B-m3 G-P4 G-M7", *OTHERS]},
+    "something fits": {"top": "R-m7", "hands": ["B-m3 R-P4 B-M2", *OTHERS]},
+}
+NAMED = {
+    "table": {"top": "B-P5", "turn": 2, "hands": ["B-P4 G-m7 Y-P1", "Y-m2", "B-TT G-m2 G-M2"]},
+    "seats": 3,
+    "moves": [[2, "play B-TT wild R"]],
+}
+SILENT = {
+    "table": {"top": "B-P5", "turn": 0, "hands": ["B-P4 B-m7", "Y-m2 Y-M2", "G-m2 G-M2"]},
+    "seats": 3,
+    "moves": [[0, "play B-P4"]],
+}
+
+
+def heading(page: Page) -> str:
+    """The sentence of the line."""
+    return str(page.locator(".line h2").inner_text())
+
+
+def test_when_nothing_fits_the_line_and_the_button_ask_to_draw(screen: Opener) -> None:
+    positions = Positions(screen, laid("ultima", 3, TABLES))
+    page = positions.show("both", "nothing fits", LAPTOP)
+    assert heading(page) == "Nothing fits: draw a card"
+    assert "You need red, or a major second." in page.locator(".line .why").inner_text()
+    expect(page.locator(".btn.go")).to_have_text("Draw a card")
+    page = positions.show("both", "something fits", LAPTOP)
+    assert heading(page) == "Lay red, or a major second"
+    assert not page.locator(".btn.go").count()
+
+
+def test_by_ear_nobody_is_told_that_nothing_fits(screen: Opener) -> None:
+    blind = laid("ultima", 3, TABLES, ear_mode="blind", ultima_mode="auto")
+    page = Positions(screen, blind).show("both", "nothing fits", LAPTOP)
+    assert heading(page) == "Lay red, or by ear"
+    assert not page.locator(".btn.go").count()
+
+
+def test_a_card_that_does_not_fit_is_not_praised(screen: Opener) -> None:
+    page = Positions(screen, laid("ultima", 3, TABLES)).show("both", "something fits", LAPTOP)
+    why = page.locator(".line .why")
+    page.get_by_role("button", name="blue minor third").click()
+    expect(why).to_have_text(
+        "It does not fit now. It goes on blue, or on a major sixth (3 + 9 = 12)."
+    )
+    page.get_by_role("button", name="blue major second").click()
+    expect(why).to_have_text("It fits: 10 + 2 = 12.")
+
+
+def test_who_named_the_colour_stands_in_the_line_and_by_the_pile(screen: Opener) -> None:
+    page = Positions(screen, reached("ultima", {"named": NAMED})).show("both", "named", LAPTOP)
+    assert page.locator(".colour").inner_text().split("\n")[:3] == [
+        "Fits now",
+        "Red",
+        "named by Mia",
+    ]
+
+
+@pytest.mark.parametrize(("kind", "size"), [("both", LAPTOP), ("hand", PHONE)])
+def test_the_time_to_call_is_a_thin_bar(screen: Opener, kind: str, size: tuple[int, int]) -> None:
+    told = json.loads(reached("ultima", {"silent": SILENT}))
+    told["moments"][0]["hand"]["view"] |= {"now": 0, "guard_until": 1500}  # as with a clock
+    page = Positions(screen, json.dumps(told)).show(kind, "silent", size)
+    assert page.locator(".guard").evaluate("one => one.offsetHeight") == 5
+
+
+def test_what_fits_stands_clear_of_the_ring(screen: Opener) -> None:
+    tables = {"yellow": {"top": "Y-M6", "hands": ["B-m3 G-P4 G-M7", *OTHERS]}}
+    page = Positions(screen, laid("ultima", 3, tables)).show("both", "yellow", LAPTOP)
+    ring, panel = (page.locator(one).bounding_box() for one in (".middle:has(svg)", ".colour"))
+    assert ring["x"] + ring["width"] <= panel["x"]
+    assert page.locator(".missing").text_content() == "+3"
