@@ -227,7 +227,8 @@ def test_without_the_fence_the_same_program_cheats(tmp_path: Path) -> None:
 )
 def test_a_program_that_fails_is_replaced_and_named(tmp_path: Path, code: str, said: str) -> None:
     (tmp_path / "bad.py").write_text(code)
-    limits = "[limits]\nseconds = 0.5\nmemory = 256\n"
+    seconds = 0.5 if "0.5 seconds" in said else 60
+    limits = f"[limits]\nseconds = {seconds}\nmemory = 256\n"
     players = f'Bad = {program("bad.py")}\nNovice = "novice"'
     file = contest(tmp_path, players, limits + event(1))
     assert run(file).exit_code == 0
