@@ -43,7 +43,8 @@ class Clock:
     def seconds_for(self, people: int, options: Options) -> int:
         """The same; but somebody alone with bots is hurried only where the table chose a time."""
         seconds = self.seconds(options)
-        chosen = seconds != self.seconds(_usual(type(options)))
+        usual = _usual(type(options))  # type: ignore[arg-type]  # every class has a hash
+        chosen = seconds != self.seconds(usual)
         return seconds if people > 1 or chosen else 0
 
 
