@@ -86,14 +86,14 @@ page-cards =
     }
 
 page-end =
-    Wer die Sterne hat, gewinnt sofort, auch in einem fremden Zug. [TM-42] Bleibt *{ $rounds }* Runden lang keine Zahl auf einer Punktekarte liegen, gewinnen die meisten Sterne; bei Gleichstand teilt man. [TM-44, TM-45]
+    Wer die Sterne hat, gewinnt sofort, auch in einem fremden Zug. [TM-42] Kommt *{ $rounds }* Runden lang nirgends eine Zahl dazu, gewinnen die meisten Sterne; bei Gleichstand teilt man. [TM-44, TM-45]
     .picture = Das Ziel: sofort vorbei.
 
 page-tips =
     - Vor dem Legen: Könnte der Nächste diese Karte beenden? [TM-33]
     - { $variant ->
         [simple] Heb Ausrufezeichen für hohe Zahlen auf. [TM-15]
-       *[standard] Am sichersten ist eine 5: Kein Blitz ist höher als 4. [TM-18]
+       *[standard] Am sichersten ist eine 5: Die Antwort kostet zwei Blitze. [TM-18]
     }
     - { $variant ->
         [simple] Eine Karte für alle Farben passt dreifach. Spar sie. [TM-13]

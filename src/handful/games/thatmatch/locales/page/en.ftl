@@ -87,14 +87,14 @@ page-cards =
     }
 
 page-end =
-    Whoever has the stars wins at once, even on somebody else’s turn. [TM-42] If no number stays on a point card for *{ $rounds }* rounds, most stars win; a tie is shared. [TM-44, TM-45]
+    Whoever has the stars wins at once, even on somebody else’s turn. [TM-42] If nobody adds a number for *{ $rounds }* rounds, most stars win; a tie is shared. [TM-44, TM-45]
     .picture = Over at once.
 
 page-tips =
     - Before you lay: could the next player finish that card? [TM-33]
     - { $variant ->
         [simple] Keep exclamations for high numbers. [TM-15]
-       *[standard] A 5 is safest: no bolt exceeds 4. [TM-18]
+       *[standard] A 5 is safest: answering costs two bolts. [TM-18]
     }
     - { $variant ->
         [simple] A card of all colours fits three ways. Save it. [TM-13]

@@ -86,14 +86,14 @@ page-cards =
     }
 
 page-end =
-    Quien tiene las estrellas gana al momento, incluso en turno ajeno. [TM-42] Si en *{ $rounds }* rondas no queda ningún número en una carta de puntos, ganan más estrellas; un empate se comparte. [TM-44, TM-45]
+    Quien tiene las estrellas gana al momento, incluso en turno ajeno. [TM-42] Si en *{ $rounds }* rondas nadie añade un número, ganan más estrellas; un empate se comparte. [TM-44, TM-45]
     .picture = La meta: se acabó.
 
 page-tips =
     - Antes de poner: ¿podría el siguiente acabar esa carta? [TM-33]
     - { $variant ->
         [simple] Guarda las exclamaciones para números altos. [TM-15]
-       *[standard] Un 5 es lo más seguro: ningún rayo pasa de 4. [TM-18]
+       *[standard] Un 5 es lo más seguro: responder cuesta dos rayos. [TM-18]
     }
     - { $variant ->
         [simple] Una carta de todo color encaja de tres modos. Guárdala. [TM-13]

@@ -86,14 +86,14 @@ page-cards =
     }
 
 page-end =
-    Qui a les étoiles gagne aussitôt, même au tour d’un autre. [TM-42] Si pendant *{ $rounds }* tours de table aucun nombre ne reste sur une carte à points, le plus d’étoiles gagne ; une égalité se partage. [TM-44, TM-45]
+    Qui a les étoiles gagne aussitôt, même au tour d’un autre. [TM-42] Si pendant *{ $rounds }* tours de table personne n’ajoute de nombre, le plus d’étoiles gagne ; une égalité se partage. [TM-44, TM-45]
     .picture = Fini aussitôt.
 
 page-tips =
     - Avant de poser : le suivant pourrait-il finir cette carte ? [TM-33]
     - { $variant ->
         [simple] Gardez les exclamations pour les grands nombres. [TM-15]
-       *[standard] Un 5 est le plus sûr : aucun éclair ne dépasse 4. [TM-18]
+       *[standard] Un 5 est le plus sûr : y répondre coûte deux éclairs. [TM-18]
     }
     - { $variant ->
         [simple] Une carte de toute couleur va de trois façons. Gardez-la. [TM-13]
