@@ -228,6 +228,20 @@ prompt-waiting-play = { YOU($seats) ->
     [others] { $seats } können auf { $colour } { $value } von { SAY($seat, form: "dat") } antworten.
    *[other] { $seats } kann auf { $colour } { $value } von { SAY($seat, form: "dat") } antworten.
 }
+# $sum is “1 + 2 = 3”, or the number of a single bolt.
+prompt-waiting-bolts = { $seats } { YOU($seats) ->
+    [others] können
+   *[other] kann
+} auf { YOU($seat) ->
+    [you] { $count ->
+        [one] deinen Blitz
+       *[other] deine Blitze
+    }
+   *[other] { $count ->
+        [one] den Blitz
+       *[other] die Blitze
+    } von { SAY($seat, form: "dat") }
+} antworten ({ $sum }).
 prompt-other = { $seat } ist dran.
 prompt-draw = Zieh { $count ->
     [one] eine Karte
@@ -460,11 +474,11 @@ refuse-held = Du hast { SAY($card, form: "the") } nicht.
 refuse-held-all = Du hast nicht alle diese Karten: { $cards }.
 refuse-no-number = { SAY($card, form: "start") } hat keine Zahl.
 refuse-slot = Dort liegt keine Punktekarte.
-refuse-full = Auf der { place }n Karte ist { $colour } schon voll.
+refuse-full = Auf der { place }n Karte ({ stars }) ist { $colour } schon voll.
 refuse-which = { SAY($card, form: "start") } passt auf jede Farbe: Sag, auf welche du sie legst.
 refuse-colour = { SAY($card, form: "start") } passt nicht auf { $colour }.
-refuse-exact = Die { place } Karte will { $colour } { $gap }, nicht { $value }.
-refuse-too-much = { $value } ist zu viel: Auf der { place }n Karte fehlt bei { $colour } nur noch { $gap }.
+refuse-exact = Die { place } Karte ({ stars }) will { $colour } { $gap }, nicht { $value }.
+refuse-too-much = { $value } ist zu viel: Auf der { place }n Karte ({ stars }) fehlt bei { $colour } nur noch { $gap }.
 refuse-answer-only = { SAY($card, form: "start") } ist nur zum Antworten da.
 refuse-special = { SAY($card, form: "start") } ist keine Sonderkarte.
 refuse-haul = Fang richtet sich gegen niemanden.
@@ -486,7 +500,7 @@ refuse-in-force = Was du gespielt hast, gilt: Du hast nichts zu beantworten.
 refuse-declined = Du lässt es gelten; nach der nächsten Antwort wirst du wieder gefragt.
 refuse-first = Erst antwortet { $seat }.
 refuse-not-asked = Du bist jetzt nicht gefragt.
-refuse-no-bolt = { SAY($card, form: "start") } ist keine Zahl mit Blitz.
+refuse-no-bolt = { SAY($card, form: "start") } hat keinen Blitz und kann nicht antworten.
 refuse-no-bolts = Wirf mindestens einen Blitz.
 refuse-special-answer = Auf eine Sonderkarte antwortet nur ein oranger Block.
 refuse-nothing-stands = Hier sind alle Zahlen aufgehoben.
@@ -600,10 +614,11 @@ lesson-6 = Nando legt eine 2 auf die letzte Karte. Du hast keinen Blitz, aber al
 lesson-7 = Du bist wieder dran. Zieh zwei.
     .before = Tina lässt sie gelten, und Nando beendet seinen Zug.
     .other = Mehr Karten, mehr Auswahl. Zieh zwei.
+    .then = Neu auf deiner Hand: eine blaue 1 und eine blaue 5.
 lesson-8 = Der dritten Karte fehlt nur Blau, aber gleich 4. Ein Ausrufezeichen füllt eine Farbe, egal wie viel fehlt. Leg es dorthin.
     .other = Dann fehlt noch etwas. Das Ausrufezeichen füllt alles auf einmal.
     .exclamation = Dort gewinnt es noch nichts. Auf der dritten Karte gewinnt es vier Sterne.
-    .then = Vier Sterne mehr sind zehn: Das Spiel ist sofort vorbei, und du gewinnst. Mehr musst du nicht wissen.
+    .then = Vier Sterne mehr sind zehn: Das Spiel ist sofort vorbei, und du gewinnst. Fang, Griff, Rettung und Karten für alle Farben stehen in den Regeln.
 
 ## later: the terminal
 

@@ -133,8 +133,8 @@ part-throws = { YOU($seat) ->
 log-bolted = { part-throws }.
 log-bolted-sum = { part-throws }: { $sum }.
 part-blocks = { YOU($seat) ->
-    [you] You block
-   *[other] { $seat } blocks
+    [you] Your red block cancels
+   *[other] { $seat }’s red block cancels
 } { SAY($card, form: "the") }
 part-stands = { YOU($owner) ->
     [you] Now your play stands.
@@ -214,6 +214,14 @@ prompt-waiting-play = { YOU($seat) ->
     [you] { $seats } may answer your { $colour } { $value }.
    *[other] { $seats } may answer { $seat }’s { $colour } { $value }.
 }
+# $sum is “1 + 2 = 3”, or the number of a single bolt.
+prompt-waiting-bolts = { $seats } may answer { YOU($seat) ->
+    [you] your
+   *[other] { $seat }’s
+} { $count ->
+    [one] bolt
+   *[other] bolts
+} ({ $sum }).
 prompt-other = { $seat } is playing.
 prompt-draw = Draw { $count ->
     [one] a card
@@ -448,11 +456,11 @@ refuse-held = You do not have { SAY($card, form: "the") }.
 refuse-held-all = You do not have all of these: { $cards }.
 refuse-no-number = { SAY($card, form: "start") } has no number to lay.
 refuse-slot = No point card lies there.
-refuse-full = The { place } card needs no more { $colour }.
+refuse-full = The { place } card ({ stars }) needs no more { $colour }.
 refuse-which = { SAY($card, form: "start") } fits every colour: say on which you lay it.
 refuse-colour = { SAY($card, form: "start") } does not match { $colour }.
-refuse-exact = The { place } card asks for { $colour } { $gap }, not { $value }.
-refuse-too-much = { $value } is too much: the { place } card needs only { $gap } more { $colour }.
+refuse-exact = The { place } card ({ stars }) asks for { $colour } { $gap }, not { $value }.
+refuse-too-much = { $value } is too much: the { place } card ({ stars }) needs only { $gap } more { $colour }.
 refuse-answer-only = { SAY($card, form: "start") } can only answer a play.
 refuse-special = { SAY($card, form: "start") } is no special card.
 refuse-haul = Haul aims at nobody.
@@ -474,7 +482,7 @@ refuse-in-force = Your own play stands: there is nothing to answer.
 refuse-declined = You have let it be; the next answer asks you again.
 refuse-first = First { $seat } answers.
 refuse-not-asked = You are not asked to answer now.
-refuse-no-bolt = { SAY($card, form: "start") } is no number card with a bolt.
+refuse-no-bolt = { SAY($card, form: "start") } has no bolt, so it cannot answer.
 refuse-no-bolts = Throw at least one bolt.
 refuse-special-answer = Only an orange block answers a special card.
 refuse-nothing-stands = Every number card here is cancelled.
@@ -588,10 +596,11 @@ lesson-6 = Nando lays a 2 on the last card. You have no bolt, but everybody is a
 lesson-7 = Your turn again. Draw two.
     .before = Tina lets it be, and Nando ends his turn.
     .other = More cards give you more choice. Draw two.
+    .then = New in your hand: a blue 1 and a blue 5.
 lesson-8 = The third card lacks only blue, but 4 of it. An exclamation mark fills a colour, however much is missing. Lay it there.
     .other = It would still lack something. The exclamation mark fills all of it at once.
     .exclamation = There it wins nothing yet. On the third card it wins four stars.
-    .then = Four more stars make ten: the game is over at once, and you win. That is all you need.
+    .then = Four more stars make ten: the game is over at once, and you win. Haul, Snatch, Rescue and cards of all colours you find in the rules.
 
 ## later: the terminal
 

@@ -142,8 +142,8 @@ part-throws = { YOU($seat) ->
 log-bolted = { part-throws }.
 log-bolted-sum = { part-throws }: { $sum }.
 part-blocks = { YOU($seat) ->
-    [you] Frenas
-   *[other] { $seat } frena
+    [you] Tu freno rojo anula
+   *[other] El freno rojo de { $seat } anula
 } { SAY($card, form: "the") }
 part-stands = { YOU($owner) ->
     [you] Ahora vale lo que jugaste tú.
@@ -229,6 +229,20 @@ prompt-waiting-play = { YOU($seat) ->
        *[other] { $seats } puede responder al { $colour } { $value } de { $seat }.
     }
 }
+# $sum is “1 + 2 = 3”, or the number of a single bolt.
+prompt-waiting-bolts = { $seats } { YOU($seats) ->
+    [others] pueden
+   *[other] puede
+} responder { YOU($seat) ->
+    [you] { $count ->
+        [one] a tu rayo
+       *[other] a tus rayos
+    }
+   *[other] { $count ->
+        [one] al rayo
+       *[other] a los rayos
+    } de { $seat }
+} ({ $sum }).
 prompt-other = Juega { $seat }.
 prompt-draw = Roba { $count ->
     [one] una carta
@@ -461,11 +475,11 @@ refuse-held = No tienes { SAY($card, form: "the") }.
 refuse-held-all = No tienes todas estas cartas: { $cards }.
 refuse-no-number = { SAY($card, form: "start") } no tiene número.
 refuse-slot = Ahí no hay carta de puntos.
-refuse-full = En la { place } carta, { $colour } ya está lleno.
+refuse-full = En la { place } carta ({ stars }), { $colour } ya está lleno.
 refuse-which = { SAY($card, form: "start") } va con cualquier color: di en cuál lo pones.
 refuse-colour = { SAY($card, form: "start") } no va con { $colour }.
-refuse-exact = La { place } carta pide { $colour } { $gap }, no { $value }.
-refuse-too-much = { $value } es demasiado: a la { place } carta solo le falta { $gap } en { $colour }.
+refuse-exact = La { place } carta ({ stars }) pide { $colour } { $gap }, no { $value }.
+refuse-too-much = { $value } es demasiado: a la { place } carta ({ stars }) solo le falta { $gap } en { $colour }.
 refuse-answer-only = { SAY($card, form: "start") } solo sirve para responder.
 refuse-special = { SAY($card, form: "start") } no es una carta especial.
 refuse-haul = Botín no va contra nadie.
@@ -487,7 +501,7 @@ refuse-in-force = Vale lo que jugaste tú: no tienes nada que responder.
 refuse-declined = Lo has dejado pasar; la próxima respuesta te vuelve a preguntar.
 refuse-first = Primero responde { $seat }.
 refuse-not-asked = Ahora no te toca responder.
-refuse-no-bolt = { SAY($card, form: "start") } no es un número con rayo.
+refuse-no-bolt = { SAY($card, form: "start") } no lleva rayo y no puede responder.
 refuse-no-bolts = Lanza al menos un rayo.
 refuse-special-answer = A una especial solo responde un freno naranja.
 refuse-nothing-stands = Aquí todos los números están anulados.
@@ -601,10 +615,11 @@ lesson-6 = Nando pone un 2 en la última carta. No tienes rayos, pero se pregunt
 lesson-7 = Te toca otra vez. Roba dos.
     .before = Tina lo deja pasar y Nando acaba su turno.
     .other = Más cartas dan más opciones. Roba dos.
+    .then = Nuevas en tu mano: un 1 azul y un 5 azul.
 lesson-8 = A la tercera carta solo le falta azul, pero 4. Una exclamación llena un color, falte lo que falte. Ponla ahí.
     .other = Entonces aún faltaría algo. La exclamación lo llena todo de una vez.
     .exclamation = Ahí todavía no gana nada. En la tercera carta gana cuatro estrellas.
-    .then = Con cuatro estrellas más son diez: la partida acaba al momento y ganas. No hace falta saber más.
+    .then = Con cuatro estrellas más son diez: la partida acaba al momento y ganas. Botín, Zarpazo, Rescate y las cartas de todo color están en las reglas.
 
 ## later: the terminal
 

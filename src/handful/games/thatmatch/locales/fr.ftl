@@ -226,6 +226,20 @@ prompt-waiting-play = { YOU($seat) ->
        *[other] { $seats } peut répondre au { $colour } { $value } de { $seat }.
     }
 }
+# $sum is “1 + 2 = 3”, or the number of a single bolt.
+prompt-waiting-bolts = { $seats } { YOU($seats) ->
+    [others] peuvent
+   *[other] peut
+} répondre { YOU($seat) ->
+    [you] { $count ->
+        [one] à votre éclair
+       *[other] à vos éclairs
+    }
+   *[other] { $count ->
+        [one] à l’éclair
+       *[other] aux éclairs
+    } de { $seat }
+} ({ $sum }).
 prompt-other = { $seat } joue.
 prompt-draw = Piochez { $count ->
     [one] une carte
@@ -458,11 +472,11 @@ refuse-held = Vous n’avez pas { SAY($card, form: "the") }.
 refuse-held-all = Vous n’avez pas toutes ces cartes : { $cards }.
 refuse-no-number = { SAY($card, form: "start") } n’a pas de nombre.
 refuse-slot = Il n’y a pas de carte à points ici.
-refuse-full = Sur la { place } carte, le { $colour } est déjà rempli.
+refuse-full = Sur la { place } carte ({ stars }), le { $colour } est déjà rempli.
 refuse-which = { SAY($card, form: "start") } va avec chaque couleur : dites sur laquelle vous le posez.
 refuse-colour = { SAY($card, form: "start") } ne va pas avec le { $colour }.
-refuse-exact = La { place } carte demande { $colour } { $gap }, pas { $value }.
-refuse-too-much = { $value } est trop : il ne manque que { $gap } en { $colour } à la { place } carte.
+refuse-exact = La { place } carte ({ stars }) demande { $colour } { $gap }, pas { $value }.
+refuse-too-much = { $value } est trop : il ne manque que { $gap } en { $colour } à la { place } carte ({ stars }).
 refuse-answer-only = { SAY($card, form: "start") } ne sert qu’à répondre.
 refuse-special = { SAY($card, form: "start") } n’est pas une carte spéciale.
 refuse-haul = Pêche ne vise personne.
@@ -484,7 +498,7 @@ refuse-in-force = Votre propre coup tient : vous n’avez rien à répondre.
 refuse-declined = Vous avez laissé faire ; la prochaine réponse vous interroge à nouveau.
 refuse-first = { $seat } répond d’abord.
 refuse-not-asked = Ce n’est pas à vous de répondre maintenant.
-refuse-no-bolt = { SAY($card, form: "start") } n’est pas un nombre à éclair.
+refuse-no-bolt = { SAY($card, form: "start") } n’a pas d’éclair et ne peut pas répondre.
 refuse-no-bolts = Lancez au moins un éclair.
 refuse-special-answer = Seul un bloc orange répond à une spéciale.
 refuse-nothing-stands = Ici tous les nombres sont annulés.
@@ -598,10 +612,11 @@ lesson-6 = Nando pose un 2 sur la dernière carte. Vous n’avez pas d’éclair
 lesson-7 = C’est encore à vous. Piochez deux cartes.
     .before = Tina laisse faire, et Nando finit son tour.
     .other = Plus de cartes, plus de choix. Piochez-en deux.
+    .then = Nouveau dans votre main : un 1 bleu et un 5 bleu.
 lesson-8 = Il ne manque que du bleu à la troisième carte, mais 4. Une exclamation remplit une couleur, quoi qu’il manque. Posez-la là.
     .other = Alors il manquerait encore quelque chose. L’exclamation remplit tout d’un coup.
     .exclamation = Là elle ne gagne encore rien. Sur la troisième carte, elle gagne quatre étoiles.
-    .then = Quatre étoiles de plus font dix : la partie est finie aussitôt, et vous gagnez. C’est tout ce qu’il faut savoir.
+    .then = Quatre étoiles de plus font dix : la partie est finie aussitôt, et vous gagnez. Pêche, Rapt, Secours et les cartes de toute couleur sont dans les règles.
 
 ## later: the terminal
 

@@ -46,6 +46,11 @@ def _others_answer(view: View, window: Window) -> Message:
     if window["in_force"] is None or window["slot"] is None:
         return message("prompt-waiting", seats=seats)
     seat, colour = Who(window["in_force"]), colour_message(window["colour"])
+    if window["standing"]:
+        cards = window["entries"][window["standing"]]["cards"]
+        return message(
+            "prompt-waiting-bolts", seats=seats, seat=seat, count=len(cards), sum=sum_of(cards)
+        )
     return message(
         "prompt-waiting-play", seats=seats, seat=seat, colour=colour, value=window["value"]
     )

@@ -26,6 +26,7 @@ from .cards import (
     RESPONSES_ONLY,
     SNATCH,
     SPECIALS,
+    STARS,
 )
 from .constants import (
     CLAIM,
@@ -132,7 +133,8 @@ def _against_number(state: "State", seat: int, card: int, spot: int) -> Refusal 
     if slot >= state.house.slots or state.market[slot] == NO_CARD:
         return Refusal("no_such_point_card", message("refuse-slot"), "TM-13")
     if not state.gaps[spot]:
-        reason = message("refuse-full", place=slot + 1, colour=colour_named(colour))
+        stars = STARS[state.market[slot]]
+        reason = message("refuse-full", place=slot + 1, count=stars, colour=colour_named(colour))
         return Refusal("colour_closed", reason, "TM-32")
     if not has(MATCHING[colour], card):
         return _mismatch(card, colour, "TM-13")
@@ -142,10 +144,15 @@ def _against_number(state: "State", seat: int, card: int, spot: int) -> Refusal 
 def _sum_against(state: "State", card: int, spot: int) -> Refusal:
     slot, lane = divmod(spot, LANES)
     place, colour, gap, value = slot + 1, colour_named(lane), state.gaps[spot], NUMBER_OF[card]
+    stars = STARS[state.market[slot]]
     if state.house.simple:
-        reason = message("refuse-exact", place=place, colour=colour, gap=gap, value=value)
+        reason = message(
+            "refuse-exact", place=place, count=stars, colour=colour, gap=gap, value=value
+        )
         return Refusal("number_mismatch", reason, "TM-41")
-    reason = message("refuse-too-much", place=place, colour=colour, gap=gap, value=value)
+    reason = message(
+        "refuse-too-much", place=place, count=stars, colour=colour, gap=gap, value=value
+    )
     return Refusal("sum_too_high", reason, "TM-14")
 
 

@@ -82,6 +82,25 @@ def test_the_prompt_says_what_is_at_stake() -> None:
     }
 
 
+def test_bolts_that_stand_are_called_bolts() -> None:
+    state = blocked()
+    state.apply(1, MOVES.read("orange_block on 2"))
+    waiting = asked(state, 1)
+    assert waiting in {
+        f"{seats} may answer your bolts (1 + 2 = 3)." for seats in ("Ada and Cleo", "Cleo and Ada")
+    }
+
+
+def test_a_refusal_says_how_to_find_the_point_card() -> None:
+    table = {"market": ["P01", "P37 | R2 | . | ."], "hands": ["R3 R5", "B2"]}
+    state = GAME.knowledge.arrange(GAME.rules.options(), 2, table)
+    refused = state.refusal(0, MOVES.read("play_number R3 on 1"))
+    assert refused
+    assert said(refused.reason) == (
+        "3 is too much: the second card (4 stars) needs only 1 more red."
+    )
+
+
 def test_a_second_card_is_asked_for_as_one_more() -> None:
     table = {"market": ["P37"], "hands": ["R3 Y1", "B2"], "phase": "play"}
     state = GAME.knowledge.arrange(GAME.rules.options(), 2, table)
