@@ -80,7 +80,7 @@ export function besideWords(note: HTMLElement, thing: DOMRect): void {
 function wordBoxes(): Box[] {
 	const boxes: Box[] = [];
 	const range = document.createRange();
-	for (const root of document.querySelectorAll('.surface')) {
+	for (const root of document.querySelectorAll('.surface, .line')) {
 		const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 		for (let text = walk.nextNode(); text; text = walk.nextNode()) {
 			const holder = text.parentElement;

@@ -340,10 +340,12 @@ test('where a clock runs, the line says what happens at 0', () => {
 
 test('what happened since my turn begins after my own move', async () => {
 	const { play } = table(told(1, 0, [0], [LAY]));
+	expect(play.hasMoved).toBe(false);
 	const sending = play.send(LAY);
 	play.receive(told(2, 1, [1], [], [{ event: 'laid', seat: ME }]));
 	await sending;
 	await pass(SCENE);
+	expect(play.hasMoved).toBe(true);
 	expect(play.since).toEqual([]);
 	play.receive(told(3, 2, [2], [], [laid]));
 	await pass(60_000);

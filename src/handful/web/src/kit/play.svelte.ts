@@ -317,6 +317,11 @@ export class Play<V extends View = View> implements Listener {
 		return this.passes && !this.shared && this.isAsked && this.silence !== null && (this.letting || (this.legal.length === 1 && !this.cut));
 	}
 
+	/** Whether this screen has made a move: before, nothing happened since. */
+	get hasMoved(): boolean {
+		return this.#moved > 0;
+	}
+
 	/** What others have done since this seat made its last move. */
 	get since(): readonly Line[] {
 		return this.log.filter((line) => line.id > this.#moved);
