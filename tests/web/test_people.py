@@ -28,7 +28,7 @@ def test_who_steps_out_keeps_the_chair_and_takes_it_back_on_the_same_phone(
 ) -> None:
     here = gathered(screen, server)
     nora, ben = (phone.page for phone in here.phones)
-    leave(nora, "Step out, keep my chair")
+    leave(nora, "Step out, keep my seat")
     ben.get_by_text("Nora steps out and keeps the chair.").wait_for()
     nora.get_by_role("link", name=re.compile("Back to")).click()
     nora.get_by_text("Welcome back, Nora.").wait_for()
@@ -40,7 +40,7 @@ def test_who_steps_out_keeps_the_chair_and_takes_it_back_on_the_same_phone(
 def test_another_phone_gets_the_chair_when_somebody_nods(screen: Opener, server: Server) -> None:
     here = gathered(screen, server)
     nora, ben = (phone.page for phone in here.phones)
-    leave(nora, "Step out, keep my chair")
+    leave(nora, "Step out, keep my seat")
     ben.get_by_text("Nora steps out").wait_for()
     code = next(frame for frame in here.table.frames if frame["type"] == "room")["code"]
     nora.context.close()

@@ -75,7 +75,7 @@ def test_a_screen_that_was_only_the_table_asks_who_sits_down_at_it(screen: Opene
     table.get_by_role("button", name="Sit here").first.click()
     table.get_by_label("What shall we call you?").fill("Nora")
     table.get_by_role("button", name="Sit down").click()
-    table.locator("li", has_text="Nora").get_by_text("you, hosts").wait_for()
+    table.locator("li", has_text="Nora").get_by_text("you host").wait_for()
 
 
 def test_bots_have_faces_and_are_said_to_be_bots(screen: Opener, server: Server) -> None:

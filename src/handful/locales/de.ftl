@@ -12,6 +12,7 @@ back = Zurück
 menu = Menü
 
 start-code-phone = Der Code auf dem großen Bildschirm
+start-code = Mit einem Code mitspielen
 start-join = Mitspielen
 start-join-more = { $count ->
     [one] Noch ein Buchstabe
@@ -168,6 +169,10 @@ since = Seit deinem Zug: { $count ->
     [one] eins ist geschehen
    *[other] { $count } Dinge sind geschehen
 }
+since-deal = Bisher: { $count ->
+    [one] eins ist geschehen
+   *[other] { $count } Dinge sind geschehen
+}
 
 tempo = Wie schnell?
 tempo-pause = Pause
@@ -274,6 +279,7 @@ room-unbot = Bot wegschicken
 room-ready-mark = bereit
 room-away = weg
 room-host = lädt ein
+room-you-host = du lädst ein
 room-you = du
 room-start = Karten geben
 room-start-fill = Geben, Bots nehmen die freien Stühle
@@ -318,7 +324,8 @@ time-factor = Die Uhren wurden am Tisch verdoppelt: Sie laufen { $times }-mal so
 ## lobby
 
 who-title = Wer bist du?
-who-kept = Die anderen sehen diesen Namen. Dieses Gerät merkt ihn sich.
+who-kept = Alle am Tisch sehen diesen Namen. Dieses Gerät merkt ihn sich.
+who-need = erst einen Namen eingeben
 who-token = Such dir eine Spielmarke aus
 who-yours = deine
 who-sit = Hinsetzen
@@ -385,7 +392,11 @@ play-undo-asked = { $name } möchte einen Zug zurücknehmen.
 play-undo-yes = Erlauben
 play-undo-no = Nein
 play-finish = Dieses Spiel für alle beenden
+play-finish-alone = Dieses Spiel beenden
+play-leave-alone = Das Spiel verlassen
+play-invite = Jemanden dazuholen
 play-what = Was kann ich spielen?
+play-what-tap = Tippst du eine Zeile an, wird sie sofort gespielt.
 play-what-more = { $count ->
     [one] Und noch ein Zug.
    *[other] Und noch { $count } Züge.
@@ -394,11 +405,11 @@ play-nothing = Jetzt nichts: du bist nicht dran.
 play-takeover = Einen Bot für { $name } spielen lassen
 play-takeback = Selbst weiterspielen
 leave-title = Du gehst, { $name }?
-leave-out = Kurz weg, Stuhl behalten
-leave-out-play = Ein Bot spielt für dich. Komm jederzeit zurück, mit diesem Handy oder deinem Namen.
-leave-out-lobby = Der Stuhl wartet. Komm jederzeit zurück, mit diesem Handy oder deinem Namen.
+leave-out = Kurz weg, Platz behalten
+leave-out-play = Du kommst auf die Startseite, und ein Bot spielt für dich. Komm jederzeit zurück, mit diesem Gerät oder deinem Namen.
+leave-out-lobby = Dein Platz wartet. Komm jederzeit zurück, mit diesem Gerät oder deinem Namen.
 leave-hand = An jemanden übergeben
-leave-hand-help = Dessen Handy bekommt deinen Stuhl und deine Karten.
+leave-hand-help = Das andere Handy bekommt deinen Platz und deine Karten.
 leave-hand-scan = Richtet das andere Handy hierauf. Es gilt einmal, fünf Minuten lang.
 leave-good = Ganz gehen
 leave-good-play = Ein Bot bekommt deine Karten. Dein Name ist wieder frei.
@@ -472,7 +483,7 @@ room-closed-table = Hier läuft ein Spiel, und niemand darf zuschauen. Bitte um 
 
 page-all = Jede Regel mit Nummer
 page-print = Auf ein Blatt drucken
-page-here = So, wie dieser Tisch spielt
+page-here = Die Hausregeln deines Tisches sind schon eingearbeitet.
 page-name = Die Regeln auf einer Seite
 # In a terminal; $command is what one types.
 page-more = Jede Regel mit Nummer: { $command }
@@ -550,7 +561,9 @@ replay-load = Eine Aufzeichnung öffnen
 replay-from = Gesehen von
 
 fair-title = Ehrlich gegeben
-fair-promise = Zufallszahl und Regeln dieses Spiels standen vor der ersten Karte fest, und dies ist ihr Fingerabdruck (SHA-256). Am Ende stehen sie in der Aufzeichnung, und jeder kann prüfen, dass das ganze Spiel aus ihnen folgt.
+fair-promise = Die Karten lagen vor der ersten fest, und niemand kann das mehr ändern. Am Ende stehen sie in der Aufzeichnung, und jeder kann es prüfen.
+fair-check = Wer es prüfen will
+fair-print = Das ist der Fingerabdruck (SHA-256) von Zufallszahl und Hausregeln:
 fair-sound = Es wurde ehrlich gegeben: Das ganze Spiel folgt aus seinem Fingerabdruck.
 fair-moves = Alle { $n } Züge folgen aus dieser Zufallszahl nach den Regeln von { $game }.
 fair-other = Der Fingerabdruck gehört nicht zu dieser Zufallszahl und diesen Hausregeln.

@@ -12,6 +12,7 @@ back = Back
 menu = Menu
 
 start-code-phone = The code on the big screen
+start-code = Join with a code
 start-join = Join
 start-join-more = { $count ->
     [one] One more letter
@@ -167,6 +168,10 @@ since = Since your turn: { $count ->
     [one] one thing happened
    *[other] { $count } things happened
 }
+since-deal = So far: { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+}
 
 tempo = How fast?
 tempo-pause = Pause
@@ -272,7 +277,8 @@ room-bot = Seat a bot
 room-unbot = Send the bot away
 room-ready-mark = ready
 room-away = away
-room-host = hosts
+room-host = host
+room-you-host = you host
 room-you = you
 room-start = Deal the cards
 room-start-fill = Deal, bots take the free chairs
@@ -317,7 +323,8 @@ time-factor = The clocks were doubled at the table: they run { $times } times as
 ## lobby
 
 who-title = Who are you?
-who-kept = The others see this name. This device remembers it.
+who-kept = Everybody at the table sees this name. This device remembers it.
+who-need = type your name first
 who-token = Pick your token
 who-yours = yours
 who-sit = Sit down
@@ -384,7 +391,11 @@ play-undo-asked = { $name } would like to take a move back.
 play-undo-yes = Allow it
 play-undo-no = No
 play-finish = End this game for everybody
+play-finish-alone = End this game
+play-leave-alone = Leave the game
+play-invite = Let somebody join
 play-what = What can I play?
+play-what-tap = Tap a line to play it at once.
 play-what-more = { $count ->
     [one] And one more move.
    *[other] And { $count } more moves.
@@ -393,11 +404,11 @@ play-nothing = Nothing now: it is not your turn.
 play-takeover = Let a bot play for { $name }
 play-takeback = Play myself again
 leave-title = Going, { $name }?
-leave-out = Step out, keep my chair
-leave-out-play = A bot plays for you. Come back any time with this phone or your name.
-leave-out-lobby = The chair waits. Come back any time with this phone or your name.
+leave-out = Step out, keep my seat
+leave-out-play = You go to the front page, and a bot plays for you. Come back any time, on this device or by your name.
+leave-out-lobby = Your seat waits. Come back any time, on this device or by your name.
 leave-hand = Hand over to somebody
-leave-hand-help = Their phone takes your chair and your cards.
+leave-hand-help = Their phone takes over your seat and your cards.
 leave-hand-scan = Let them point their phone here. It works once, within five minutes.
 leave-good = Leave for good
 leave-good-play = A bot takes your cards. Your name is free again.
@@ -471,7 +482,7 @@ room-closed-table = A game is being played, and this table has no spectators. As
 
 page-all = Every rule by number
 page-print = Print on one sheet
-page-here = As this table plays it
+page-here = Your table’s house rules are already worked in.
 page-name = The rules on one page
 # In a terminal; $command is what one types.
 page-more = Every rule by number: { $command }
@@ -547,7 +558,9 @@ replay-load = Open a record
 replay-from = Seen by
 
 fair-title = Fair deal
-fair-promise = Seed and rules of this game were fixed before the first card, and this is their fingerprint (SHA-256). At the end the record shows them, and anybody can check that the whole game followed from them.
+fair-promise = The deck was fixed before the first card, and nobody can change it now. At the end the record shows it, so anybody can check.
+fair-check = For whoever wants to check
+fair-print = This is the fingerprint (SHA-256) of the random number and the house rules:
 fair-sound = The deal was fair: the whole game follows from its fingerprint.
 fair-moves = All { $n } moves follow the rules of { $game } from this seed.
 fair-other = The fingerprint does not belong to this seed and these house rules.

@@ -12,6 +12,7 @@ back = Atrás
 menu = Menú
 
 start-code-phone = El código de la pantalla grande
+start-code = Entrar con un código
 start-join = Entrar
 start-join-more = { $count ->
     [one] Falta una letra
@@ -168,6 +169,10 @@ since = Desde tu turno: { $count ->
     [one] ha pasado una cosa
    *[other] han pasado { $count } cosas
 }
+since-deal = Hasta ahora: { $count ->
+    [one] ha pasado una cosa
+   *[other] han pasado { $count } cosas
+}
 
 tempo = ¿A qué ritmo?
 tempo-pause = Pausa
@@ -274,6 +279,7 @@ room-unbot = Despedir al bot
 room-ready-mark = listo
 room-away = ausente
 room-host = invita
+room-you-host = tú invitas
 room-you = tú
 room-start = Repartir
 room-start-fill = Repartir; los bots ocupan las sillas libres
@@ -318,7 +324,8 @@ time-factor = Los relojes se duplicaron en la mesa: duran { $times } veces lo qu
 ## lobby
 
 who-title = ¿Quién eres?
-who-kept = Los demás ven este nombre. Este dispositivo lo recuerda.
+who-kept = Toda la mesa ve este nombre. Este dispositivo lo recuerda.
+who-need = primero escribe tu nombre
 who-token = Elige tu ficha
 who-yours = la tuya
 who-sit = Sentarse
@@ -385,7 +392,11 @@ play-undo-asked = { $name } quiere retirar una jugada.
 play-undo-yes = Permitirlo
 play-undo-no = No
 play-finish = Terminar esta partida para todos
+play-finish-alone = Terminar esta partida
+play-leave-alone = Salir de la partida
+play-invite = Dejar entrar a alguien
 play-what = ¿Qué puedo jugar?
+play-what-tap = Si tocas una línea, se juega enseguida.
 play-what-more = { $count ->
     [one] Y una jugada más.
    *[other] Y { $count } jugadas más.
@@ -394,11 +405,11 @@ play-nothing = Ahora nada: no es tu turno.
 play-takeover = Que un bot juegue por { $name }
 play-takeback = Volver a jugar yo
 leave-title = ¿Te vas, { $name }?
-leave-out = Salir y guardar mi silla
-leave-out-play = Un bot juega por ti. Vuelve cuando quieras, con este móvil o con tu nombre.
-leave-out-lobby = La silla espera. Vuelve cuando quieras, con este móvil o con tu nombre.
+leave-out = Salir y guardar mi sitio
+leave-out-play = Vas a la página de inicio y un bot juega por ti. Vuelve cuando quieras, con este dispositivo o con tu nombre.
+leave-out-lobby = Tu sitio espera. Vuelve cuando quieras, con este dispositivo o con tu nombre.
 leave-hand = Ceder mi sitio a alguien
-leave-hand-help = Su móvil se queda con tu silla y tus cartas.
+leave-hand-help = Su móvil se queda con tu sitio y tus cartas.
 leave-hand-scan = Que apunte aquí con su móvil. Vale una sola vez, durante cinco minutos.
 leave-good = Irme del todo
 leave-good-play = Un bot se queda con tus cartas. Tu nombre queda libre.
@@ -472,7 +483,7 @@ room-closed-table = Hay una partida en curso y esta mesa no admite público. Pid
 
 page-all = Cada regla con su número
 page-print = Imprimir en una hoja
-page-here = Como se juega en esta mesa
+page-here = Las reglas de tu mesa ya están incluidas.
 page-name = Las reglas en una página
 # In a terminal; $command is what one types.
 page-more = Cada regla con su número: { $command }
@@ -550,7 +561,9 @@ replay-load = Abrir una partida guardada
 replay-from = Visto por
 
 fair-title = Reparto limpio
-fair-promise = El número de azar y las reglas de esta partida se fijaron antes de la primera carta, y esta es su huella (SHA-256). Al final figuran en el registro, y cualquiera puede comprobar que toda la partida se sigue de ellos.
+fair-promise = Las cartas quedaron fijadas antes de la primera, y ya nadie puede cambiarlas. Al final figuran en el registro, y cualquiera puede comprobarlo.
+fair-check = Para quien quiera comprobarlo
+fair-print = Esta es la huella (SHA-256) del número de azar y de las reglas:
 fair-sound = El reparto fue limpio: toda la partida se sigue de su huella.
 fair-moves = Las { $n } jugadas siguen las reglas de { $game } desde este número de azar.
 fair-other = La huella no corresponde a este número de azar y estas reglas.

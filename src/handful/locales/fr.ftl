@@ -12,6 +12,7 @@ back = Retour
 menu = Menu
 
 start-code-phone = Le code du grand écran
+start-code = Entrer avec un code
 start-join = Entrer
 start-join-more = { $count ->
     [one] Encore une lettre
@@ -166,6 +167,10 @@ since = Depuis votre tour : { $count ->
     [one] une chose s’est passée
    *[other] { $count } choses se sont passées
 }
+since-deal = Jusqu’ici : { $count ->
+    [one] une chose s’est passée
+   *[other] { $count } choses se sont passées
+}
 
 tempo = À quelle vitesse ?
 tempo-pause = Pause
@@ -272,6 +277,7 @@ room-unbot = Renvoyer le robot
 room-ready-mark = prêt
 room-away = absent
 room-host = invite
+room-you-host = vous invitez
 room-you = vous
 room-start = Distribuer
 room-start-fill = Distribuer, des robots prennent les chaises libres
@@ -316,7 +322,8 @@ time-factor = Les horloges ont été doublées à la table : elles durent { $ti
 ## lobby
 
 who-title = Qui êtes-vous ?
-who-kept = Les autres voient ce nom. Cet appareil le retient.
+who-kept = Toute la table voit ce nom. Cet appareil le retient.
+who-need = d’abord votre nom
 who-token = Choisissez votre pion
 who-yours = le vôtre
 who-sit = S’asseoir
@@ -383,7 +390,11 @@ play-undo-asked = { $name } voudrait reprendre un coup.
 play-undo-yes = D’accord
 play-undo-no = Non
 play-finish = Terminer cette partie pour tous
+play-finish-alone = Terminer cette partie
+play-leave-alone = Quitter la partie
+play-invite = Laisser entrer quelqu’un
 play-what = Que puis-je jouer ?
+play-what-tap = Touchez une ligne pour la jouer aussitôt.
 play-what-more = { $count ->
     [one] Et encore { $count } coup.
    *[other] Et encore { $count } coups.
@@ -392,11 +403,11 @@ play-nothing = Rien pour l’instant : ce n’est pas votre tour.
 play-takeover = Laisser un robot jouer pour { $name }
 play-takeback = Jouer de nouveau moi-même
 leave-title = Vous partez, { $name } ?
-leave-out = M’absenter, garder ma chaise
-leave-out-play = Un robot joue pour vous. Revenez quand vous voulez, avec ce téléphone ou votre nom.
-leave-out-lobby = La chaise attend. Revenez quand vous voulez, avec ce téléphone ou votre nom.
+leave-out = M’absenter, garder ma place
+leave-out-play = Vous allez à la page d’accueil et un robot joue pour vous. Revenez quand vous voulez, avec cet appareil ou votre nom.
+leave-out-lobby = Votre place attend. Revenez quand vous voulez, avec cet appareil ou votre nom.
 leave-hand = Passer la main à quelqu’un
-leave-hand-help = Son téléphone prend votre chaise et vos cartes.
+leave-hand-help = Son téléphone prend votre place et vos cartes.
 leave-hand-scan = Faites-lui viser ce code avec son téléphone. Il sert une fois, pendant cinq minutes.
 leave-good = Partir pour de bon
 leave-good-play = Un robot prend vos cartes. Votre nom est de nouveau libre.
@@ -470,7 +481,7 @@ room-closed-table = La partie est en cours, sans spectateurs. Demandez la place 
 
 page-all = Chaque règle par numéro
 page-print = Imprimer sur une feuille
-page-here = Comme on joue à cette table
+page-here = Les règles de votre table y sont déjà.
 page-name = Les règles sur une page
 # In a terminal; $command is what one types.
 page-more = Chaque règle par numéro : { $command }
@@ -548,7 +559,9 @@ replay-load = Ouvrir une partie gardée
 replay-from = Vu par
 
 fair-title = Donne loyale
-fair-promise = Le nombre du hasard et les règles étaient fixés avant la première carte : voici leur empreinte (SHA-256). À la fin, l’enregistrement les montre, et chacun peut vérifier la partie.
+fair-promise = Les cartes étaient fixées avant la première, et personne ne peut plus y toucher. À la fin, l’enregistrement les montre, et chacun peut vérifier.
+fair-check = Pour qui veut vérifier
+fair-print = Voici l’empreinte (SHA-256) du nombre du hasard et des règles :
 fair-sound = La donne était loyale : toute la partie découle de son empreinte.
 fair-moves = Les { $n } coups suivent les règles de { $game } à partir de ce nombre du hasard.
 fair-other = L’empreinte n’est pas celle de ce nombre du hasard et de ces règles.
