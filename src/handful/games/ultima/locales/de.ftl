@@ -207,6 +207,10 @@ hand-undecided = Niemand wird alle Karten los.
 hint-turn = Karten mit Haken passen. Tippe eine an, um sie zu hören.
 hint-turn-heard = Karten mit Haken passen in der Farbe. Jede andere kann die Oktave füllen; irrst du dich, ziehst du eine Karte.
 title-draw = Nichts passt: Zieh eine Karte
+title-draw-named = { YOU($seat) ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $color } genannt, und nichts passt: Zieh eine Karte
 title-pass = Nichts passt, und zu ziehen gibt es nichts: Passe
 hint-none = Du brauchst { $color } oder { SAY($partner, form: "a") }. Ziehst du so eine Karte, darfst du sie gleich legen.
 hint-drawn = { $how ->

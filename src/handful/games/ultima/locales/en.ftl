@@ -167,6 +167,10 @@ hand-undecided = Nobody gets rid of all cards.
 hint-turn = Cards with a tick fit. Tap one to hear it.
 hint-turn-heard = Cards with a tick fit by colour. Any other may fill the octave; if it does not, you draw a card.
 title-draw = Nothing fits: draw a card
+title-draw-named = { YOU($seat) ->
+    [you] You
+   *[other] { $seat }
+} named { $color }, and nothing fits: draw a card
 title-pass = Nothing fits, and nothing is left to draw: pass
 hint-none = You need { $color }, or a { $partner }. If you draw one, you may lay it at once.
 hint-drawn = { $how ->

@@ -212,6 +212,10 @@ hand-undecided = Nadie logra quedarse sin cartas.
 hint-turn = Valen las cartas con marca. Toca una para oírla.
 hint-turn-heard = Las cartas con marca valen por color. Cualquier otra puede llenar la octava; si te equivocas, robas una carta.
 title-draw = Nada vale: roba una carta
+title-draw-named = { YOU($seat) ->
+    [you] Has nombrado
+   *[other] { $seat } ha nombrado
+} { $color } y nada vale: roba una carta
 title-pass = Nada vale y no queda nada que robar: pasa
 hint-none = Necesitas { $color }, o { SAY($partner, form: "a") }. Si robas una carta así, puedes jugarla enseguida.
 hint-drawn = { $how ->

@@ -214,6 +214,10 @@ hand-undecided = Personne ne se défait de toutes ses cartes.
 hint-turn = Les cartes cochées vont. Touchez-en une pour l’entendre.
 hint-turn-heard = Les cartes cochées vont par la couleur. Toute autre peut remplir l’octave ; si vous vous trompez, vous piochez une carte.
 title-draw = Rien ne va : piochez une carte
+title-draw-named = { YOU($seat) ->
+    [you] Vous avez nommé
+   *[other] { $seat } a nommé
+} { $color } et rien ne va : piochez une carte
 title-pass = Rien ne va et il n’y a rien à piocher : passez
 hint-none = Il vous faut du { $color }, ou { SAY($partner, form: "a") }. Si vous piochez une telle carte, vous pouvez la poser aussitôt.
 hint-drawn = { $how ->

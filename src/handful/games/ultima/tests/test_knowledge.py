@@ -5,11 +5,13 @@ from typing import cast
 
 import pytest
 
-from handful.core import BadTable, Chance, Play, Told, catalog
+from handful.core import BadTable, Chance, Message, Play, Told, Who, catalog
 from handful.games.ultima import GAME
 from handful.games.ultima.knowledge.memory import Memory
+from handful.games.ultima.messages.prompts import prompt
 from handful.games.ultima.rules.cards import NUMBERS
 from handful.games.ultima.rules.options import Options
+from handful.games.ultima.rules.refusals import refusal
 from handful.games.ultima.rules.rules import State
 from handful.testing.steps import put
 
@@ -154,3 +156,17 @@ def test_what_no_game_could_reach_is_refused(table: dict[str, object], said: str
     with pytest.raises(BadTable) as refused:
         GAME.knowledge.arrange(GAME.rules.options(), 3, table)
     assert str(refused.value).startswith(said)
+
+
+def test_a_refusal_and_the_question_say_who_named_the_colour() -> None:
+    options = Options.read({})
+    table = {"top": "B-P5", "turn": 1, "hands": ["G-m7 Y-P1", "B-TT G-m2 G-M2"]}
+    state = GAME.knowledge.arrange(options, 2, table)
+    state.apply(1, GAME.rules.moves.read("play B-TT wild R"))
+    refused = refusal(state, 0, GAME.rules.moves.read("play G-m7"))
+    assert refused is not None
+    assert isinstance(refused.reason, Message)
+    assert refused.reason.id == "refuse-match-named"
+    assert refused.reason.args["seat"] == Who(1)
+    asked = prompt(GAME.knowledge.view(state, 0), 0)
+    assert (asked.id, asked.args["seat"]) == ("prompt-turn-named", Who(1))
