@@ -35,6 +35,12 @@ COVERED = """() => {
 """What of all that one plays with lies under the tip, and whether it hangs out of the window."""
 TOLD = "() => JSON.parse(localStorage.getItem('handful') ?? '{}').told ?? []"
 UP = "aside.up"
+FULL = """() => {
+    const style = 'position: fixed; inset: 0; opacity: 0; pointer-events: none';
+    const control = Object.assign(document.createElement('button'), { style });
+    document.querySelector('.surface').append(control);
+}"""
+"""Leave nothing of the screen free."""
 SOON = 1100
 """Milliseconds after which a tip that is due stands there."""
 SOON_HURRIED = 400
@@ -122,6 +128,15 @@ def test_a_tip_is_said_once_and_goes_by_a_tap(screen: Opener, server: Server) ->
     page.locator(".line").wait_for()
     page.wait_for_timeout(3 * SOON)
     assert words not in page.locator(f"{UP} p").all_inner_texts()
+
+
+def test_a_tip_in_a_row_of_its_own_goes_with_all_tips(screen: Opener, server: Server) -> None:
+    page = my_first_turn(screen, server)
+    page.evaluate(FULL)
+    page.locator(f"{UP}.flows").wait_for()
+    page.get_by_role("button", name="No tips").click()
+    page.locator("aside").wait_for(state="detached")
+    assert not page.locator("[data-tip]").count()
 
 
 def test_no_tips_is_for_good_until_they_are_wanted_again(screen: Opener, server: Server) -> None:
