@@ -23,6 +23,16 @@ COVERED = """button => {
     return !button.contains(found) || !apart;
 }"""
 """Whether something lies on a button, or its words on the sentence of the line."""
+LAID_ON = """note => {
+    const on = note.getBoundingClientRect();
+    const covers = (one) => {
+        const box = one.getBoundingClientRect();
+        return on.left < box.right && box.left < on.right && on.top < box.bottom && box.top < on.bottom;
+    };
+    return [...document.querySelectorAll('.surface :is(.line, .card)')]
+        .filter(covers).map((one) => one.className);
+}"""
+"""The line and the cards that a note lies on."""
 
 
 def fits_everywhere(page: Any, name: str) -> None:
@@ -72,7 +82,9 @@ def test_more_time_is_one_tap_and_once(screen: Opener, server: Server) -> None:
     fits_everywhere(phone, "More time +20 s")
     more = phone.get_by_role("button", name="More time +20 s")
     more.press("Enter")
-    phone.get_by_role("status").get_by_text("Nora takes 20 seconds more.").wait_for()
+    note = phone.get_by_role("status").get_by_text("Nora takes 20 seconds more.")
+    note.wait_for()
+    assert note.evaluate(LAID_ON) == []
     more.wait_for(state="detached")
     first, last = (mine.tables[at]["clock"]["limit"] for at in (0, -1))
     assert last == first + 20_000

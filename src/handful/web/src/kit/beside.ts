@@ -66,11 +66,11 @@ export function placeBeside(thing: Box, sizes: readonly Size[], taken: readonly 
 /** What is left free at the edges of the screen. */
 const MARGIN = 8;
 
-/** Lay a note beside a thing, where it covers no word that can be read now; over its head where there is no such place. */
-export function besideWords(note: HTMLElement, thing: DOMRect): void {
+/** Lay a note beside a thing, where it covers no word that can be read now, and nothing `kept`, nor `spared` where that can be; over its head where there is no such place. */
+export function besideWords(note: HTMLElement, thing: DOMRect, kept: readonly Box[] = [], spared: readonly Box[] = [thing]): void {
 	const size = { width: note.offsetWidth, height: note.offsetHeight };
 	const area = { left: MARGIN, top: MARGIN, right: innerWidth - MARGIN, bottom: innerHeight - MARGIN };
-	const found = placeBeside(thing, [size], wordBoxes(), area, [thing]);
+	const found = placeBeside(thing, [size], [...wordBoxes(), ...kept], area, spared);
 	const over = Math.min(Math.max(MARGIN, thing.x + (thing.width - size.width) / 2), area.right - size.width);
 	note.style.left = `${found?.left ?? over}px`;
 	note.style.top = `${found?.top ?? Math.max(MARGIN, thing.y - size.height)}px`;
