@@ -158,6 +158,11 @@ describe('what comes next', () => {
 	test('is the next turn, where the table waits for whoever is on turn', () => {
 		expect(lineOf(table(told(1, 1, [1])).play).next).toBe('line-then');
 	});
+	test('is what the hand says of it, where its move ends the round', () => {
+		const { play } = table(told(1, 0, [0], [LAY]));
+		play.asking = { title: 'end it?', next: '' };
+		expect(lineOf(play).next).toBe('');
+	});
 	test('is the rest of a turn that others answer', () => {
 		expect(lineOf(table(told(1, 1, [0, 2], [LET, BOLT])).play).next).toBe('line-still line-then');
 		expect(lineOf(table(told(1, 0, [1, 2])).play).next).toBe('line-still line-then');
@@ -236,6 +241,11 @@ describe('a question that cannot be answered', () => {
 		expect([sent.length, play.refusal]).toEqual([2, null]);
 	});
 
+	test('has no clock that runs for much longer, and none to add to', () => {
+		const clock = { from: 0, ends: 12_000, seat: null, more: 20_000 };
+		expect(lineOf(table(told(1, 1, [0], [LET], [], { clock })).play).clock).toBeNull();
+		expect(lineOf(table(told(1, 1, [0], [LET, BOLT], [], { clock })).play).clock).toEqual(clock);
+	});
 	test('is told, not asked', () => {
 		const asked = { id: 'prompt-answer' };
 		expect(lineOf(table(told(1, 1, [0], [LET], [], { prompt: asked })).play).sentence).toBe('prompt-answer.passes');

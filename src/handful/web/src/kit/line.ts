@@ -72,21 +72,22 @@ const WORDS: Readonly<Record<Stand, (play: AnyPlay) => Words>> = {
 		tag: say('line-pass'),
 		sentence: play.statement,
 		why: play.letting ? say('line-letting') : say('line-pass-why'),
-		next: say('line-pass-next')
+		next: say('line-pass-next'),
+		clock: null // it goes on long before
 	}),
 	ask: (play) => ({
 		seat: play.answered,
 		tag: say('line-ask', { name: play.name(play.answered ?? 0) }),
 		sentence: play.asking.title ?? play.prompt,
 		why: play.asking.hint ?? '',
-		next: then(play)
+		next: play.asking.next ?? then(play)
 	}),
 	you: (play) => ({
 		seat: play.me,
 		tag: say('line-you'),
 		sentence: play.asking.title ?? play.prompt,
 		why: play.asking.hint ?? '',
-		next: then(play)
+		next: play.asking.next ?? then(play)
 	}),
 	wait: (play) => {
 		if (play.awaited.length && play.awaited.every((seat) => play.sitters[seat]?.away)) return absent(play);

@@ -68,6 +68,8 @@ export interface Hit {
 export interface Asking {
 	readonly title?: string | undefined;
 	readonly hint?: string | undefined;
+	/** What comes after it, where that is not the next turn. */
+	readonly next?: string | undefined;
 }
 
 /** A move as the coach sees it; no form: let it go by. */
