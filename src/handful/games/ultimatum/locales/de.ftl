@@ -107,6 +107,10 @@ log-no-counter = { YOU($seat) ->
     [you] Du machst kein Gegenangebot.
    *[other] { $seat } macht kein Gegenangebot.
 }
+log-no-raise = { YOU($seat) ->
+    [you] Du bleibst bei { chips }.
+   *[other] { $seat } bleibt bei { chips }.
+}
 log-no-block = { YOU($seat) ->
     [you] Du blockst nicht.
    *[other] { $seat } blockt nicht.
@@ -188,6 +192,10 @@ prompt-waiting = { $phase ->
         [you] Du darfst ein Gegenangebot machen
        *[other] { $seat } darf ein Gegenangebot machen
     }
+    [raise] { YOU($seat) ->
+        [you] Du darfst dein Angebot erhöhen
+       *[other] { $seat } darf das Angebot erhöhen
+    }
     [choose] { YOU($seat) ->
         [you] Du wählst ein Angebot
        *[other] { $seat } wählt ein Angebot
@@ -218,6 +226,8 @@ prompt-counter = { YOU($target) ->
         [you] Sie teilen { part-your-chips }.
        *[other] { $responder } soll einen Teil haben: { part-the-chips } von { $target }.
     }
+prompt-raise = { $responder } mehr als { chips } bieten?
+    .passes = Bestes Angebot an { $responder } bisher: { chips }.
 prompt-offer = { $by } bietet dir { $share } { $count ->
     [one] vom einzigen Chip
    *[other] der { $count } Chips
@@ -262,7 +272,7 @@ part-mine = { $what ->
     }
 }
 hint-turn = Tippe eine Karte an, dann für wen sie ist.
-hint-first = Wer früh zugreift, den jagen alle.
+hint-first = Die meisten Chips gewinnen. Tippe eine Karte an.
 hint-early = Du wirst später gefragt, kannst aber schon jetzt verzichten.
 hint-counter = Bestes Angebot an { $responder } bisher: { chips }.
 hint-choose = Tippe ein Angebot auf dem Tisch an, oder lehne alle ab.
@@ -454,9 +464,11 @@ asked-state = { $state ->
     [waiting] wartet
     [bid] bietet { $count }
     [let-counter] kein Gegenangebot
+    [let-raise] bleibt bei { $count }
     [let-block] blockt nicht
    *[empty] keine Karten
 }
+asked-has = hat { chips }
 split-gets = { YOU($seat) ->
     [you] du bekommst
    *[other] { $seat } bekommt
@@ -533,11 +545,11 @@ speech-to = { SAY($to, form: "name") }, { $words }
 log-said = { YOU($seat) ->
     [you] Du sagst
    *[other] { $seat } sagt
-} ({ $number }): { $words }
+}: { $words }
 log-answered = { YOU($seat) ->
     [you] Du antwortest
    *[other] { $seat } antwortet
-} ({ $number }): { $words }
+}: { $words }
 say-deal = { $form ->
     [start] Wenn
    *[other] wenn
@@ -742,7 +754,7 @@ refuse-talk-to = „to“ ist ein Platz an diesem Tisch oder „all“, nicht { 
 refuse-talk-action = Eine Handlung ist eine von { $allowed }, nicht { $given }.
 refuse-talk-fact = Eine Angabe ist eine von { $allowed }, nicht { $given }.
 refuse-talk-emote = Ein Wort ist eines von { $allowed }, nicht { $given }.
-refuse-talk-ref = „ref“ ist die Nummer von etwas früher Gesagtem, nicht { $given }.
+refuse-talk-ref = „ref“ zählt das bisher Gesagte ab 1 und nennt, worauf du antwortest; es ist nicht { $given }.
 
 ## new
 

@@ -94,6 +94,10 @@ log-no-counter = { YOU($seat) ->
     [you] You make no counter-offer.
    *[other] { $seat } makes no counter-offer.
 }
+log-no-raise = { YOU($seat) ->
+    [you] You leave your offer at { chips }.
+   *[other] { $seat } leaves the offer at { chips }.
+}
 log-no-block = { YOU($seat) ->
     [you] You do not block.
    *[other] { $seat } does not block.
@@ -165,6 +169,7 @@ prompt-waiting = { $phase ->
        *[other] { $seat } chooses a card
     }
     [counter] { SAY($seat, form: "start") } may make a counter-offer
+    [raise] { SAY($seat, form: "start") } may raise the offer
     [choose] { YOU($seat) ->
         [you] You choose an offer
        *[other] { $seat } chooses an offer
@@ -184,6 +189,8 @@ prompt-counter = { YOU($target) ->
         [you] They split your { chips }.
        *[other] { $responder } is offered a part of { $target }’s { chips }.
     }
+prompt-raise = Offer { $responder } more than { chips }?
+    .passes = The best offer to { $responder } so far: { chips }.
 prompt-offer = { $by } offers you { $share } of { $target }’s { chips }
 prompt-choose = { $offers } offers to split { $target }’s { chips }: which do you take?
 prompt-shield = { $responder } takes { YOU($by) ->
@@ -231,7 +238,7 @@ part-mine = { $what ->
     }
 }
 hint-turn = Tap a card, then who it is for.
-hint-first = Grab early, and everybody comes after you.
+hint-first = Most chips win. Tap a card, then a player.
 hint-early = You are asked later, but you can say no already.
 hint-counter = Best offer to { $responder } so far: { chips }.
 hint-choose = Tap an offer on the table, or turn them all down.
@@ -409,9 +416,11 @@ asked-state = { $state ->
     [waiting] waits
     [bid] offers { $count }
     [let-counter] no counter-offer
+    [let-raise] leaves it at { $count }
     [let-block] does not block
    *[empty] no cards
 }
+asked-has = has { chips }
 split-gets = { YOU($seat) ->
     [you] you get
    *[other] { $seat } gets
@@ -487,11 +496,11 @@ speech-to = { SAY($to, form: "name") }, { $words }
 log-said = { YOU($seat) ->
     [you] You say
    *[other] { $seat } says
-} ({ $number }): { $words }
+}: { $words }
 log-answered = { YOU($seat) ->
     [you] You answer
    *[other] { $seat } answers
-} ({ $number }): { $words }
+}: { $words }
 say-deal = { $form ->
     [start] If
    *[other] if
@@ -657,7 +666,7 @@ refuse-talk-to = “to” is a seat at this table or “all”, not { $given }.
 refuse-talk-action = An action is one of { $allowed }, not { $given }.
 refuse-talk-fact = A fact is one of { $allowed }, not { $given }.
 refuse-talk-emote = A word is one of { $allowed }, not { $given }.
-refuse-talk-ref = “ref” is the number of something said before, not { $given }.
+refuse-talk-ref = “ref” counts what was said so far, from 1, to name what you answer; it is not { $given }.
 
 ## new
 

@@ -106,6 +106,10 @@ log-no-counter = { YOU($seat) ->
     [you] No haces ninguna contraoferta.
    *[other] { $seat } no hace ninguna contraoferta.
 }
+log-no-raise = { YOU($seat) ->
+    [you] Mantienes tu oferta de { chips }.
+   *[other] { $seat } mantiene su oferta de { chips }.
+}
 log-no-block = { YOU($seat) ->
     [you] No bloqueas.
    *[other] { $seat } no bloquea.
@@ -190,6 +194,10 @@ prompt-waiting = { $phase ->
         [you] Puedes hacer una contraoferta
        *[other] { $seat } puede hacer una contraoferta
     }
+    [raise] { YOU($seat) ->
+        [you] Puedes subir tu oferta
+       *[other] { $seat } puede subir la oferta
+    }
     [choose] { YOU($seat) ->
         [you] Eliges una oferta
        *[other] { $seat } elige una oferta
@@ -220,6 +228,8 @@ prompt-counter = { YOU($target) ->
         [you] Reparten { part-your-chips }.
        *[other] A { $responder } le ofrecen una parte: { part-the-chips } de { $target }.
     }
+prompt-raise = ¿Ofrecer a { $responder } más de { chips }?
+    .passes = Mejor oferta a { $responder } hasta ahora: { chips }.
 prompt-offer = { $by } te ofrece { $share } de { part-the-chips } de { $target }
 prompt-choose = { $offers } ofertas por { part-the-chips } de { $target }: ¿cuál aceptas?
 prompt-shield = { $responder } acepta { YOU($by) ->
@@ -261,7 +271,7 @@ part-mine = { $what ->
     }
 }
 hint-turn = Toca una carta y luego para quién es.
-hint-first = Si agarras pronto, todos irán a por ti.
+hint-first = Gana quien tenga más fichas. Toca una carta.
 hint-early = Te preguntarán después, pero ya puedes decir que no.
 hint-counter = Mejor oferta a { $responder } hasta ahora: { chips }.
 hint-choose = Toca una oferta de la mesa o recházalas todas.
@@ -450,9 +460,11 @@ asked-state = { $state ->
     [waiting] espera
     [bid] ofrece { $count }
     [let-counter] sin contraoferta
+    [let-raise] se queda en { $count }
     [let-block] no bloquea
    *[empty] sin cartas
 }
+asked-has = tiene { chips }
 split-gets = { YOU($seat) ->
     [you] recibes
    *[other] { $seat } recibe
@@ -532,11 +544,11 @@ speech-to = { SAY($to, form: "name") }, { $words }
 log-said = { YOU($seat) ->
     [you] Dices
    *[other] { $seat } dice
-} ({ $number }): { $words }
+}: { $words }
 log-answered = { YOU($seat) ->
     [you] Respondes
    *[other] { $seat } responde
-} ({ $number }): { $words }
+}: { $words }
 say-deal = { $form ->
     [start] Si
    *[other] si
@@ -752,7 +764,7 @@ refuse-talk-to = «to» es un sitio de esta mesa o «all», no { $given }.
 refuse-talk-action = Una acción es una de { $allowed }, no { $given }.
 refuse-talk-fact = Un dato es uno de { $allowed }, no { $given }.
 refuse-talk-emote = Una palabra es una de { $allowed }, no { $given }.
-refuse-talk-ref = «ref» es el número de algo dicho antes, no { $given }.
+refuse-talk-ref = «ref» cuenta lo dicho hasta ahora, desde 1, para nombrar a qué respondes; no es { $given }.
 
 ## new
 

@@ -109,6 +109,10 @@ log-no-counter = { YOU($seat) ->
     [you] Vous ne faites pas de contre-offre.
    *[other] { $seat } ne fait pas de contre-offre.
 }
+log-no-raise = { YOU($seat) ->
+    [you] Vous maintenez votre offre de { chips }.
+   *[other] { $seat } maintient son offre de { chips }.
+}
 log-no-block = { YOU($seat) ->
     [you] Vous ne bloquez pas.
    *[other] { $seat } ne bloque pas.
@@ -193,6 +197,10 @@ prompt-waiting = { $phase ->
         [you] Vous pouvez faire une contre-offre
        *[other] { $seat } peut faire une contre-offre
     }
+    [raise] { YOU($seat) ->
+        [you] Vous pouvez relever votre offre
+       *[other] { $seat } peut relever l’offre
+    }
     [choose] { YOU($seat) ->
         [you] Vous choisissez une offre
        *[other] { $seat } choisit une offre
@@ -225,6 +233,8 @@ prompt-counter = { YOU($target) ->
         [you] On partage { part-your-chips }.
        *[other] On offre à { $responder } une part : { part-the-chips } de { $target }.
     }
+prompt-raise = Offrir à { $responder } plus de { chips } ?
+    .passes = Meilleure offre à { $responder } jusqu’ici : { chips }.
 prompt-offer = { $by } vous offre { $share } sur { part-the-chips } de { $target }
 prompt-choose = { $offers } offres pour { part-the-chips } de { $target } : laquelle acceptez-vous ?
 prompt-shield = { $responder } accepte { YOU($by) ->
@@ -272,7 +282,7 @@ part-mine = { $what ->
     }
 }
 hint-turn = Touchez une carte, puis à qui elle va.
-hint-first = Qui se sert tôt, tous le poursuivent.
+hint-first = Le plus de jetons gagne. Touchez une carte.
 hint-early = On vous demandera plus tard, mais vous pouvez déjà dire non.
 hint-counter = Meilleure offre à { $responder } jusqu’ici : { chips }.
 hint-choose = Touchez une offre sur la table, ou refusez-les toutes.
@@ -461,9 +471,11 @@ asked-state = { $state ->
     [waiting] attend
     [bid] offre { $count }
     [let-counter] pas de contre-offre
+    [let-raise] en reste à { $count }
     [let-block] ne bloque pas
    *[empty] sans carte
 }
+asked-has = a { chips }
 split-gets = { YOU($seat) ->
     [you] vous recevez
    *[other] { $seat } reçoit
@@ -543,11 +555,11 @@ speech-to = { SAY($to, form: "name") }, { $words }
 log-said = { YOU($seat) ->
     [you] Vous dites
    *[other] { $seat } dit
-} ({ $number }) : { $words }
+} : { $words }
 log-answered = { YOU($seat) ->
     [you] Vous répondez
    *[other] { $seat } répond
-} ({ $number }) : { $words }
+} : { $words }
 say-deal = { $form ->
     [start] Si
    *[other] si
@@ -747,7 +759,7 @@ refuse-talk-to = « to » est une place à cette table ou « all », pas { $
 refuse-talk-action = Une action est l’une de { $allowed }, pas { $given }.
 refuse-talk-fact = Un fait est l’un de { $allowed }, pas { $given }.
 refuse-talk-emote = Un mot est l’un de { $allowed }, pas { $given }.
-refuse-talk-ref = « ref » est le numéro d’une phrase déjà dite, pas { $given }.
+refuse-talk-ref = « ref » compte ce qui a été dit, à partir de 1, pour nommer ce à quoi vous répondez ; ce n’est pas { $given }.
 
 ## new
 

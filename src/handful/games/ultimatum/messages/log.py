@@ -33,8 +33,11 @@ def follow(event: Told, before: Iterable[Told]) -> Message | None:
             return message("log-rejected", seat=Who(seat))
         case {"event": "declined" | "countered" | "accepted", "seat": int(seat)}:
             return _answered(event, Who(seat), affair_before(before))
-        case {"event": "said", "seat": int(seat), "number": int(number), "message": dict(talk)}:
-            return _said(Who(seat), number, talk)
+        case {"event": "said", "seat": int(seat), "message": dict(talk)}:
+            words = spoken(talk, seat)
+            if "ref" in talk:
+                return message("log-answered", seat=Who(seat), words=words)
+            return message("log-said", seat=Who(seat), words=words)
     return _moved(event) or _ended(event)
 
 
@@ -82,6 +85,9 @@ def _answered(event: Told, seat: Who, affair: Affair | None) -> Message:
     if affair is None:
         return message("log-declined", seat=seat)
     if affair.card == "UL" and not affair.is_settled:
+        first, share = affair.offers[0]
+        if first == seat.seat:
+            return message("log-no-raise", seat=seat, count=share)
         return message("log-no-counter", seat=seat)
     return message("log-no-block", seat=seat)
 
@@ -158,15 +164,6 @@ def _ended(event: Told) -> Message | None:
         case {"event": "game_over", "winners": list(winners)}:
             return message("log-game-over", seats=_seats(winners))
     return None
-
-
-def _said(seat: Who, number: int, talk: Mapping[str, JsonValue]) -> Message:
-    """What was said, with its number; an answer has the number of what it answers."""
-    words = spoken(talk, seat.seat)
-    ref = talk.get("ref")
-    if isinstance(ref, int):
-        return message("log-answered", seat=seat, number=ref, words=words)
-    return message("log-said", seat=seat, number=number, words=words)
 
 
 def _by_seat(values: Sequence[JsonValue]) -> tuple[Message, ...]:

@@ -23,8 +23,8 @@ def prompt(view: View, me: Seat | None) -> Message:
         return message("prompt-over")
     if me != required:
         if affair and me in affair["queue"]:
-            return message("prompt-early", phase=view["phase"], seat=Who(required))
-        return message("prompt-waiting", phase=view["phase"], seat=Who(required))
+            return message("prompt-early", phase=_step(view), seat=Who(required))
+        return message("prompt-waiting", phase=_step(view), seat=Who(required))
     if view["phase"] == "round_over":
         return message("prompt-deal")
     if affair is None:
@@ -34,10 +34,21 @@ def prompt(view: View, me: Seat | None) -> Message:
     return _bargain(view, affair)
 
 
+def _step(view: View) -> str:
+    """What is done now; whoever has made the first offer can only raise it."""
+    affair = view["affair"]
+    if view["phase"] == "counter" and affair and view["required"] == affair["actor"]:
+        return "raise"
+    return view["phase"]
+
+
 def _bargain(view: View, affair: Affair) -> Message:
     """What an Ultimatum asks of whoever is to answer."""
     target, responder, pool = Who(affair["target"]), Who(affair["responder"]), affair["pool"]
     offers = affair["proposals"]
+    if _step(view) == "raise":
+        best = max(one["share"] for one in offers)
+        return message("prompt-raise", responder=responder, count=best)
     if view["phase"] == "counter":
         return message("prompt-counter", target=target, responder=responder, count=pool)
     if view["phase"] == "choose":

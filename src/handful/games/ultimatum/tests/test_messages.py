@@ -10,7 +10,7 @@ from handful.core import Play, Record, Told, replay
 from handful.core.catalog import game
 from handful.core.styled_text import plain
 from handful.games.ultimatum.rules.options import Options
-from handful.i18n.games import draw, explain, reason, speaker, spoken, tell
+from handful.i18n.games import draw, explain, prompt, reason, speaker, spoken, tell
 from handful.terminal.decision import Decision
 from handful.terminal.move_matching import Wording
 from handful.terminal.screen import Screen
@@ -80,12 +80,23 @@ def test_the_log_names_what_is_answered() -> None:
     assert log(play, 2)[-7:] == [
         "Ada plays an Ultimatum about Dan’s chips: 6 for you, the rest for Ada.",
         "Eve makes no counter-offer.",
-        "Ada makes no counter-offer.",
+        "Ada leaves the offer at 6 chips.",
         "Ben makes a counter-offer: 8 chips for you, the rest for Ben.",
         "Dan makes a counter-offer: 9 chips for you, and Dan keeps the rest.",
         "You take Ben’s offer of 8 chips.",
         "Dan blocks the Ultimatum: nothing moves.",
     ]
+
+
+def test_whoever_made_the_first_offer_may_raise_it() -> None:
+    play = affair((4, "decline"))
+
+    def asked(seat: int) -> str:
+        found = prompt(GAME, play.view(seat), seat, NAMES)
+        return spoken(found, speaker(GAME, "en", NAMES, seat))
+
+    assert asked(0) == "Offer Cleo more than 6 chips?"
+    assert asked(2) == "Ada may raise the offer"
 
 
 def test_no_block_is_not_told_as_no_counter() -> None:
@@ -162,11 +173,11 @@ def test_talk_is_told_in_sentences() -> None:
     play.say(3, {"kind": "claim", "to": "all", "fact": {"have": "BL"}})
     play.say(3, {"kind": "threat", "to": 2, "if": {"hit": 3}, "then": {"hit": 0}})
     assert log(play, 0, len(play.events) - 5) == [
-        "Cleo says (1): Ben, please offer at least 7.",
-        "Ben says (2): Cleo, if you accept, I will spare you.",
-        "Cleo answers (2): Ben, agreed.",
-        "Dan says (4): I have a Block.",
-        "Dan says (5): Cleo, if you hit me, beware: I will hit Ada.",
+        "Cleo says: Ben, please offer at least 7.",
+        "Ben says: Cleo, if you accept, I will spare you.",
+        "Cleo answers: Ben, agreed.",
+        "Dan says: I have a Block.",
+        "Dan says: Cleo, if you hit me, beware: I will hit Ada.",
     ]
 
 

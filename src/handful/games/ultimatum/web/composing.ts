@@ -17,7 +17,8 @@ export function composing(play: UltimatumPlay, composer: Composer): Asking {
 		return { title: say('ask', asked, play), hint: '' };
 	}
 	if (composer.movesNothing) return { title: say('nothing-moves'), hint: readyInWords(play, composer, card) };
-	return { title: readyInWords(play, composer, card), hint: notes(play, composer, card) };
+	const whole = { title: readyInWords(play, composer, card), hint: notes(play, composer, card) };
+	return endsRound(play, composer, card) ? { ...whole, next: '' } : whole;
 }
 
 function seat(composer: Composer, field: Field): { seat: number } {
@@ -70,6 +71,11 @@ function notes(play: UltimatumPlay, composer: Composer, card: string): string {
 	else if (card === 'BL') said.push(say('note-throw-block'));
 	else if (card === 'CO') said.push(say('note-throw-counter'));
 	else if (card === 'RO') said.push(say('note-round', { count: view.chips[play.me ?? 0] }));
-	if (view.hand?.length === 1 && card !== 'RO' && !(card === 'DR' && composer.picks.to === play.me)) said.push(say('note-last'));
+	if (card !== 'RO' && endsRound(play, composer, card)) said.push(say('note-last'));
 	return said.join(' ');
+}
+
+/** Whether nobody plays after this card. */
+function endsRound(play: UltimatumPlay, composer: Composer, card: string): boolean {
+	return card === 'RO' || (play.view.hand?.length === 1 && !(card === 'DR' && composer.picks.to === play.me));
 }

@@ -7,6 +7,8 @@ import { isAsked, isBargain, sharesInWords, threatInWords, type UltimatumPlay } 
 export interface Asking {
 	readonly title: string;
 	readonly hint: string;
+	/** What comes after it, where that is not the next turn. */
+	readonly next?: string;
 }
 
 /** The question, or what is being put together; for others it follows what is drawn. */
@@ -19,7 +21,8 @@ export function asking(play: UltimatumPlay, composer: Composer): Asking {
 
 function waiting(play: UltimatumPlay, required: number): Asking {
 	const { phase, affair } = play.view;
-	const title = say('prompt-waiting', { phase, seat: who(required) }, play);
+	const raises = phase === 'counter' && required === affair?.actor;
+	const title = say('prompt-waiting', { phase: raises ? 'raise' : phase, seat: who(required) }, play);
 	if (play.choice.can({ move: 'decline' })) return { title, hint: say('hint-early') };
 	if (affair && !isBargain(affair)) return { title, hint: threatInWords(play, affair) };
 	return { title, hint: play.log.at(-1)?.words ?? '' };
