@@ -325,7 +325,7 @@ discards = Ablage
 seats = Plätze
 no-point = keine Karte mehr
 goal = Ziel: { stars }
-crown = bekäme es jetzt
+crown = Karte zählt bisher
 of-goal = { $count } von { $goal } Sternen
 lane = { $state ->
     [full] voll

@@ -305,7 +305,7 @@ discards = Discards
 seats = Seats
 no-point = no card left
 goal = First to { stars }
-crown = would get it now
+crown = card counts so far
 of-goal = { $count } of { $goal } stars
 lane = { $state ->
     [full] full

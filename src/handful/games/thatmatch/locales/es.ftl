@@ -326,7 +326,7 @@ discards = Descartes
 seats = Asientos
 no-point = no quedan cartas
 goal = Meta: { stars }
-crown = ahora se lo llevaría
+crown = su carta vale por ahora
 of-goal = { $count } de { $goal } estrellas
 lane = { $state ->
     [full] lleno

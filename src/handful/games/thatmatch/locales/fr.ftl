@@ -323,7 +323,7 @@ discards = Défausse
 seats = Places
 no-point = plus de carte
 goal = But : { stars }
-crown = l’aurait maintenant
+crown = sa carte compte pour l’instant
 of-goal = { $count } étoiles sur { $goal }
 lane = { $state ->
     [full] rempli
