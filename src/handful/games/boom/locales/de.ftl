@@ -186,6 +186,7 @@ hint-turn = Gleiche Zahlen gehören dir. Sind sie ungleich, leg Karten, die sie 
 hint-timer = Oder heb erst eine UHR an: { $count } Sekunden, um alles aufzudecken, was du dich traust.
 hint-fuse = Deck auf, so viel du kannst; ist die Lunte aus, endet dein Zug.
 hint-wild = Ein JOKER nimmt zwei ungleiche Zahlen oder verlängert eine UHR.
+hint-two = { apart } Lege Karten, oder dreh beide um.
 hint-second = Hast du die gleiche Zahl schon gesehen?
 hint-take = Tipp zwei offene an, um sie zu nehmen.
 hint-open = Deck erst zwei Zahlen auf, dann leg die Karten, die sie gleich machen.

@@ -187,6 +187,7 @@ hint-turn = Equal numbers are yours. If they differ, lay cards that make them eq
 hint-timer = Or lift a TIMER first: { $count } seconds to turn over all you dare.
 hint-fuse = Turn over all you can; when the fuse is out, your turn ends.
 hint-wild = A WILD takes two unequal numbers, or makes a TIMER longer.
+hint-two = { apart } Lay cards, or turn both back.
 hint-second = Have you seen the same number before?
 hint-take = Tap two open cards to take them.
 hint-open = First turn over two numbers, then lay the cards that make them equal.

@@ -181,6 +181,7 @@ hint-turn = Los números iguales son tuyos. Si son distintos, pon cartas que los
 hint-timer = O levanta antes un RELOJ: { $count } segundos para descubrir todo lo que te atrevas.
 hint-fuse = Descubre cuanto puedas; cuando se apague la mecha, acaba tu turno.
 hint-wild = Un COMODÍN se lleva dos números distintos, o alarga un RELOJ.
+hint-two = { apart } Pon cartas, o tapa las dos.
 hint-second = ¿Has visto ya el mismo número?
 hint-take = Toca dos cartas para llevártelas.
 hint-open = Primero descubre dos números, después pon las cartas que los igualan.

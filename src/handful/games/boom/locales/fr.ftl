@@ -181,6 +181,7 @@ hint-turn = Les nombres égaux sont à vous. S’ils diffèrent, posez des carte
 hint-timer = Ou levez d’abord un CHRONO : { $count } secondes pour retourner ce que vous osez.
 hint-fuse = Retournez tout ce que vous pouvez ; quand la mèche s’éteint, votre tour est fini.
 hint-wild = Un JOKER prend deux nombres différents, ou allonge un CHRONO.
+hint-two = { apart } Posez des cartes, ou cachez-les.
 hint-second = Avez-vous déjà vu le même nombre ?
 hint-take = Touchez deux cartes pour les prendre.
 hint-open = Retournez d’abord deux nombres, puis posez les cartes qui les égalisent.
