@@ -263,8 +263,14 @@ page-ear = Gehör üben
 listen = Noch einmal hören
 color-title = { $color }
 fits-now = Jetzt passt
-of-goal = von { $goal }
-race-goal = bis { $goal }
+of-goal = von { $goal }{ $unit ->
+    [hands] { " " }Runden
+   *[points] { "" }
+}
+race-goal = bis { $goal } { $unit ->
+    [hands] Runden
+   *[points] Punkte
+}
 color-named = genannt von { YOU($seat) ->
     [you] dir
    *[other] { $seat }

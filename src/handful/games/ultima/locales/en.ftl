@@ -223,8 +223,14 @@ page-ear = Ear training
 listen = Hear it again
 color-title = { SAY($color, form: "title") }
 fits-now = Fits now
-of-goal = of { $goal }
-race-goal = to { $goal }
+of-goal = of { $goal }{ $unit ->
+    [hands] { " " }hands
+   *[points] { "" }
+}
+race-goal = to { $goal } { $unit ->
+    [hands] hands
+   *[points] points
+}
 color-named = named by { YOU($seat) ->
     [you] you
    *[other] { $seat }

@@ -268,8 +268,14 @@ page-ear = Entrenar el oído
 listen = Oírlo otra vez
 color-title = { SAY($color, form: "start") }
 fits-now = Ahora vale
-of-goal = de { $goal }
-race-goal = hasta { $goal }
+of-goal = de { $goal }{ $unit ->
+    [hands] { " " }manos
+   *[points] { "" }
+}
+race-goal = hasta { $goal } { $unit ->
+    [hands] manos
+   *[points] puntos
+}
 color-named = nombrado por { YOU($seat) ->
     [you] ti
    *[other] { $seat }

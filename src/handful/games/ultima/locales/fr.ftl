@@ -270,8 +270,14 @@ page-ear = Travailler l’oreille
 listen = Réécouter
 color-title = { SAY($color, form: "start") }
 fits-now = Ce qui va
-of-goal = sur { $goal }
-race-goal = jusqu’à { $goal }
+of-goal = sur { $goal }{ $unit ->
+    [hands] { " " }manches
+   *[points] { "" }
+}
+race-goal = jusqu’à { $goal } { $unit ->
+    [hands] manches
+   *[points] points
+}
 color-named = nommé par { YOU($seat) ->
     [you] vous
    *[other] { $seat }

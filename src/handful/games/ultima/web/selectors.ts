@@ -76,6 +76,11 @@ export function goal({ options }: UltimaPlay): number | null {
 	return Number(options['target']) || usual;
 }
 
+/** What that goal counts. */
+export function unit({ options }: UltimaPlay): 'hands' | 'points' {
+	return options['scoring'] === 'simple' ? 'hands' : 'points';
+}
+
 export function seatLine({ view }: UltimaPlay, seat: number): string {
 	return view.active.includes(seat) ? say('cards', { count: view.sizes[seat] }) : say('seat-out');
 }
