@@ -85,6 +85,7 @@ class Evening:
                 self.frame()
             for number, player in enumerate(players):
                 if now >= ready[number] and player.take_turn():
+                    player.page.mouse.move(0, 0)  # a finger that tapped does not rest there
                     ready[number] = now + player.chance.uniform(*THOUGHT)
             self.table.wait_for_timeout(100)
 
