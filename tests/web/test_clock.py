@@ -27,7 +27,8 @@ LAID_ON = """note => {
     const on = note.getBoundingClientRect();
     const covers = (one) => {
         const box = one.getBoundingClientRect();
-        return on.left < box.right && box.left < on.right && on.top < box.bottom && box.top < on.bottom;
+        return on.left < box.right && box.left < on.right
+            && on.top < box.bottom && box.top < on.bottom;
     };
     return [...document.querySelectorAll('.surface :is(.line, .card)')]
         .filter(covers).map((one) => one.className);
