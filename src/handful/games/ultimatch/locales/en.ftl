@@ -57,8 +57,8 @@ mismatch-numbers = { $difference ->
    *[other] { $high } and { $low } make { $sum } or { $difference }, not { $wanted }.
 }
 mismatch-same-color = Two { $color } cards count only if their numbers fit too; one of them alone is enough.
-mismatch-mixed = { SAY($one, form: "start") } and { $other } make { $mixed }, not { $color }.
-mismatch-unmixed = { SAY($one, form: "start") } and { $other } do not make { $color }.
+mismatch-mixed = { SAY($one, form: "title") } and { $other } make { $mixed }, not { $color }.
+mismatch-unmixed = { SAY($one, form: "title") } and { $other } do not make { $color }.
 
 # What a player shows with an offered card, without a word.
 strength = { $strength ->
