@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Stand, (play: AnyPlay) => Words>> = {
 		// That time ran out stands in the tag already: what was done instead is the sentence.
 		const [sentence = '', ...more] = play.hit?.by === null && told.length > 1 ? told.slice(1) : told;
 		return {
-			seat: play.hit?.by ?? null,
+			seat: play.hit?.by ?? play.me,
 			tag: say(play.hit?.by === null ? 'line-silent' : 'line-hit'),
 			sentence,
 			why: [play.hit?.cause?.words ?? '', ...more].join(' ').trim(),
