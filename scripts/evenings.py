@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from studio import Camera, Page, Row, keep_sheet, picture
 from tests.web.people import PHONE, TELEVISION, Player, come_in, is_over
 
-PRESETS = {"boom": 1, "ultima": 2}
+PRESETS = {"boom": 1, "thatmatch": 2, "ultima": 2}
 """Which of its presets is over within an evening's first quarter of an hour, where none else is."""
 PEOPLE = ("Nora", "Ben")
 EVERY = 10.0
 THOUGHT = (2.0, 4.0)
 """Seconds that somebody looks before each tap."""
-LONGEST = 1500.0
+LONGEST = 2400.0
 PHONE_WIDE, TELEVISION_WIDE = 200, 560
 ROWS = 35
 """So many frames a strip, so that it can be read and fetched."""

@@ -186,7 +186,6 @@ hint-turn = Gleiche Zahlen gehören dir. Sind sie ungleich, leg Karten, die sie 
 hint-timer = Oder heb erst eine UHR an: { $count } Sekunden, um alles aufzudecken, was du dich traust.
 hint-fuse = Deck auf, so viel du kannst; ist die Lunte aus, endet dein Zug.
 hint-wild = Ein JOKER nimmt zwei ungleiche Zahlen oder verlängert eine UHR.
-hint-two = { apart } Lege Karten, oder dreh beide um.
 hint-second = Hast du die gleiche Zahl schon gesehen?
 hint-take = Tipp zwei offene an, um sie zu nehmen.
 hint-open = Deck erst zwei Zahlen auf, dann leg die Karten, die sie gleich machen.
@@ -199,15 +198,6 @@ part-stuck-step = { $count ->
 }
 hand-empty = Du hast keine Zündkarte mehr. Gleiche Zahlen gehören weiter dir.
 glow = Zwei offene Zahlen kannst du gleich machen.
-
-sum-start = Tipp eine Zahl an, dann eine Karte.
-sum-not-yet = Noch nicht gleich.
-sum-wild = Ein JOKER nimmt zwei beliebige: drei Karten für dich.
-sum-equal = Jetzt gleich: { $count } Karten für dich.
-sum-yours = Gleich: deine.
-sum-on = Die nächste Karte auf die { $number } bei { $place } legen
-sum-take = { $card } zurücknehmen
-odd = { $number } ist ungerade und lässt sich nicht halbieren.
 
 ## table: buttons and labels
 
@@ -228,7 +218,6 @@ ignite-pile = Zündstapel
 lost = Verloren: { $count }
     .why = zählen für niemanden
 pool = Karten für alle
-pool-empty = Es ist keine Zündkarte mehr da.
 laid-for-time = Für Zeit gelegte Karten
 your-hand = Deine Hand
 scores = Gewonnene Karten
@@ -248,29 +237,16 @@ to-go = { $count ->
    *[other] noch { $count } Karten
 }
     .how = die meisten Karten gewinnen
-alike = { $count ->
-    [one] nur eine
-   *[other] { $count } davon
-}
 open = offen
 seen = schon gesehen
 gap = leer
 turns-next = wird gleich aufgedeckt
 heard = Offen: { $cards }
-seconds-left = { $count ->
-    [one] noch { $count } Sekunde
-   *[other] noch { $count } Sekunden
-}
 
 dry = { $count ->
     [one] { $count } Zug ohne Erfolg
    *[other] { $count } Züge ohne Erfolg
 }
-apart = { $count ->
-    [one] Um eins auseinander.
-   *[other] Um { $count } auseinander.
-}
-hits = { $count } Treffer
 stuck = Geht nichts mehr?
 agrees = stimmt zu
 
@@ -291,6 +267,39 @@ caption = { $sound ->
    *[bell] eine Glocke
 }
 
+phrase-tick_tock = Tick, tack …
+phrase-bang = Peng!
+phrase-it_was_here = Ich war sicher, sie lag hier!
+phrase-so_close = So knapp!
+phrase-who_remembers = Weiß es noch jemand?
+phrase-good_sum = Schön gerechnet!
+
+## later: two open numbers, and the end
+
+hits = { $count } Treffer
+end-run = { $seat }: { hits } in { $seconds } Sekunden
+odd = { $number } ist ungerade und lässt sich nicht halbieren.
+apart = { $count ->
+    [one] Um eins auseinander.
+   *[other] Um { $count } auseinander.
+}
+pool-empty = Es ist keine Zündkarte mehr da.
+alike = { $count ->
+    [one] nur eine
+   *[other] { $count } davon
+}
+seconds-left = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+hint-two = { apart } Lege Karten, oder dreh beide um.
+sum-start = Tipp eine Zahl an, dann eine Karte.
+sum-not-yet = Noch nicht gleich.
+sum-wild = Ein JOKER nimmt zwei beliebige: drei Karten für dich.
+sum-equal = Jetzt gleich: { $count } Karten für dich.
+sum-yours = Gleich: deine.
+sum-on = Die nächste Karte auf die { $number } bei { $place } legen
+sum-take = { $card } zurücknehmen
 end-made = { $numbers ->
     [one] { $numbers } Zahl
    *[other] { $numbers } Zahlen
@@ -304,14 +313,6 @@ end-made = { $numbers ->
 }
 end-left = Liegen geblieben
 end-finish = Gegen die Lunte, Sekunde um Sekunde
-end-run = { $seat }: { hits } in { $seconds } Sekunden
-
-phrase-tick_tock = Tick, tack …
-phrase-bang = Peng!
-phrase-it_was_here = Ich war sicher, sie lag hier!
-phrase-so_close = So knapp!
-phrase-who_remembers = Weiß es noch jemand?
-phrase-good_sum = Schön gerechnet!
 
 ## later: what a move does, and why
 

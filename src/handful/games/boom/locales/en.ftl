@@ -187,7 +187,6 @@ hint-turn = Equal numbers are yours. If they differ, lay cards that make them eq
 hint-timer = Or lift a TIMER first: { $count } seconds to turn over all you dare.
 hint-fuse = Turn over all you can; when the fuse is out, your turn ends.
 hint-wild = A WILD takes two unequal numbers, or makes a TIMER longer.
-hint-two = { apart } Lay cards, or turn both back.
 hint-second = Have you seen the same number before?
 hint-take = Tap two open cards to take them.
 hint-open = First turn over two numbers, then lay the cards that make them equal.
@@ -200,15 +199,6 @@ part-stuck-step = { $count ->
 }
 hand-empty = You have no IGNITE card left. Equal numbers are still yours.
 glow = You can make two open numbers equal.
-
-sum-start = Tap a number, then a card to lay on it.
-sum-not-yet = Not equal yet.
-sum-wild = A WILD takes any two: three cards for you.
-sum-equal = Equal now: { $count } cards for you.
-sum-yours = Equal: yours.
-sum-on = Lay the next card on the { $number } at { $place }
-sum-take = Take { $card } back
-odd = { $number } is odd: it cannot be halved.
 
 ## table: buttons and labels
 
@@ -229,7 +219,6 @@ ignite-pile = Ignite pile
 lost = Lost: { $count }
     .why = count for nobody
 pool = Cards for everybody
-pool-empty = No IGNITE card is left.
 laid-for-time = Cards laid for time
 your-hand = Your hand
 scores = Cards won
@@ -249,31 +238,15 @@ to-go = { $count ->
    *[other] { $count } cards to go
 }
     .how = most cards win
-alike = { $count ->
-    [one] only one
-   *[other] { $count } of them
-}
 open = open
 seen = seen before
 gap = empty
 turns-next = turns over next
 heard = Open now: { $cards }
-seconds-left = { $count ->
-    [one] { $count } second left
-   *[other] { $count } seconds left
-}
 
 dry = { $count ->
     [one] { $count } turn without success
    *[other] { $count } turns without success
-}
-apart = { $count ->
-    [one] One apart.
-   *[other] { $count } apart.
-}
-hits = { $count ->
-    [one] { $count } hit
-   *[other] { $count } hits
 }
 stuck = Stuck?
 agrees = agrees
@@ -295,6 +268,42 @@ caption = { $sound ->
    *[bell] a bell
 }
 
+phrase-tick_tock = Tick, tock …
+phrase-bang = Bang!
+phrase-it_was_here = I was sure it lay here!
+phrase-so_close = So close!
+phrase-who_remembers = Does anybody remember?
+phrase-good_sum = Nicely calculated!
+
+## later: two open numbers, and the end
+
+hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+end-run = { $seat }: { hits } in { $seconds } seconds
+odd = { $number } is odd: it cannot be halved.
+apart = { $count ->
+    [one] One apart.
+   *[other] { $count } apart.
+}
+pool-empty = No IGNITE card is left.
+alike = { $count ->
+    [one] only one
+   *[other] { $count } of them
+}
+seconds-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+hint-two = { apart } Lay cards, or turn both back.
+sum-start = Tap a number, then a card to lay on it.
+sum-not-yet = Not equal yet.
+sum-wild = A WILD takes any two: three cards for you.
+sum-equal = Equal now: { $count } cards for you.
+sum-yours = Equal: yours.
+sum-on = Lay the next card on the { $number } at { $place }
+sum-take = Take { $card } back
 end-made = { $numbers ->
     [one] { $numbers } number
    *[other] { $numbers } numbers
@@ -308,14 +317,6 @@ end-made = { $numbers ->
 }
 end-left = Left lying
 end-finish = Against the fuse, second by second
-end-run = { $seat }: { hits } in { $seconds } seconds
-
-phrase-tick_tock = Tick, tock …
-phrase-bang = Bang!
-phrase-it_was_here = I was sure it lay here!
-phrase-so_close = So close!
-phrase-who_remembers = Does anybody remember?
-phrase-good_sum = Nicely calculated!
 
 ## later: what a move does, and why
 

@@ -181,7 +181,6 @@ hint-turn = Los números iguales son tuyos. Si son distintos, pon cartas que los
 hint-timer = O levanta antes un RELOJ: { $count } segundos para descubrir todo lo que te atrevas.
 hint-fuse = Descubre cuanto puedas; cuando se apague la mecha, acaba tu turno.
 hint-wild = Un COMODÍN se lleva dos números distintos, o alarga un RELOJ.
-hint-two = { apart } Pon cartas, o tapa las dos.
 hint-second = ¿Has visto ya el mismo número?
 hint-take = Toca dos cartas para llevártelas.
 hint-open = Primero descubre dos números, después pon las cartas que los igualan.
@@ -194,15 +193,6 @@ part-stuck-step = { $count ->
 }
 hand-empty = No te quedan cartas de fuego. Los números iguales siguen siendo tuyos.
 glow = Puedes igualar dos números descubiertos.
-
-sum-start = Toca un número y luego una carta.
-sum-not-yet = Aún no son iguales.
-sum-wild = Un COMODÍN se lleva dos cualesquiera: tres cartas para ti.
-sum-equal = Ya son iguales: { $count } cartas para ti.
-sum-yours = Iguales: tuyas.
-sum-on = Poner la próxima carta en el { $number } de { $place }
-sum-take = Retirar { $card }
-odd = { $number } es impar: no se puede dividir entre 2.
 
 ## table: buttons and labels
 
@@ -223,7 +213,6 @@ ignite-pile = Mazo de fuego
 lost = Perdidas: { $count }
     .why = no cuentan para nadie
 pool = Cartas de todos
-pool-empty = No queda ninguna carta de fuego.
 laid-for-time = Cartas puestas por tiempo
 your-hand = Tu mano
 scores = Cartas ganadas
@@ -243,31 +232,15 @@ to-go = { $count ->
    *[other] quedan { $count } cartas
 }
     .how = gana quien tiene más cartas
-alike = { $count ->
-    [one] solo una
-   *[other] { $count } iguales
-}
 open = descubierta
 seen = ya vista
 gap = vacío
 turns-next = se descubre enseguida
 heard = Descubiertas: { $cards }
-seconds-left = { $count ->
-    [one] queda { $count } segundo
-   *[other] quedan { $count } segundos
-}
 
 dry = { $count ->
     [one] { $count } turno sin éxito
    *[other] { $count } turnos sin éxito
-}
-apart = { $count ->
-    [one] Uno de diferencia.
-   *[other] { $count } de diferencia.
-}
-hits = { $count ->
-    [one] { $count } acierto
-   *[other] { $count } aciertos
 }
 stuck = ¿Atascados?
 agrees = de acuerdo
@@ -289,6 +262,42 @@ caption = { $sound ->
    *[bell] una campana
 }
 
+phrase-tick_tock = Tic, tac …
+phrase-bang = ¡Pum!
+phrase-it_was_here = ¡Seguro que estaba aquí!
+phrase-so_close = ¡Por poco!
+phrase-who_remembers = ¿Alguien se acuerda?
+phrase-good_sum = ¡Bien calculado!
+
+## later: two open numbers, and the end
+
+hits = { $count ->
+    [one] { $count } acierto
+   *[other] { $count } aciertos
+}
+end-run = { $seat }: { hits } en { $seconds } segundos
+odd = { $number } es impar: no se puede dividir entre 2.
+apart = { $count ->
+    [one] Uno de diferencia.
+   *[other] { $count } de diferencia.
+}
+pool-empty = No queda ninguna carta de fuego.
+alike = { $count ->
+    [one] solo una
+   *[other] { $count } iguales
+}
+seconds-left = { $count ->
+    [one] queda { $count } segundo
+   *[other] quedan { $count } segundos
+}
+hint-two = { apart } Pon cartas, o tapa las dos.
+sum-start = Toca un número y luego una carta.
+sum-not-yet = Aún no son iguales.
+sum-wild = Un COMODÍN se lleva dos cualesquiera: tres cartas para ti.
+sum-equal = Ya son iguales: { $count } cartas para ti.
+sum-yours = Iguales: tuyas.
+sum-on = Poner la próxima carta en el { $number } de { $place }
+sum-take = Retirar { $card }
 end-made = { $numbers ->
     [one] { $numbers } número
    *[other] { $numbers } números
@@ -302,14 +311,6 @@ end-made = { $numbers ->
 }
 end-left = Quedaron en la caja
 end-finish = Contra la mecha, segundo a segundo
-end-run = { $seat }: { hits } en { $seconds } segundos
-
-phrase-tick_tock = Tic, tac …
-phrase-bang = ¡Pum!
-phrase-it_was_here = ¡Seguro que estaba aquí!
-phrase-so_close = ¡Por poco!
-phrase-who_remembers = ¿Alguien se acuerda?
-phrase-good_sum = ¡Bien calculado!
 
 ## later: what a move does, and why
 

@@ -181,7 +181,6 @@ hint-turn = Les nombres égaux sont à vous. S’ils diffèrent, posez des carte
 hint-timer = Ou levez d’abord un CHRONO : { $count } secondes pour retourner ce que vous osez.
 hint-fuse = Retournez tout ce que vous pouvez ; quand la mèche s’éteint, votre tour est fini.
 hint-wild = Un JOKER prend deux nombres différents, ou allonge un CHRONO.
-hint-two = { apart } Posez des cartes, ou cachez-les.
 hint-second = Avez-vous déjà vu le même nombre ?
 hint-take = Touchez deux cartes pour les prendre.
 hint-open = Retournez d’abord deux nombres, puis posez les cartes qui les égalisent.
@@ -194,15 +193,6 @@ part-stuck-step = { $count ->
 }
 hand-empty = Vous n’avez plus de carte de feu. Les nombres égaux restent à vous.
 glow = Vous pouvez égaliser deux nombres visibles.
-
-sum-start = Touchez un nombre, puis une carte.
-sum-not-yet = Pas encore égaux.
-sum-wild = Un JOKER prend deux nombres quelconques : trois cartes pour vous.
-sum-equal = Égaux : { $count } cartes pour vous.
-sum-yours = Égaux : à vous.
-sum-on = Poser la prochaine carte sur le { $number } en { $place }
-sum-take = Reprendre { $card }
-odd = { $number } est impair : on ne peut pas le diviser par 2.
 
 ## table: buttons and labels
 
@@ -223,7 +213,6 @@ ignite-pile = Pioche de feu
 lost = Perdues : { $count }
     .why = ne comptent pour personne
 pool = Cartes pour tous
-pool-empty = Il ne reste aucune carte de feu.
 laid-for-time = Cartes posées pour du temps
 your-hand = Votre main
 scores = Cartes gagnées
@@ -243,31 +232,15 @@ to-go = { $count ->
    *[other] encore { $count } cartes
 }
     .how = qui a le plus de cartes gagne
-alike = { $count ->
-    [one] une seule
-   *[other] { $count } pareilles
-}
 open = visible
 seen = déjà vue
 gap = vide
 turns-next = se retourne tout de suite
 heard = Visibles : { $cards }
-seconds-left = { $count ->
-    [one] encore { $count } seconde
-   *[other] encore { $count } secondes
-}
 
 dry = { $count ->
     [one] { $count } tour sans succès
    *[other] { $count } tours sans succès
-}
-apart = { $count ->
-    [one] Un d’écart.
-   *[other] { $count } d’écart.
-}
-hits = { $count ->
-    [one] { $count } réussite
-   *[other] { $count } réussites
 }
 stuck = Bloqués ?
 agrees = d’accord
@@ -289,6 +262,42 @@ caption = { $sound ->
    *[bell] une cloche
 }
 
+phrase-tick_tock = Tic, tac …
+phrase-bang = Boum !
+phrase-it_was_here = Elle était là, pourtant !
+phrase-so_close = Si près !
+phrase-who_remembers = Quelqu’un s’en souvient ?
+phrase-good_sum = Bien calculé !
+
+## later: two open numbers, and the end
+
+hits = { $count ->
+    [one] { $count } réussite
+   *[other] { $count } réussites
+}
+end-run = { $seat } : { hits } en { $seconds } secondes
+odd = { $number } est impair : on ne peut pas le diviser par 2.
+apart = { $count ->
+    [one] Un d’écart.
+   *[other] { $count } d’écart.
+}
+pool-empty = Il ne reste aucune carte de feu.
+alike = { $count ->
+    [one] une seule
+   *[other] { $count } pareilles
+}
+seconds-left = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+hint-two = { apart } Posez des cartes, ou cachez-les.
+sum-start = Touchez un nombre, puis une carte.
+sum-not-yet = Pas encore égaux.
+sum-wild = Un JOKER prend deux nombres quelconques : trois cartes pour vous.
+sum-equal = Égaux : { $count } cartes pour vous.
+sum-yours = Égaux : à vous.
+sum-on = Poser la prochaine carte sur le { $number } en { $place }
+sum-take = Reprendre { $card }
 end-made = { $numbers ->
     [one] { $numbers } nombre
    *[other] { $numbers } nombres
@@ -302,14 +311,6 @@ end-made = { $numbers ->
 }
 end-left = Restées dans la boîte
 end-finish = Contre la mèche, seconde après seconde
-end-run = { $seat } : { hits } en { $seconds } secondes
-
-phrase-tick_tock = Tic, tac …
-phrase-bang = Boum !
-phrase-it_was_here = Elle était là, pourtant !
-phrase-so_close = Si près !
-phrase-who_remembers = Quelqu’un s’en souvient ?
-phrase-good_sum = Bien calculé !
 
 ## later: what a move does, and why
 

@@ -34,7 +34,6 @@ export function hint(bench: Bench): string {
 	if (bench.timers.length && view.phase === 'ready') return say('hint-fuse');
 	if (bench.wilds.length && view.phase === 'ready') return say('hint-wild');
 	if (view.phase === 'window') return say('hint-take');
-	if (bench.isPair) return say('hint-two', { count: Math.abs(bench.number(0) - bench.number(1)) });
 	if (view.phase === 'one_up') return say('hint-second');
 	return play.choice.can({ move: 'timer' }) ? say('hint-timer', { count: seconds(play, 'timer_seconds') }) : say('hint-turn');
 }

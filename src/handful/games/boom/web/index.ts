@@ -1,4 +1,4 @@
-import { defineGame, retrying } from '$kit';
+import { defineGame, retrying, worded } from '$kit';
 import { cardName } from './cards';
 import Face from './screens/Face.svelte';
 import Far from './screens/Far.svelte';
@@ -16,7 +16,7 @@ export default defineGame<View, Event>({
 	Face,
 	Mat,
 	Far,
-	End: retrying(() => import('./screens/End.svelte')),
+	End: worded(() => import('./screens/End.svelte')),
 	later: Object.values(later),
 	tips: retrying(() => import('./tips')),
 	scenes: async () => (await later.scenes()).scenes,

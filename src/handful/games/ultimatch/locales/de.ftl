@@ -255,7 +255,6 @@ button-swap = Tauschen
 button-take = Nehmen
 button-gift = Schenken
 button-gift-go = Überreichen
-button-offer = Anbieten
 button-match = So spielen
 button-match-none = Karten wählen
 button-pass = Passen
@@ -328,15 +327,6 @@ offer-thinking = überlegt …
 offer-none = kein Angebot
 offer-of = angeboten von { SAY($seat, form: "dat") }
 offer-of-gesture = angeboten von { SAY($seat, form: "dat") }: „{ $gesture }“
-offer-title = { $seat } { SAY($card, form: "the") } anbieten
-offer-keen = Wie gut ist sie?
-offer-means = { $strength ->
-    [1] Vielleicht: Sie kann helfen, mit einer anderen Karte.
-    [2] Passt: Sie trifft allein eine offene Karte.
-   *[3] Super: Sie kann ein Ultimatch ergeben.
-}
-offer-nature = Womit trifft sie?
-offer-point = Zeig auf eine Karte der Pyramide, wenn du magst
 
 line-target = Auf welche Karte?
 line-target-hint = Tippe eine offene Karte der Pyramide an.
@@ -347,6 +337,31 @@ line-not = Das trifft { SAY($card, form: "the") } nicht
 
 setting-aid = Zeig mir, was zu treffen ist
 
+caption-match = zwei Töne: ein Treffer
+caption-ultimatch = ein heller Akkord: ein Ultimatch
+caption-lamp = ein tiefes Ticken: noch eine Lampe
+caption-win = ein steigender Akkord: alles abgeräumt
+caption-loss = zwei tiefe Töne
+
+phrase-together = Zusammen schaffen wir es.
+phrase-your_choice = Du entscheidest.
+phrase-let_me_think = Lass mich nachdenken.
+phrase-great_match = Toll gespielt!
+phrase-nearly_done = Fast geschafft!
+phrase-no_way_out = Ich sehe keinen Ausweg.
+
+## later: a card to offer, and the end
+
+offer-title = { $seat } { SAY($card, form: "the") } anbieten
+offer-keen = Wie gut ist sie?
+offer-means = { $strength ->
+    [1] Vielleicht: Sie kann helfen, mit einer anderen Karte.
+    [2] Passt: Sie trifft allein eine offene Karte.
+   *[3] Super: Sie kann ein Ultimatch ergeben.
+}
+offer-nature = Womit trifft sie?
+offer-point = Zeig auf eine Karte der Pyramide, wenn du magst
+button-offer = Anbieten
 end-won = { $count } Karten in { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
@@ -369,19 +384,6 @@ end-alone = { $count ->
     [one] Deine letzte Karte trifft nichts, was offen liegt: { SAY($cards, form: "the") }.
    *[other] Keine deiner { $count } Karten, allein oder zu zweit, trifft, was offen liegt: { SAY($cards, form: "the") }.
 }
-
-caption-match = zwei Töne: ein Treffer
-caption-ultimatch = ein heller Akkord: ein Ultimatch
-caption-lamp = ein tiefes Ticken: noch eine Lampe
-caption-win = ein steigender Akkord: alles abgeräumt
-caption-loss = zwei tiefe Töne
-
-phrase-together = Zusammen schaffen wir es.
-phrase-your_choice = Du entscheidest.
-phrase-let_me_think = Lass mich nachdenken.
-phrase-great_match = Toll gespielt!
-phrase-nearly_done = Fast geschafft!
-phrase-no_way_out = Ich sehe keinen Ausweg.
 
 ## later: what a move does, and why
 

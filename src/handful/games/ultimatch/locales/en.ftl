@@ -235,7 +235,6 @@ button-swap = Swap
 button-take = Take it
 button-gift = Give a card
 button-gift-go = Hand it over
-button-offer = Offer it
 button-match = Play this match
 button-match-none = Choose a match
 button-pass = Pass
@@ -308,15 +307,6 @@ offer-thinking = thinking…
 offer-none = no offer
 offer-of = offered by { $seat }
 offer-of-gesture = offered by { $seat }: “{ $gesture }”
-offer-title = Offer { $seat } { SAY($card, form: "the") }
-offer-keen = How good is it?
-offer-means = { $strength ->
-    [1] Maybe: it could help, with another card.
-    [2] Fits: it matches an open card by itself.
-   *[3] Great: it could make an Ultimatch.
-}
-offer-nature = How does it match?
-offer-point = Point at a card of the pyramid, if you like
 
 line-target = On which card?
 line-target-hint = Tap an open card of the pyramid.
@@ -327,6 +317,31 @@ line-not = This does not match { SAY($card, form: "the") }
 
 setting-aid = Show me what can be matched
 
+caption-match = two notes: a match
+caption-ultimatch = a bright chord: an Ultimatch
+caption-lamp = a low tick: one more lamp is lit
+caption-win = a rising chord: all clear
+caption-loss = two low notes
+
+phrase-together = Together we can do it.
+phrase-your_choice = Your choice.
+phrase-let_me_think = Let me think.
+phrase-great_match = Great match!
+phrase-nearly_done = Nearly done!
+phrase-no_way_out = I see no way out.
+
+## later: a card to offer, and the end
+
+offer-title = Offer { $seat } { SAY($card, form: "the") }
+offer-keen = How good is it?
+offer-means = { $strength ->
+    [1] Maybe: it could help, with another card.
+    [2] Fits: it matches an open card by itself.
+   *[3] Great: it could make an Ultimatch.
+}
+offer-nature = How does it match?
+offer-point = Point at a card of the pyramid, if you like
+button-offer = Offer it
 end-won = { $count } cards cleared in { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -349,19 +364,6 @@ end-alone = { $count ->
     [one] Your last card does not match what lies open: { SAY($cards, form: "the") }.
    *[other] None of your { $count } cards, alone or two together, matches what lies open: { SAY($cards, form: "the") }.
 }
-
-caption-match = two notes: a match
-caption-ultimatch = a bright chord: an Ultimatch
-caption-lamp = a low tick: one more lamp is lit
-caption-win = a rising chord: all clear
-caption-loss = two low notes
-
-phrase-together = Together we can do it.
-phrase-your_choice = Your choice.
-phrase-let_me_think = Let me think.
-phrase-great_match = Great match!
-phrase-nearly_done = Nearly done!
-phrase-no_way_out = I see no way out.
 
 ## later: what a move does, and why
 

@@ -260,7 +260,6 @@ button-swap = Cambiar
 button-take = Tomarla
 button-gift = Dar una carta
 button-gift-go = Entregarla
-button-offer = Ofrecerla
 button-match = Jugar esta pareja
 button-match-none = Elige una pareja
 button-pass = Pasar
@@ -336,15 +335,6 @@ offer-thinking = pensando…
 offer-none = sin oferta
 offer-of = la ofrece { $seat }
 offer-of-gesture = la ofrece { $seat }: «{ $gesture }»
-offer-title = Ofrecer a { $seat } { SAY($card, form: "the") }
-offer-keen = ¿Cómo de buena es?
-offer-means = { $strength ->
-    [1] Quizá: puede ayudar, con otra carta.
-    [2] Encaja: empareja sola una carta abierta.
-   *[3] Genial: puede hacer un Ultimatch.
-}
-offer-nature = ¿Por qué empareja?
-offer-point = Señala una carta de la pirámide, si quieres
 
 line-target = ¿Sobre qué carta?
 line-target-hint = Toca una carta abierta de la pirámide.
@@ -355,6 +345,31 @@ line-not = Esto no empareja { SAY($card, form: "the") }
 
 setting-aid = Muéstrame qué se puede emparejar
 
+caption-match = dos notas: una pareja
+caption-ultimatch = un acorde claro: un Ultimatch
+caption-lamp = un tictac grave: una lámpara más
+caption-win = un acorde que sube: todo despejado
+caption-loss = dos notas graves
+
+phrase-together = Juntos podemos.
+phrase-your_choice = Tú eliges.
+phrase-let_me_think = Déjame pensar.
+phrase-great_match = ¡Gran pareja!
+phrase-nearly_done = ¡Ya casi!
+phrase-no_way_out = No veo salida.
+
+## later: a card to offer, and the end
+
+offer-title = Ofrecer a { $seat } { SAY($card, form: "the") }
+offer-keen = ¿Cómo de buena es?
+offer-means = { $strength ->
+    [1] Quizá: puede ayudar, con otra carta.
+    [2] Encaja: empareja sola una carta abierta.
+   *[3] Genial: puede hacer un Ultimatch.
+}
+offer-nature = ¿Por qué empareja?
+offer-point = Señala una carta de la pirámide, si quieres
+button-offer = Ofrecerla
 end-won = { $count } cartas despejadas en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
@@ -377,19 +392,6 @@ end-alone = { $count ->
     [one] Tu última carta no empareja lo que está abierto: { SAY($cards, form: "the") }.
    *[other] Ninguna de tus { $count } cartas, sola o con otra, empareja lo que está abierto: { SAY($cards, form: "the") }.
 }
-
-caption-match = dos notas: una pareja
-caption-ultimatch = un acorde claro: un Ultimatch
-caption-lamp = un tictac grave: una lámpara más
-caption-win = un acorde que sube: todo despejado
-caption-loss = dos notas graves
-
-phrase-together = Juntos podemos.
-phrase-your_choice = Tú eliges.
-phrase-let_me_think = Déjame pensar.
-phrase-great_match = ¡Gran pareja!
-phrase-nearly_done = ¡Ya casi!
-phrase-no_way_out = No veo salida.
 
 ## later: what a move does, and why
 

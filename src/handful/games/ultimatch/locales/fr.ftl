@@ -249,7 +249,6 @@ button-swap = Échanger
 button-take = La prendre
 button-gift = Donner
 button-gift-go = La remettre
-button-offer = La proposer
 button-match = Jouer cet accord
 button-match-none = Choisir un accord
 button-pass = Passer
@@ -322,15 +321,6 @@ offer-thinking = réfléchit…
 offer-none = rien
 offer-of = proposée par { $seat }
 offer-of-gesture = proposée par { $seat } : « { $gesture } »
-offer-title = Proposer { SAY($card, form: "the") } à { $seat }
-offer-keen = Est-elle bonne ?
-offer-means = { $strength ->
-    [1] Peut-être : elle peut aider, avec une autre carte.
-    [2] Convient : elle prend seule une carte ouverte.
-   *[3] Super : elle peut faire un Ultimatch.
-}
-offer-nature = Par quoi s’accorde-t-elle ?
-offer-point = Montrez une carte de la pyramide, si vous voulez
 
 line-target = Sur quelle carte ?
 line-target-hint = Touchez une carte ouverte de la pyramide.
@@ -341,6 +331,31 @@ line-not = Cela ne prend pas { SAY($card, form: "the") }
 
 setting-aid = Montrez-moi ce qui peut être pris
 
+caption-match = deux notes : un accord
+caption-ultimatch = un accord clair : un Ultimatch
+caption-lamp = un tic grave : une lampe de plus
+caption-win = un accord qui monte : tout est dégagé
+caption-loss = deux notes graves
+
+phrase-together = Ensemble, nous y arriverons.
+phrase-your_choice = À vous de choisir.
+phrase-let_me_think = Laissez-moi réfléchir.
+phrase-great_match = Bel accord !
+phrase-nearly_done = Presque fini !
+phrase-no_way_out = Je ne vois pas d’issue.
+
+## later: a card to offer, and the end
+
+offer-title = Proposer { SAY($card, form: "the") } à { $seat }
+offer-keen = Est-elle bonne ?
+offer-means = { $strength ->
+    [1] Peut-être : elle peut aider, avec une autre carte.
+    [2] Convient : elle prend seule une carte ouverte.
+   *[3] Super : elle peut faire un Ultimatch.
+}
+offer-nature = Par quoi s’accorde-t-elle ?
+offer-point = Montrez une carte de la pyramide, si vous voulez
+button-offer = La proposer
 end-won = { $count } cartes dégagées en { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -363,19 +378,6 @@ end-alone = { $count ->
     [1] Votre dernière carte ne prend rien de ce qui est ouvert : { SAY($cards, form: "the") }.
    *[other] Aucune de vos { $count } cartes, seule ou à deux, ne prend ce qui est ouvert : { SAY($cards, form: "the") }.
 }
-
-caption-match = deux notes : un accord
-caption-ultimatch = un accord clair : un Ultimatch
-caption-lamp = un tic grave : une lampe de plus
-caption-win = un accord qui monte : tout est dégagé
-caption-loss = deux notes graves
-
-phrase-together = Ensemble, nous y arriverons.
-phrase-your_choice = À vous de choisir.
-phrase-let_me_think = Laissez-moi réfléchir.
-phrase-great_match = Bel accord !
-phrase-nearly_done = Presque fini !
-phrase-no_way_out = Je ne vois pas d’issue.
 
 ## later: what a move does, and why
 

@@ -1,4 +1,4 @@
-import { defineGame, retrying } from '$kit';
+import { defineGame, retrying, worded } from '$kit';
 import Face from './screens/Face.svelte';
 import Hand from './screens/Hand.svelte';
 import { notice } from './lastMatch';
@@ -15,7 +15,7 @@ export default defineGame<View, Event>({
 	Hand,
 	Face,
 	Mat,
-	End: retrying(() => import('./screens/End.svelte')),
+	End: worded(() => import('./screens/End.svelte')),
 	strip: later.strip,
 	later: Object.values(later),
 	Settings,

@@ -1,9 +1,4 @@
-import { laterWords, retrying } from '$kit';
-
-/** A part that says what no table begins with: it is there once its words are. */
-function worded<T>(load: () => Promise<T>): () => Promise<T> {
-	return retrying(async () => (await Promise.all([load(), laterWords()]))[0]);
-}
+import { retrying, worded } from '$kit';
 
 /** What no table begins with: each a file of its own. */
 export const later = {

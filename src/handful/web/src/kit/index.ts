@@ -9,6 +9,7 @@ export { named } from './fan';
 export { measured } from './measured';
 export { cards, ringed, sign, type Picture, type Pictures, type Thing } from './pictures';
 export { retrying } from './retry';
+export { worded } from './worded';
 export { marks, tokenOf } from './seating';
 export { Play, type AnyPlay, type Clock, type Hinted, type Line, type Update, type Weighed, type Wire } from './play.svelte';
 export { sound, type Timbre } from './sound';
