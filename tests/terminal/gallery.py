@@ -15,8 +15,8 @@ from handful.terminal.seating import Wish
 PAGE = Path(__file__).parents[2] / "docs" / "gallery" / "terminal.md"
 LANGUAGES = ("en", "de")
 SEED, BOTS = 7, "sharp"
-MOVES = {"ultimatum": 1}
-"""How many of the first moves on the list a person makes before; two elsewhere."""
+MOVES = 1
+"""How many of the first moves on the list a person makes before."""
 PATIENCE = 60.0
 HEAD = """# The five games in a terminal
 
@@ -49,7 +49,7 @@ async def _screen(game: AnyGame, language: str) -> str:
     app = TableApp(language, True, hosted.begin)
     async with app.run_test(size=(80, 24)) as pilot:
         await _asked(app, pilot)
-        for _ in range(MOVES.get(game.key, 2)):
+        for _ in range(MOVES):
             await pilot.press("enter")
             await _asked(app, pilot)
         shown = shown_text(app)
