@@ -62,7 +62,7 @@ def test_a_card_that_does_not_fit_is_not_praised(screen: Opener) -> None:
 
 def test_who_named_the_colour_stands_in_the_line_and_by_the_pile(screen: Opener) -> None:
     page = Positions(screen, reached("ultima", {"named": NAMED})).show("both", "named", LAPTOP)
-    assert heading(page) == "Mia named red, and nothing fits: draw a card"
+    assert heading(page) == "Mia named red: draw a card"
     assert page.locator(".colour").inner_text().split("\n")[:3] == [
         "Fits now",
         "Red",

@@ -210,7 +210,7 @@ title-draw = Nichts passt: Zieh eine Karte
 title-draw-named = { YOU($seat) ->
     [you] Du hast
    *[other] { $seat } hat
-} { $color } genannt, und nichts passt: Zieh eine Karte
+} { $color } genannt: Zieh eine Karte
 title-pass = Nichts passt, und zu ziehen gibt es nichts: Passe
 hint-none = Du brauchst { $color } oder { SAY($partner, form: "a") }. Ziehst du so eine Karte, darfst du sie gleich legen.
 hint-drawn = { $how ->

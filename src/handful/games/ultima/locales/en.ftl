@@ -170,7 +170,7 @@ title-draw = Nothing fits: draw a card
 title-draw-named = { YOU($seat) ->
     [you] You
    *[other] { $seat }
-} named { $color }, and nothing fits: draw a card
+} named { $color }: draw a card
 title-pass = Nothing fits, and nothing is left to draw: pass
 hint-none = You need { $color }, or a { $partner }. If you draw one, you may lay it at once.
 hint-drawn = { $how ->

@@ -191,13 +191,13 @@ log-game-over = Fin de la partida: { YOU($seats) ->
 
 ## table: what is asked
 
-prompt-turn = Juega { $color }, o { SAY($partner, form: "a") }
-prompt-turn-tritone = Juega { $color }, o un tritono
+prompt-turn = Pon { $color }, o { SAY($partner, form: "a") }
+prompt-turn-tritone = Pon { $color }, o un tritono
 prompt-turn-named = { YOU($seat) ->
-    [you] Has nombrado
-   *[other] { $seat } ha nombrado
-} { $color }: juega { $color }, o un tritono
-prompt-turn-heard = Juega { $color }, o de oído
+    [you] Nombraste
+   *[other] { $seat } nombró
+} { $color }: pon { $color }, o un tritono
+prompt-turn-heard = Pon { $color }, o de oído
 prompt-drawn = Has robado { SAY($card, form: "the") }.
 prompt-penalty = Te vienen { $count } cartas.
 prompt-other = Juega { $seat }
@@ -213,9 +213,9 @@ hint-turn = Valen las cartas con marca. Toca una para oírla.
 hint-turn-heard = Las cartas con marca valen por color. Cualquier otra puede llenar la octava; si te equivocas, robas una carta.
 title-draw = Nada vale: roba una carta
 title-draw-named = { YOU($seat) ->
-    [you] Has nombrado
-   *[other] { $seat } ha nombrado
-} { $color } y nada vale: roba una carta
+    [you] Nombraste
+   *[other] { $seat } nombró
+} { $color }: roba una carta
 title-pass = Nada vale y no queda nada que robar: pasa
 hint-none = Necesitas { $color }, o { SAY($partner, form: "a") }. Si robas una carta así, puedes jugarla enseguida.
 hint-drawn = { $how ->

@@ -217,7 +217,7 @@ title-draw = Rien ne va : piochez une carte
 title-draw-named = { YOU($seat) ->
     [you] Vous avez nommé
    *[other] { $seat } a nommé
-} { $color } et rien ne va : piochez une carte
+} { $color } : piochez une carte
 title-pass = Rien ne va et il n’y a rien à piocher : passez
 hint-none = Il vous faut du { $color }, ou { SAY($partner, form: "a") }. Si vous piochez une telle carte, vous pouvez la poser aussitôt.
 hint-drawn = { $how ->
