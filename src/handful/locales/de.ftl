@@ -592,6 +592,7 @@ learn-start = Los
 learn-skip = Kenne ich, gleich spielen
 learn-with = Höchstens fünf Minuten. Du spielst mit { $names }, und nichts kann schiefgehen.
 learn-watch = Schau zu, was die anderen tun.
+learn-hit = Lies, was dich gerade getroffen hat, und tipp dann auf „{ $button }“.
 learn-help = Mach es für mich
 learn-read = Die Regeln lesen
 learn-you = Du

@@ -589,6 +589,7 @@ learn-start = Start
 learn-skip = I know it, just play
 learn-with = Five minutes at most. You play with { $names }, and nothing can go wrong.
 learn-watch = Watch what the others do.
+learn-hit = Read what has just hit you, then tap “{ $button }”.
 learn-help = Do it for me
 learn-read = Read the rules
 learn-you = You

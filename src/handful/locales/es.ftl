@@ -592,6 +592,7 @@ learn-start = Empezar
 learn-skip = Ya lo conozco, a jugar
 learn-with = Cinco minutos como mucho. Juegas con { $names } y nada puede salir mal.
 learn-watch = Mira lo que hacen los demás.
+learn-hit = Lee lo que te acaba de pasar y luego toca «{ $button }».
 learn-help = Hazlo por mí
 learn-read = Leer las reglas
 learn-you = Tú

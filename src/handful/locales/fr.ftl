@@ -590,6 +590,7 @@ learn-start = Commencer
 learn-skip = Je connais, je joue
 learn-with = Cinq minutes au plus. Vous jouez avec { $names }, et rien ne peut mal tourner.
 learn-watch = Regardez ce que font les autres.
+learn-hit = Lisez ce qui vient de vous toucher, puis touchez « { $button } ».
 learn-help = Faites-le pour moi
 learn-read = Lire les règles
 learn-you = Vous

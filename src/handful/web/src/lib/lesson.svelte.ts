@@ -86,14 +86,16 @@ export class Lesson {
 	/** What the strip says now. */
 	get says(): string {
 		const words = this.words();
+		if (this.play?.hit) return say('learn-hit', { button: say('line-go-on') });
 		if (this.reading) return this.settled ? words.learned(this.step) : words.ask(this.step);
 		if (this.settled || !this.#coming.length) return words.ask(this.step);
 		return words.of(this.step, 'before') || say('learn-watch');
 	}
 
-	/** The pupil has read what the last step taught. */
+	/** The pupil has read what the last step taught; what was refused until then is past. */
 	goOn(): void {
 		this.reading = false;
+		if (this.play) this.play.refusal = null;
 		this.#coming = [...this.#coming, ...this.#before];
 		this.#before = [];
 	}
