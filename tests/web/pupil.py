@@ -70,6 +70,16 @@ class Pupil:
                 self.page.wait_for_timeout(150)
         return missed
 
+    def miss(self) -> bool:
+        """Do something else than what is asked, and read what is said to it; False: nothing was."""
+        for other in ("actions .btn:not([data-hint], [aria-disabled=true])", "fan button"):
+            for one in self.page.locator(f".frame .{other}").all():
+                with contextlib.suppress(Error):
+                    one.click(position={"x": 8, "y": 20}, timeout=2000)
+                    self.note.wait_for(timeout=2000)
+                    return True
+        return False
+
     def _spot(self, mark: str, told: str) -> list[float] | None:
         """Where to tap what is marked, [] where nothing is; None: it never comes within reach."""
         marked = self.page.locator(mark).filter(visible=True)

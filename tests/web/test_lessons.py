@@ -17,8 +17,9 @@ from handful.server.records.lessons import learned
 
 from .conftest import Opener
 from .people import LAPTOP, PATIENCE, PHONE, SMALL_PHONE, Page
+from .positions import STILL
 from .pupil import Pupil
-from .visibility import below
+from .visibility import below, cut_hand
 
 LANGUAGES = ("en", "de", "es", "fr")
 WORDS_A_MINUTE, SECONDS_A_TAP, SECONDS_A_BOT, MOST_MINUTES = 200, 2, 2, 5
@@ -169,6 +170,54 @@ def played_to_its_end(screen: Opener, key: str, size: tuple[int, int], language:
     assert not page.locator(".frame > .actions").filter(visible=True).count()
     pupil.ways.first.click()
     return page
+
+
+@pytest.mark.usually_one("language")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_what_is_said_to_a_wrong_try_leaves_the_hand_in_sight(
+    screen: Opener, size: tuple[int, int], language: str
+) -> None:
+    page = screen(
+        "/learn/thatmatch",
+        size,
+        locale=language,
+        reduced_motion="reduce",
+        may_fail=True,
+        hurry=True,
+    )
+    pupil = Pupil(page)
+    answered = 0
+    while (stand := pupil.wait()) != "over":
+        told = pupil.coach.inner_text()
+        if stand == "hit":  # the hand sleeps, and the coach says nothing else
+            assert page.locator(".line.hit .go").inner_text() in told
+        else:
+            page.evaluate(STILL)
+            assert cut_hand(page) == [], told
+        if stand == "help" and pupil.miss():
+            answered += 1
+            page.evaluate(STILL)  # the hand finds its size in a frame or two
+            assert (below(page), cut_hand(page)) == ([], []), told
+        pupil.go_on(stand)
+    assert answered >= len(lesson_of("thatmatch").steps) - 1
+
+
+def test_a_tap_on_a_lane_is_answered_and_the_answer_goes_with_its_step(screen: Opener) -> None:
+    page = screen("/learn/thatmatch", PHONE, reduced_motion="reduce", may_fail=True, hurry=True)
+    pupil = Pupil(page)
+    pupil.wait()
+    page.locator('[data-anchor="lane:0:R"]').click()
+    expect(pupil.note).to_contain_text("First say how many cards you draw.")
+    pupil.go_on(pupil.wait())
+    pupil.ways.filter(has_text="Go on").wait_for()
+    page.locator('[data-anchor="lane:0:R"]').click()
+    expect(pupil.note).to_contain_text("First tap the card")
+    pupil.ways.filter(has_text="Go on").click()
+    expect(pupil.note).to_have_count(0)
+    page.locator('[data-anchor="card:B2"] button').click(position={"x": 8, "y": 20})
+    page.locator('[data-anchor="lane:0:R"]').click()
+    expect(pupil.note).to_contain_text("The first card (2 stars) needs no more red.")
 
 
 def test_no_button_covers_what_is_to_be_chosen(screen: Opener) -> None:

@@ -149,6 +149,15 @@ CROWDED = """
 """
 """Words and buttons that share a place, and cards of a hand whose index is covered."""
 
+CUT_HAND = """
+    return [...document.querySelectorAll('.frame .fan .card')].flatMap((one) => {
+        const box = one.getBoundingClientRect(), part = visible(one, box);
+        const seen = part ? (part.bottom - part.top) / box.height : 0;
+        return seen >= 0.6 ? [] : [`${Math.round(seen * 100)}% of ${one.dataset.anchor}`];
+    });
+"""
+"""Cards of a hand that one has to scroll to, or of which less than three fifths are seen."""
+
 BELOW = """
     const found = [];
     for (const one of document.querySelectorAll('.line, .clock, .frame > .actions button')) {
@@ -179,6 +188,11 @@ def crowded(page: Page) -> list[str]:
 def below(page: Page) -> list[str]:
     """Which of a hand's main buttons have to be scrolled to."""
     return _look(page, BELOW)
+
+
+def cut_hand(page: Page) -> list[str]:
+    """Which cards of the hand are not in sight, and how much of them is."""
+    return _look(page, CUT_HAND)
 
 
 def _look(page: Page, how: str) -> list[str]:

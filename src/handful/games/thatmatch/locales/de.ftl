@@ -279,6 +279,7 @@ title-toss = { cards } abwerfen, dann endet dein Zug.
 card-refused = Du kannst { SAY($card, form: "the") } jetzt nicht spielen.
 hint-draw = Du hast { cards } und darfst { $limit } halten.
 hint-play = Karten mit Haken passen. Tipp eine an, dann ein helles Feld.
+lane-first = Tipp zuerst auf die Karte, die du legen willst.
 hint-stuck = Nichts passt. Du darfst Karten abwerfen.
 hint-nothing = Nichts passt, also Zug beenden.
 hint-lay = Tipp ein helles Feld an; es zeigt, was dann noch fehlt.

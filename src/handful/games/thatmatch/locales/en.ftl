@@ -259,6 +259,7 @@ title-toss = Toss { cards }, and your turn ends.
 card-refused = You cannot play { SAY($card, form: "the") } now.
 hint-draw = You hold { cards } and may hold { $limit }.
 hint-play = Cards with a tick fit. Tap one, then a lit lane.
+lane-first = First tap the card that you want to lay.
 hint-stuck = Nothing fits. You may toss cards.
 hint-nothing = Nothing fits, so end your turn.
 hint-lay = Tap a lit lane; it says what would be left to fill.

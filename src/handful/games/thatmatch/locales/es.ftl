@@ -280,6 +280,7 @@ title-toss = Tira { cards } y acaba tu turno.
 card-refused = Ahora no puedes jugar { SAY($card, form: "the") }.
 hint-draw = Tienes { cards } y puedes tener { $limit }.
 hint-play = Las cartas marcadas encajan. Toca una y luego una casilla iluminada.
+lane-first = Toca primero la carta que quieres poner.
 hint-stuck = Nada encaja. Puedes tirar cartas.
 hint-nothing = Nada encaja: termina tu turno.
 hint-lay = Toca una casilla iluminada; dice cuánto faltaría.

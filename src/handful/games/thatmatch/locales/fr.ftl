@@ -277,6 +277,7 @@ title-toss = Jetez { cards }, et votre tour finit.
 card-refused = Vous ne pouvez pas jouer { SAY($card, form: "the") } maintenant.
 hint-draw = Vous tenez { cards } et pouvez en tenir { $limit }.
 hint-play = Les cartes cochées conviennent. Touchez-en une, puis une case éclairée.
+lane-first = Touchez d’abord la carte que vous voulez poser.
 hint-stuck = Rien ne convient. Vous pouvez jeter des cartes.
 hint-nothing = Rien ne convient, terminez votre tour.
 hint-lay = Touchez une case éclairée ; elle dit ce qui resterait à remplir.

@@ -29,6 +29,15 @@ export function layOn(play: TmPlay, slot: number, colour: Colour, card = lifted(
 	return play.send({ move: 'play_number', card, slot, colour });
 }
 
+/** A lane that is not lit was tapped: say why nothing goes there now. */
+export function explainLane(play: TmPlay, slot: number, colour: Colour): void {
+	const { hand, phase, window } = play.view;
+	if (!play.isMyTurn || window || !hand?.length) return;
+	if (lifted(play)) void layOn(play, slot, colour);
+	else if (phase === 'play') play.refusal = { code: 'no_card', title: () => say('lane-first'), reason: () => say('hint-play'), clause: '', form: { move: 'play_number', slot, colour } };
+	else void play.ask({ move: 'play_number', card: hand[0], slot, colour });
+}
+
 export function isOver(view: View): boolean {
 	return view.phase === 'over';
 }
@@ -136,8 +145,9 @@ function likeliest(view: View, card: string): Form {
 	if (!isNumber(card)) return { move: 'play_special', card };
 	const colour = card[0] === 'M' ? 'R' : (card[0] as Colour);
 	const lane = COLOURS.indexOf(colour);
-	const open = view.market.findIndex((one) => one !== null && one.gaps[lane] > 0);
-	return { move: 'play_number', card, slot: Math.max(0, open), colour };
+	// Where most is missing: what is too much there is too much everywhere.
+	const gaps = view.market.map((one) => one?.gaps[lane] ?? 0);
+	return { move: 'play_number', card, slot: gaps.indexOf(Math.max(...gaps)), colour };
 }
 
 export { isBolt };
