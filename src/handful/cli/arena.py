@@ -23,15 +23,12 @@ from handful.arena.standings import Standing
 from handful.bots.external import PREFIX
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game
-from handful.i18n.games import Declared
 from handful.terminal.seating import first_allowed
 
-from .common import Whole, clear_errors, language, random_flags, spread_lists
-from .house_rules import PerGame, house_rules, preset_flag, rule_flags
+from .common import Whole, clear_errors, random_flags
+from .house_rules import PerGame, RuledCommand, house_rules
 from .house_rules import check as check_rules
 
-_LISTS = ("--players", "--seats")
-"""Flags that take all words up to the next flag."""
 _BAR = 30
 _CONTEST = "contest"
 
@@ -79,20 +76,14 @@ def _flags() -> list[click.Option]:
     ]
 
 
-class ArenaCommand(click.Command):
+class ArenaCommand(RuledCommand):
     """The arena of one game."""
 
+    lists = ("--players", "--seats")
+
     def __init__(self, game: AnyGame) -> None:
-        said = Declared(game, language())
-        table = [*_flags(), *preset_flag(game.rules.options, said)]
-        taken = {flag for one in table for flag in one.opts}
         super().__init__(
-            game.key,
-            params=[*table, *rule_flags(game.rules.options, taken, said)],
-            callback=_callback(game),
-            help=f"Let bots play {game.name} against each other.",
-            short_help=said.tagline,
-            context_settings={"help_option_names": ["-h", "--help"]},
+            game, _flags(), _callback(game), f"Let bots play {game.name} against each other."
         )
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -100,10 +91,6 @@ class ArenaCommand(click.Command):
         super().format_options(ctx, formatter)
         with formatter.section("Players"):
             formatter.write_dl(list(ARENA.items()))
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Let `--players a b` mean `--players a --players b`."""
-        return super().parse_args(ctx, spread_lists(args, _LISTS))
 
 
 def _callback(game: AnyGame) -> Callable[..., int]:

@@ -11,14 +11,12 @@ import click
 
 from handful.arena.workers import spread
 from handful.core import AnyGame
-from handful.i18n.games import Declared
 from handful.lab.extras import need
 
-from .common import Whole, language, random_flags, spread_lists
-from .house_rules import house_rules, preset_flag, rule_flags
+from .common import Whole, random_flags
+from .house_rules import RuledCommand, house_rules
 from .lab import Count, clear_troubles, usual_seats
 
-_LISTS = ("--bots",)
 _USUAL = ("expert", "sharp,casual,novice")
 
 
@@ -58,25 +56,18 @@ def _flags(game: AnyGame) -> list[click.Option]:
     ]
 
 
-class DatasetCommand(click.Command):
+class DatasetCommand(RuledCommand):
     """The datasets of one game."""
 
-    def __init__(self, game: AnyGame) -> None:
-        said = Declared(game, language())
-        table = [*_flags(game), *preset_flag(game.rules.options, said)]
-        taken = {flag for one in table for flag in one.opts}
-        super().__init__(
-            game.key,
-            params=[*table, *rule_flags(game.rules.options, taken, said)],
-            callback=_callback(game),
-            help=f"Make a dataset of games of {game.name} for learning.",
-            short_help=said.tagline,
-            context_settings={"help_option_names": ["-h", "--help"]},
-        )
+    lists = ("--bots",)
 
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Let `--bots a b` mean `--bots a --bots b`."""
-        return super().parse_args(ctx, spread_lists(args, _LISTS))
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(
+            game,
+            _flags(game),
+            _callback(game),
+            f"Make a dataset of games of {game.name} for learning.",
+        )
 
 
 def _callback(game: AnyGame) -> Callable[..., int]:

@@ -1,7 +1,7 @@
 """House rules as flags, made from a game's declarations."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 import click
 from click.shell_completion import CompletionItem
@@ -13,7 +13,7 @@ from handful.core.options import Value, written
 from handful.core.prices import prices, sentence
 from handful.i18n.games import Declared, speaker, why_not
 
-from .common import clear_errors, language
+from .common import clear_errors, language, spread_lists
 
 _HOUSE = "house"
 
@@ -71,6 +71,32 @@ class PerGame(click.Group):
         with formatter.section("Games"):
             said = [(key, Declared(game(key), language()).tagline) for key in keys()]
             formatter.write_dl(said)
+
+
+class RuledCommand(click.Command):
+    """A command about one game that takes a flag for each of its house rules."""
+
+    lists: ClassVar[Sequence[str]] = ()
+    """The flags with several values: `--bots a b` means `--bots a --bots b`."""
+
+    def __init__(
+        self, game: AnyGame, flags: list[click.Option], act: Callable[..., int], help: str
+    ) -> None:
+        said = Declared(game, language())
+        flags = [*flags, *preset_flag(game.rules.options, said)]
+        taken = {flag for one in flags for flag in one.opts}
+        super().__init__(
+            game.key,
+            params=[*flags, *rule_flags(game.rules.options, taken, said)],
+            callback=act,
+            help=help,
+            short_help=said.tagline,
+            context_settings={"help_option_names": ["-h", "--help"]},
+        )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the flags, those with several values too."""
+        return super().parse_args(ctx, spread_lists(args, self.lists))
 
 
 def rule_flags(options: type[Options], taken: set[str], said: Declared) -> list[click.Option]:

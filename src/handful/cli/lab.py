@@ -21,10 +21,9 @@ from handful.lab.run import Engine, Progress, pool, prepare, run
 from handful.lab.shards import BadRun, Folder
 from handful.lab.study import CHANCE, Study, read_vary, study
 
-from .common import Whole, clear_errors, language, random_flags, spread_lists
-from .house_rules import PerGame, house_rules, preset_flag, rule_flags
+from .common import Whole, clear_errors, language, random_flags
+from .house_rules import PerGame, RuledCommand, house_rules
 
-_LISTS = ("--seats", "--bots", "--vary")
 _BAR = 24
 ENOUGH = 1_000_000
 """No price needs more games than this in a setting: the asked precision comes first."""
@@ -144,25 +143,18 @@ def usual_seats(game: AnyGame) -> int:
     return min(max(4, fewest), most)
 
 
-class RunCommand(click.Command):
+class RunCommand(RuledCommand):
     """A run of one game."""
 
-    def __init__(self, game: AnyGame) -> None:
-        said = Declared(game, language())
-        table = [*_flags(game), *preset_flag(game.rules.options, said)]
-        taken = {flag for one in table for flag in one.opts}
-        super().__init__(
-            game.key,
-            params=[*table, *rule_flags(game.rules.options, taken, said)],
-            callback=_callback(game),
-            help=f"Play very many games of {game.name}, and save their results.",
-            short_help=said.tagline,
-            context_settings={"help_option_names": ["-h", "--help"]},
-        )
+    lists = ("--seats", "--bots", "--vary")
 
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Let `--seats 2 3` mean `--seats 2 --seats 3`."""
-        return super().parse_args(ctx, spread_lists(args, _LISTS))
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(
+            game,
+            _flags(game),
+            _callback(game),
+            f"Play very many games of {game.name}, and save their results.",
+        )
 
 
 @contextmanager
