@@ -48,7 +48,7 @@ class Step:
 
     def case(self, eyes: Eyes, *more: Frame) -> Frame:
         """What a page is told."""
-        after = table(self.play, eyes, self.told)
+        after = seen(self.play, eyes, self.told)
         return {"room": room(self.play, eyes), "before": self.before[eyes], "after": [after, *more]}
 
 
@@ -67,7 +67,12 @@ def steps(key: str) -> Iterator[Step]:
 
 def looks(play: Play) -> Mapping[Eyes, Frame]:
     """The table as everybody sees it, with nothing told."""
-    return {eyes: table(play, eyes, len(play.events)) for eyes in (None, *range(play.seats))}
+    return {eyes: seen(play, eyes, len(play.events)) for eyes in (None, *range(play.seats))}
+
+
+def seen(play: Play, eyes: Eyes, told: int) -> Frame:
+    """The table for one pair of eyes; nobody passes by themselves where no room answers."""
+    return {**table(play, eyes, told), "silence": None}
 
 
 def cases(key: str, kind: str) -> Iterator[Frame]:
@@ -88,8 +93,9 @@ def cases(key: str, kind: str) -> Iterator[Frame]:
 
 def said(step: Step, eyes: Eyes, event: Frame) -> Frame:
     """The same table, after somebody spoke."""
-    now: dict[str, Any] = table(step.play, eyes, len(step.play.events))
-    return now | {
+    now = seen(step.play, eyes, len(step.play.events))
+    return {
+        **now,
         "seq": now["seq"] + 1,
         "events": [{"seq": 0, "at": 0, "event": event, "words": "Spoken."}],
     }
@@ -99,11 +105,11 @@ def burst(key: str, moves: int = 8) -> Frame:
     """Some moves of a game, told one after the other at the pace of quick players."""
     found, chance = game(key), random.Random(1)
     play = Play(found, found.rules.options(), SEATS, 1, players=NAMES[:SEATS])
-    tables = [table(play, 0, 0)]
+    tables = [seen(play, 0, 0)]
     for _ in range(3 * moves):
         told, seat = len(play.events), play.state.awaited()[0]
         play.enter(seat, chance.choice(list(play.state.legal(seat))))
-        tables.append(table(play, 0, told))
+        tables.append(seen(play, 0, told))
     return {"room": room(play, 0), "before": tables[-moves - 1], "after": tables[-moves:]}
 
 

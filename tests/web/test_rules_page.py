@@ -72,7 +72,7 @@ def test_the_options_of_a_table_stand_in_the_text(screen: Opener, key: str) -> N
     page = opened(screen, f"/rules/{key}{query}")
     goal = (rules_page(game, "en", options, seats) or ())[0].lines[0].statements[0].text
     expect(page.locator(".parts")).to_contain_text(goal.replace("*", ""))
-    expect(page.get_by_text("As this table plays it")).to_be_visible()
+    expect(page.get_by_text("house rules are already worked in")).to_be_visible()
 
 
 def hand(screen: Opener, key: str, size: tuple[int, int]) -> tuple[Page, Locator, str]:

@@ -133,6 +133,8 @@ export interface Company {
 }
 
 const KEPT_LINES = 200;
+/** Milliseconds until what the room did not take is sent again. */
+const AGAIN = 250;
 
 /** One game as one screen sees it: what is drawn, what may be done, and how to do it. */
 export class Play<V extends View = View> implements Listener {
@@ -443,10 +445,10 @@ export class Play<V extends View = View> implements Listener {
 	}
 
 	/** A question that passes by itself takes as long for everybody, whatever they hold. */
-	#letPass(): void {
+	#letPass(ms = this.pace): void {
 		clearTimeout(this.#passing);
 		if (!this.isPassing || this.hit) return;
-		this.#passing = setTimeout(() => void this.#pass(), this.pace);
+		this.#passing = setTimeout(() => void this.#pass(), ms);
 	}
 
 	/** Somebody may have answered meanwhile: then it is another question, and the same again. */
@@ -454,7 +456,7 @@ export class Play<V extends View = View> implements Listener {
 		if (!this.isPassing || !this.silence || this.paused !== null) return;
 		if (await this.send(this.silence)) return;
 		this.refusal = null;
-		this.#letPass();
+		this.#letPass(Math.max(this.pace, AGAIN));
 	}
 
 	/** Make a move; where it is refused, `refusal` says why and the choice stays. */
