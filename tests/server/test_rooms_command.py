@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -121,3 +122,17 @@ def test_what_is_not_there_is_said(tmp_path: Path) -> None:
         assert nobody.endswith("There is no room 'PLUM': handful rooms list shows them all.")
 
     asyncio.run(scene())
+
+
+def test_no_room_is_taken_for_a_flag(
+    toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = secrets.token_urlsafe
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: "-" + drawn(size)[1:])
+    where = str(tmp_path / "rooms.sqlite")
+
+    async def scene(home: House) -> None:
+        async with table(home, toy, seats=2) as here:
+            assert here.opened.room in await said(where, "show", here.opened.room)
+
+    serve(where, scene)

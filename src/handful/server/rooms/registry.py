@@ -290,7 +290,7 @@ class Registry:
         bodies = _beginning(new, token, watch)
         await self._make_room()
         wall = self.clock.wall()
-        id = secrets.token_urlsafe(9)
+        id = secrets.token_urlsafe(9).replace("-", "_")  # at its start a command line sees a flag
         log_rows = [
             Entry(number, self.mark(), wall, log.write(body))
             for number, body in enumerate(bodies, start=1)
