@@ -73,7 +73,7 @@ def stairs(build: Build) -> AnyGame:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Say what the marks mean."""
-    config.addinivalue_line("markers", "deep: only with scripts/test --deep, which CI runs")
+    config.addinivalue_line("markers", "deep: only with scripts/test --deep")
     config.addinivalue_line(
         "markers",
         "usually_one(parameter): of this parameter's values one is tried, another one in each"
