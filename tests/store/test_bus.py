@@ -20,7 +20,7 @@ from handful.server.bus.base import AGAIN
 from handful.server.bus.opening import open_bus
 from handful.server.processes.server import bound
 from handful.server.rooms import log_entries as log
-from handful.server.store import Entry, RoomRow
+from handful.server.store import Entry, RoomRow, Store
 from handful.server.store.sqlite import SqliteStore
 from handful.server.ws import protocol
 
@@ -91,26 +91,20 @@ def in_postgres(url: str) -> Join:
     """On the bus of a schema."""
     from handful.server.store.postgres import PostgresStore
 
-    @asynccontextmanager
-    async def process() -> AsyncIterator[Process]:
-        store = PostgresStore(url)
-        await store.open()
-        one = Process(store.bus)
-        await one.bus.listen(one.notes.append)
-        try:
-            yield one
-        finally:
-            await store.close()
-
-    return process
+    return with_store(lambda: PostgresStore(url))
 
 
 def on_file(path: Path) -> Join:
     """On the bus of a file."""
+    return with_store(lambda: SqliteStore(path, shared=True))
+
+
+def with_store(make: Callable[[], Store]) -> Join:
+    """On the bus that comes with a store; each process has its own."""
 
     @asynccontextmanager
     async def process() -> AsyncIterator[Process]:
-        store = SqliteStore(path, shared=True)
+        store = make()
         await store.open()
         one = Process(store.bus)
         await one.bus.listen(one.notes.append)

@@ -25,11 +25,10 @@ from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game
 from handful.terminal.seating import first_allowed
 
-from .common import Whole, clear_errors, random_flags
+from .common import Whole, clear_errors, game_bar, random_flags
 from .house_rules import PerGame, RuledCommand, house_rules
 from .house_rules import check as check_rules
 
-_BAR = 30
 _CONTEST = "contest"
 
 
@@ -108,7 +107,8 @@ def _callback(game: AnyGame) -> Callable[..., int]:
             raise click.UsageError(str(problem)) from None
         began, before = time.monotonic(), book.entries
         with clear_errors():
-            whole = run(contest, book, jobs, _progress(contest, book))
+            total = contest.games * len(contest.seats)
+            whole = run(contest, book, jobs, game_bar(len(book.of(contest)), total))
         book.close()
         click.echo("\r\033[K" if sys.stderr.isatty() else "", err=True, nl=False)
         speed = (book.entries - before) / max(time.monotonic() - began, 1e-9)
@@ -157,26 +157,6 @@ def _usual_seats(game: AnyGame, options: Options, players: int) -> int:
     """As many as players, or as few more as make a game."""
     fewest, most = game.players
     return first_allowed(options, range(max(fewest, players), most + 1)) or players
-
-
-def _progress(contest: Contest, book: Book) -> Callable[[], None]:
-    """A bar on a terminal's error stream; nothing elsewhere."""
-    total = contest.games * len(contest.seats)
-    began, before = time.monotonic(), len(book.of(contest))
-    done = before
-
-    def tell() -> None:
-        nonlocal done
-        done += 1
-        if not sys.stderr.isatty():
-            return
-        filled = _BAR * done // total
-        left = (time.monotonic() - began) / (done - before) * (total - done)
-        bar = "━" * filled + " " * (_BAR - filled)
-        line = f"\r\033[K{bar} {done} of {total} games, {left:.0f} s left"
-        click.echo(line, err=True, nl=False)
-
-    return tell
 
 
 def _print(found: Result, asked: Mapping[str, Any]) -> None:

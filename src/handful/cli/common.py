@@ -2,6 +2,7 @@
 
 import re
 import sys
+import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -18,6 +19,7 @@ from handful.terminal.screen import Screen, standard
 F = TypeVar("F", bound=Callable[..., Any])
 
 _LANGUAGE = "handful.language"
+_BAR = 30
 
 _DECIMAL = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?|\.[0-9]{1,9}")
 
@@ -188,3 +190,20 @@ def language(ctx: click.Context | None = None) -> str:
 def screen(asked: bool | None) -> Screen:
     """This process's screen."""
     return standard(sys.stdout, asked, language())
+
+
+def game_bar(before: int, total: int) -> Callable[[], None]:
+    """A bar on a terminal's error stream; nothing elsewhere."""
+    began, done = time.monotonic(), before
+
+    def tell() -> None:
+        nonlocal done
+        done += 1
+        if not sys.stderr.isatty():
+            return
+        filled = _BAR * done // total
+        left = (time.monotonic() - began) / (done - before) * (total - done)
+        bar = "━" * filled + " " * (_BAR - filled)
+        click.echo(f"\r\033[K{bar} {done} of {total} games, {left:.0f} s left", err=True, nl=False)
+
+    return tell

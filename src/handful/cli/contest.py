@@ -2,8 +2,6 @@
 
 import os
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -12,9 +10,7 @@ from handful.arena import contest_page
 from handful.arena.declaration import BadContest, read
 from handful.arena.ledger import Ledger
 
-from .common import Whole
-
-_BAR = 30
+from .common import Whole, game_bar
 
 
 @click.command("contest", short_help="Run the contest that a file describes, and make its page.")
@@ -56,7 +52,7 @@ def _run(ledger: Ledger, jobs: int) -> int:
         click.echo(f"Commitment {title.commitment}", err=True)
         if title.why_not:
             click.echo(f"Programs are not kept apart here: {title.why_not}.", err=True)
-    whole = ledger.run(jobs, _progress(len(ledger.fought), len(ledger.bouts)))
+    whole = ledger.run(jobs, game_bar(len(ledger.fought), len(ledger.bouts)))
     _clear()
     page = contest_page.write(ledger)
     click.echo(f"{len(ledger.fought)} of {len(ledger.bouts)} games; {page} is the page.")
@@ -71,7 +67,7 @@ def _verified(ledger: Ledger, jobs: int) -> int:
     if not ledger.is_complete:
         left = len(ledger.bouts) - len(ledger.fought)
         raise BadContest(f"{ledger.home} is not over: {left} games are still to be played.")
-    found = ledger.verify(jobs, _progress(0, len(ledger.bouts)))
+    found = ledger.verify(jobs, game_bar(0, len(ledger.bouts)))
     _clear()
     for said in found:
         click.echo(said)
@@ -81,23 +77,6 @@ def _verified(ledger: Ledger, jobs: int) -> int:
         return 1
     click.echo(f"Sound: the salt was promised, and all {games} games went the same way again.")
     return 0
-
-
-def _progress(before: int, total: int) -> Callable[[], None]:
-    """A bar on a terminal's error stream; nothing elsewhere."""
-    began, done = time.monotonic(), before
-
-    def tell() -> None:
-        nonlocal done
-        done += 1
-        if not sys.stderr.isatty():
-            return
-        filled = _BAR * done // total
-        left = (time.monotonic() - began) / (done - before) * (total - done)
-        bar = "━" * filled + " " * (_BAR - filled)
-        click.echo(f"\r\033[K{bar} {done} of {total} games, {left:.0f} s left", err=True, nl=False)
-
-    return tell
 
 
 def _clear() -> None:
