@@ -7,7 +7,7 @@ import pytest
 
 from handful.core import Refused
 from handful.core.catalog import games
-from handful.server.rooms.timekeeper import MOST_HELD
+from handful.server.rooms.time_limits import MOST_HELD
 from handful.server.ws import protocol
 
 from .clocked_room import ClockedRoom, run

@@ -9,7 +9,7 @@ from handful.core import Chance, Move, Seat
 
 from ..processes.thinkers import Question
 from . import log_entries as log
-from .timekeeper import LATE
+from .time_limits import LATE
 
 if TYPE_CHECKING:
     from .live_game import LiveGame

@@ -29,7 +29,7 @@ from .race import Race
 from .robots import Robots
 from .standing import denied
 from .talking import answer
-from .timekeeper import Timekeeper
+from .time_limits import Timekeeper
 
 logger = logging.getLogger("handful.room")
 
