@@ -7,7 +7,7 @@ import random
 import time
 from dataclasses import dataclass, field
 
-from studio import Camera, Page, Row, keep_sheet, picture
+from camera import Camera, Page, Row, keep_sheet, picture
 from tests.web.people import PHONE, TELEVISION, Player, come_in, is_over
 
 PRESETS = {"boom": 1, "thatmatch": 2, "ultima": 2}

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from camera import Camera, Page, Row, keep_sheet, picture
 from PIL import Image
-from studio import Camera, Page, Row, keep_sheet, picture
 from tests.web.people import PATIENCE, PHONE
 from tests.web.pupil import Pupil
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from camera import Camera, Page, Row, Size, Studio, keep, keep_sheet, picture, webp
 from evenings import film
 from lessons import film_lesson
 from PIL import Image
 from playwright.sync_api import sync_playwright
-from studio import Camera, Page, Row, Size, Studio, keep, keep_sheet, picture, webp
 from tests.terminal import gallery
 from tests.web.conftest import chromium
 from tests.web.people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Player, come_in, is_over

@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 
 from handful.agents.own_table import OwnTable
-from handful.agents.place import Place
+from handful.agents.seat import AgentSeat
 from handful.cli import cli
 from handful.client import Screen
 from handful.core import Refused
@@ -232,7 +232,7 @@ def _is_newer(host: Screen, seq: int) -> bool:
 
 
 def test_a_place_shows_only_some_of_very_many_moves() -> None:
-    place: Place = table(TALKS, 3)
+    place: AgentSeat = table(TALKS, 3)
     asyncio.run(place.settle())
     found = place.situation()
     assert len(found.moves) <= 60

@@ -16,7 +16,7 @@ from handful.server.processes.server import bound
 from handful.server.settings import Limits
 
 from .house import House
-from .test_doors import KEY, get, run
+from .test_security import KEY, get, run
 
 BEGUN = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = BEGUN + b"\r\n"

@@ -42,7 +42,7 @@ async def look(home: House, times: int) -> None:
 
 
 def hears(one: House, other: House) -> bool:
-    return other.registry.process in one.registry.neighbours.pulse
+    return other.registry.process in one.registry.peers.pulse
 
 
 async def is_there(home: House, room: str) -> bool:

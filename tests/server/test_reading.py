@@ -13,7 +13,7 @@ from handful.server.processes.thinkers import MOST_READERS
 from handful.server.settings import Limits
 
 from .house import House
-from .test_doors import get, run
+from .test_security import get, run
 
 KEY = next(iter(games()))
 

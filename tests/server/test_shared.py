@@ -13,7 +13,7 @@ from handful.core.catalog import games
 from handful.server.http.limits import SharedLimits
 from handful.server.metrics import Counter, Gauge, Times, page
 from handful.server.processes.siblings import Siblings
-from handful.server.rooms import neighbours
+from handful.server.rooms import peer_processes
 from handful.server.rooms.clock import FakeClock
 from handful.server.rooms.registry import Registry
 from handful.server.settings import Limits
@@ -33,7 +33,7 @@ __all__ = ["fresh", "schema"]
 @pytest.fixture(autouse=True)
 def lively(monkeypatch: pytest.MonkeyPatch) -> None:
     """Signs of life come often."""
-    monkeypatch.setattr(neighbours, "BEAT", 0.05)
+    monkeypatch.setattr(peer_processes, "BEAT", 0.05)
 
 
 @asynccontextmanager
@@ -41,7 +41,7 @@ async def two(fresh: Fresh, **more: Any) -> AsyncIterator[tuple[House, House]]:
     """Two servers that know of each other."""
     async with house(fresh(), **more) as one, house(fresh(), **more) as other:
         for this in (one, other):
-            await soon(lambda this=this: bool(this.registry.neighbours.pulse))  # type: ignore[misc]
+            await soon(lambda this=this: bool(this.registry.peers.pulse))  # type: ignore[misc]
         yield one, other
 
 

@@ -356,10 +356,10 @@ def test_what_a_killed_process_wrote_but_never_told_is_found(tmp_path: Path) -> 
     async def scene() -> None:
         async with house(tmp_path / "rooms.sqlite") as home, table(home, KEY, people=1) as here:
             room, store = here.room, home.registry.store
-            home.registry.neighbours.heard(f"here killed {room.id} [[],0,false]")
+            home.registry.peers.heard(f"here killed {room.id} [[],0,false]")
             renamed = log.Renamed(person="p1", name="Zoe")
             await store.append(room.id, [Entry(room.seq + 1, "killed:1", 0, log.write(renamed))])
-            home.registry.neighbours._give_up("killed")
+            home.registry.peers._give_up("killed")
             host = here.host
             await host.until(lambda: bool(host.room and host.room.chairs[0].name == "Zoe"))
 

@@ -10,13 +10,13 @@ from handful.core.styled_text import plain
 from handful.i18n.games import spoken, tell
 from handful.terminal.seating import Wish, seated
 
-from .place import Place
+from .seat import AgentSeat
 
 ME = 0
 """The assistant has the first chair; who begins, the game says."""
 
 
-class OwnTable(Place):
+class OwnTable(AgentSeat):
     """Bots play as soon as they can; nobody is hurried."""
 
     def __init__(

@@ -13,13 +13,13 @@ from handful.core.styled_text import plain
 from handful.i18n.speak import Unsaid
 from handful.server.ws import protocol
 
-from .place import Place
+from .seat import AgentSeat
 
 LONGEST = 30.0
 """Seconds that coming in may take."""
 
 
-class InRoom(Place):
+class InRoom(AgentSeat):
     """One person's screen in a room, played by an assistant."""
 
     def __init__(self, screen: Screen, language: str = "en") -> None:

@@ -25,8 +25,8 @@ from handful.i18n.page import rules_page, start_of
 from handful.i18n.speak import Unsaid
 
 from .own_table import OwnTable
-from .place import Place, Situation
 from .room import InRoom
+from .seat import AgentSeat, Situation
 
 NAME = "Assistant"
 MOST_SECONDS = 300.0
@@ -45,7 +45,7 @@ class Assistant:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._place: Place | None = None
+        self._place: AgentSeat | None = None
 
     def server(self) -> MCPServer[Any]:
         """The server with all tools."""
@@ -194,7 +194,7 @@ class Assistant:
             await place.settle()
             return _answer(place.situation(matching))
 
-    def _seated(self) -> Place:
+    def _seated(self) -> AgentSeat:
         if self._place is None:
             raise ToolError(speaker(None, self.language)("agent-nowhere"))
         return self._place

@@ -15,8 +15,8 @@ from handful.core.message import message
 from handful.i18n.games import Sentence, form_of, in_english
 
 from ..records.examples import PLAYERS
+from ..rooms.permissions import denied
 from ..rooms.registry import Registry
-from ..rooms.standing import denied
 from ..store import StoreDown
 
 RECORD = "a record"

@@ -21,9 +21,9 @@ from ..records.examples import tried
 from ..records.finished import record_of
 from ..records.lessons import learned
 from ..rooms import log_entries as log
+from ..rooms.permissions import denied, passed_on
 from ..rooms.registry import free_nicknames
 from ..rooms.room import Room
-from ..rooms.standing import denied, passed_on
 from ..ws import protocol
 from . import schemas
 from .game_forms import all_games, game_form, page_form, rules_form

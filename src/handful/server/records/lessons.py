@@ -7,7 +7,7 @@ from handful.core import AnyGame, Move, Play, Seat
 from handful.core.lessons import PUPIL, Lesson, Step
 
 from ..http import schemas
-from ..rooms.standing import denied
+from ..rooms.permissions import denied
 from ..ws import protocol
 from .examples import laid_table
 

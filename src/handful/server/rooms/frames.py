@@ -9,11 +9,11 @@ from handful.core.message import Who
 from handful.i18n.games import Sentence, after, form_of, in_english, prompt, tell
 
 from ..ws import protocol
-from . import coming
+from . import attendance
 from .live_game import Happened, LiveGame
 from .lobby import Lobby
+from .permissions import Judged
 from .presence import AWAY
-from .standing import Judged
 
 LEGAL_SHOWN = 200
 EVENTS_KEPT = 1000
@@ -54,7 +54,7 @@ def _chair(room: Judged, seat: Seat) -> protocol.Chair:
         here=not chair.person or room.here(chair.person),
         away_ms=away,
         away=away is not None and away >= AWAY,
-        bot_ms=coming.bot_in_ms(room, seat),
+        bot_ms=attendance.bot_in_ms(room, seat),
         since=chair.since if chair.pilot else None,
         played=chair.played if chair.pilot else 0,
     )
@@ -63,8 +63,8 @@ def _chair(room: Judged, seat: Seat) -> protocol.Chair:
 def claims(room: Judged) -> list[protocol.Claim]:
     """The devices that wait for a nod."""
     return [
-        protocol.Claim(id=coming.shown_id(hash), name=one.name, person=one.person or None)
-        for hash, one in coming.open_claims(room).items()
+        protocol.Claim(id=attendance.shown_id(hash), name=one.name, person=one.person or None)
+        for hash, one in attendance.open_claims(room).items()
     ]
 
 
@@ -73,7 +73,7 @@ def dismissal(room: Judged) -> protocol.Dismissal | None:
     asked = room.lobby.dismissal
     if not asked:
         return None
-    agreed, needed = sorted(asked.agreed), coming.needed(room)
+    agreed, needed = sorted(asked.agreed), attendance.needed(room)
     return protocol.Dismissal(person=asked.person, asker=asked.asker, agreed=agreed, needed=needed)
 
 

@@ -14,12 +14,11 @@ from handful.core.rematch import STEP, moved_on
 from ..http.tokens import hashed, secret
 from ..records.fair_deal import sown
 from ..ws import protocol
-from . import casting, coming
+from . import attendance, casting
 from . import log_entries as log
-from .coming import check_name, need_say
+from .attendance import check_name, need_say
 from .lobby import Lobby, Ticket, changed
-from .presence import FLICKER
-from .standing import (
+from .permissions import (
     Judged,
     denied,
     known_level,
@@ -32,6 +31,7 @@ from .standing import (
     passed_on,
     seat_of,
 )
+from .presence import FLICKER
 
 TICKET_SECONDS = 300
 HANDOVER_SECONDS = 30
@@ -401,14 +401,14 @@ _JUDGES: dict[type, Callable[[Judged, str, Any], list[log.Body]]] = {
     protocol.Close: _close,
     protocol.Lock: _lock,
     protocol.Promote: _promote,
-    protocol.Kick: coming.kick,
-    protocol.Leave: coming.leave,
-    protocol.Dismiss: coming.dismiss,
-    protocol.Nod: coming.nod,
-    protocol.Wait: coming.wait,
+    protocol.Kick: attendance.kick,
+    protocol.Leave: attendance.leave,
+    protocol.Dismiss: attendance.dismiss,
+    protocol.Nod: attendance.nod,
+    protocol.Wait: attendance.wait,
     protocol.Mute: _mute,
-    protocol.Takeover: coming.takeover,
-    protocol.Takeback: coming.takeback,
+    protocol.Takeover: attendance.takeover,
+    protocol.Takeback: attendance.takeback,
     protocol.Openhands: _openhands,
     protocol.Move: _move,
     protocol.Say: _say,

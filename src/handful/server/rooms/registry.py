@@ -30,16 +30,16 @@ from ..records.fair_deal import promised, sown
 from ..settings import ServerSettings
 from ..store import CodeTaken, Entry, RoomRow, Store, StoreDown
 from ..ws import protocol
-from . import coming
+from . import attendance
 from . import log_entries as log
 from .clock import Clock, RealClock
 from .code_keeper import CodeKeeper
 from .judge import PEOPLE, admit, check_wait
 from .lobby import changed
-from .neighbours import BEAT, Neighbours
+from .peer_processes import BEAT, PeerProcesses
+from .permissions import clean_name, denied, known_level, passed_on
 from .room import Room
 from .room_codes import nicknames
-from .standing import clean_name, denied, known_level, passed_on
 
 logger = logging.getLogger("handful.registry")
 
@@ -79,8 +79,8 @@ class Registry:
         self.ready = False
         self.ending = False
         """Whether it was told to end: it still serves, but nobody new should be sent here."""
-        self.neighbours = Neighbours(self)
-        self.limits = SharedLimits(self.settings.limits, self.clock.now, self.neighbours.spent)
+        self.peers = PeerProcesses(self)
+        self.limits = SharedLimits(self.settings.limits, self.clock.now, self.peers.spent)
         self.siblings = Siblings(self.settings.folder, self.settings.name, self.metrics.families)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._damaged: set[str] = set()
@@ -110,9 +110,9 @@ class Registry:
         """Begin; the store is open already, so that what is wrong with it was said in time."""
         await self.thinkers.start()
         await self.siblings.start()
-        await self.bus.listen(self.neighbours.heard)
+        await self.bus.listen(self.peers.heard)
         self.spawn(self._chores())
-        self.spawn(self.neighbours.beat())
+        self.spawn(self.peers.beat())
         if not is_compiled(_HOME):
             self.spawn(self._await_compiled())
         for work in self._later:
@@ -347,18 +347,18 @@ class Registry:
 
         def decide() -> list[log.Body]:
             nonlocal made
-            made, bodies = coming.claim(room, name)
+            made, bodies = attendance.claim(room, name)
             return bodies
 
         await self.inside(room, decide)
-        self.clock.at(self.clock.now() + coming.CLAIM_SECONDS * 1000 + 1, room.tell)
+        self.clock.at(self.clock.now() + attendance.CLAIM_SECONDS * 1000 + 1, room.tell)
         return f"{room.id}.{made}"
 
     async def claimed(self, room: Room, claim: str) -> schemas.ClaimAnswer:
         """What the room has answered to a new device; after a nod its seat opens there."""
         await self.catch_up(room)
         found = room.lobby.claims.get(hashed(claim))
-        if not found or found.agreed is False or not coming.is_open(room, found):
+        if not found or found.agreed is False or not attendance.is_open(room, found):
             return schemas.ClaimAnswer(state="no", joined=None)
         if found.agreed is None:
             return schemas.ClaimAnswer(state="asking", joined=None)
@@ -367,7 +367,9 @@ class Registry:
         token, whose = secret(), found.person
 
         def decide() -> list[log.Body]:
-            if room.lobby.claims.get(hashed(claim)) is not found or not coming.is_open(room, found):
+            if room.lobby.claims.get(hashed(claim)) is not found or not attendance.is_open(
+                room, found
+            ):
                 raise denied("bad_ticket", "deny-ticket")
             return [log.Reissued(person=whose, token=hashed(token))]
 
@@ -484,7 +486,7 @@ class Registry:
         A clock that is wrong for an hour deletes nothing: looks are paced by the time spent
         running, and one at which a room is not over begins its count anew.
         """
-        if not self.neighbours.are_led_here:
+        if not self.peers.are_led_here:
             return  # one process looks for all, else they would count too fast
         now = self.clock.wall()
         finished = now - int(self.settings.finished_days * _DAY)

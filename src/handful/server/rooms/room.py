@@ -24,10 +24,10 @@ from .clock import Clock
 from .frames import turned_down
 from .live_game import LiveGame
 from .lobby import Lobby, Ticket
+from .permissions import denied
 from .presence import Presence
 from .race import Race
 from .robots import Robots
-from .standing import denied
 from .talking import answer
 from .time_limits import Timekeeper
 

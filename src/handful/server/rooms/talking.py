@@ -16,8 +16,8 @@ from handful.i18n.games import Declared, explain, form_of, named, speaker
 
 from ..ws import protocol
 from .frames import LEGAL_SHOWN, offers, worded
+from .permissions import denied, mover
 from .robots import question
-from .standing import denied, mover
 
 if TYPE_CHECKING:
     from ..processes.thinkers import Thought

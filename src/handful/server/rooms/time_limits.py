@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from handful.bots.levels import PILOT
 from handful.core import Seat
 
-from . import coming
+from . import attendance
 from . import log_entries as log
 from .clock import Alarm
 from .presence import AWAY, FLICKER
@@ -131,7 +131,7 @@ class Timekeeper:
         if not self._anybody_plays() or not self._room.live or self._room.live.over:
             return []
         seats = range(len(self._room.lobby.chairs))
-        late = [seat for seat in seats if coming.bot_in_ms(self._room, seat) == 0]
+        late = [seat for seat in seats if attendance.bot_in_ms(self._room, seat) == 0]
         return [log.SeatTakenOver(seat=seat, level=PILOT) for seat in late]
 
     def _notice(self) -> None:
@@ -147,7 +147,7 @@ class Timekeeper:
         seats = range(len(self._room.lobby.chairs))
         waits = [AWAY - self._away(seat) for seat in seats if self._is_gone(seat)]
         if self._anybody_plays():
-            waits += [coming.bot_in_ms(self._room, seat) or 0 for seat in seats]
+            waits += [attendance.bot_in_ms(self._room, seat) or 0 for seat in seats]
         later = [one for one in waits if one > 0]
         return self._room.clock.now() + min(later) + 1 if later else None
 
@@ -203,5 +203,5 @@ class Timekeeper:
 
     def _patience(self, seat: Seat) -> int:
         """How long the clock waits for an absent seat: until a bot sits in."""
-        bot = coming.bot_in_ms(self._room, seat)
+        bot = attendance.bot_in_ms(self._room, seat)
         return MOST_PAUSE if bot is None else self._away(seat) + bot

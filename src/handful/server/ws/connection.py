@@ -18,9 +18,9 @@ from ..http.limits import Bucket
 from ..http.origins import address_of, is_welcome
 from ..http.tokens import hashed, same
 from ..rooms.frames import turned_down
+from ..rooms.permissions import denied
 from ..rooms.registry import Registry
 from ..rooms.room import AWAY, Room
-from ..rooms.standing import denied
 from ..store import StoreDown
 from . import protocol
 

@@ -1,7 +1,7 @@
 import { dictionary } from '$lib/words.svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { hint } from './hints';
-import type { Bench } from './bench.svelte';
+import type { Draft } from './draft.svelte';
 
 vi.hoisted(() => {
 	vi.stubGlobal('document', { documentElement: {} });
@@ -10,7 +10,7 @@ vi.hoisted(() => {
 
 /** What somebody who is asked whether all are stuck reads, with so many cards left for a row. */
 function asked(match_pile: number): string {
-	return hint({ note: '', play: { isMyTurn: true }, view: { phase: 'stuck_vote', match_pile } } as unknown as Bench);
+	return hint({ note: '', play: { isMyTurn: true }, view: { phase: 'stuck_vote', match_pile } } as unknown as Draft);
 }
 
 describe('the vote promises what will happen (BD-70)', async () => {

@@ -1,5 +1,5 @@
 import { waiting } from '$kit';
-import type { Bench, BoomPlay } from './bench.svelte';
+import type { Draft, BoomPlay } from './draft.svelte';
 import { COLUMNS, DYNAMITE, numberOf } from './cards';
 import { say } from './say';
 import type { View } from './generated/types';
@@ -11,9 +11,9 @@ export function seconds(play: BoomPlay, what: 'timer_seconds' | 'wild_seconds'):
 }
 
 /** How long the lifted TIMERs and WILDs would burn. */
-export function burning(bench: Bench): number {
-	const { play } = bench;
-	return bench.timers.length * seconds(play, 'timer_seconds') + bench.wilds.length * seconds(play, 'wild_seconds');
+export function burning(draft: Draft): number {
+	const { play } = draft;
+	return draft.timers.length * seconds(play, 'timer_seconds') + draft.wilds.length * seconds(play, 'wild_seconds');
 }
 
 /** The numbers that lie open; a stick of dynamite is none. */
@@ -22,17 +22,17 @@ export function openFaces(view: View): number[] {
 	return faces.filter((code) => code !== DYNAMITE).map(numberOf);
 }
 
-export function hint(bench: Bench): string {
-	const { play, view } = bench;
-	if (bench.note) return say(bench.note);
+export function hint(draft: Draft): string {
+	const { play, view } = draft;
+	if (draft.note) return say(draft.note);
 	if (view.phase === 'over') return '';
 	if (view.phase === 'stuck_vote') {
 		// a row while there are cards for one, else the common pool (BD-70)
 		return play.isMyTurn ? say('hint-vote', { count: Math.min(COLUMNS.length, view.match_pile) }) : waiting(play);
 	}
-	if (!bench.isActive) return say('hint-watch');
-	if (bench.timers.length && view.phase === 'ready') return say('hint-fuse');
-	if (bench.wilds.length && view.phase === 'ready') return say('hint-wild');
+	if (!draft.isActive) return say('hint-watch');
+	if (draft.timers.length && view.phase === 'ready') return say('hint-fuse');
+	if (draft.wilds.length && view.phase === 'ready') return say('hint-wild');
 	if (view.phase === 'window') return say('hint-take');
 	if (view.phase === 'one_up') return say('hint-second');
 	return play.choice.can({ move: 'timer' }) ? say('hint-timer', { count: seconds(play, 'timer_seconds') }) : say('hint-turn');

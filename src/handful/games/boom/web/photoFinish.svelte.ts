@@ -1,5 +1,5 @@
 import type { Told } from '$kit';
-import type { BoomPlay } from './bench.svelte';
+import type { BoomPlay } from './draft.svelte';
 import type { Event } from './generated/types';
 
 /** The photo finish: what happened in each window, second by second. It knows no faces. */

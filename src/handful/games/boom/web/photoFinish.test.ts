@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoomPlay } from './bench.svelte';
+import type { BoomPlay } from './draft.svelte';
 import { finishOf } from './photoFinish.svelte';
 
 test('the photo finish takes its times from the game, whenever it is told', () => {

@@ -1,5 +1,5 @@
 import type { Tip } from '$kit';
-import type { BoomPlay } from './bench.svelte';
+import type { BoomPlay } from './draft.svelte';
 import { isFormula, isTimer, isWild } from './cards';
 import { openFaces, seconds } from './hints';
 import type { View } from './generated/types';

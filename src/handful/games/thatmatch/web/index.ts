@@ -5,7 +5,7 @@ import Far from './screens/Far.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { parts } from './parts';
+import { parts } from './moveParts';
 import { answers, hits, stamp } from './selectors';
 import Table from './screens/Table.svelte';
 import type { Event, View } from './generated/types';

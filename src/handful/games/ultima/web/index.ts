@@ -4,7 +4,7 @@ import Face from './screens/Face.svelte';
 import Hand from './screens/Hand.svelte';
 import Mat from './screens/Mat.svelte';
 import { later } from './lazy';
-import { parts } from './parts';
+import { parts } from './moveParts';
 import { hits, isOver } from './selectors';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';

@@ -4,7 +4,7 @@ import Hand from './screens/Hand.svelte';
 import { notice } from './lastMatch';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { chosen, parts } from './parts';
+import { chosen, parts } from './moveParts';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
 import { cardName } from './deck';

@@ -6,7 +6,7 @@ import Far from './screens/Far.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { chosen, parts } from './parts';
+import { chosen, parts } from './moveParts';
 import Table from './screens/Table.svelte';
 import { hits, type UltimatumPlay } from './selectors';
 import type { Event, View } from './generated/types';

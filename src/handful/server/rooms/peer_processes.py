@@ -13,7 +13,7 @@ from ..ws import protocol
 if TYPE_CHECKING:
     from .registry import Registry
 
-logger = logging.getLogger("handful.neighbours")
+logger = logging.getLogger("handful.peers")
 
 BEAT = 1.5
 """Seconds between two signs of life."""
@@ -21,7 +21,7 @@ _SILENT = 6000
 """Milliseconds after which another process that says nothing is taken to have ended."""
 
 
-class Neighbours:
+class PeerProcesses:
     """The other processes, as this one knows them."""
 
     def __init__(self, hub: "Registry") -> None:

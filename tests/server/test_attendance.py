@@ -12,7 +12,7 @@ from handful.client import Screen, SiteError
 from handful.client.screen import Gone
 from handful.core import Refused
 from handful.server.http import schemas
-from handful.server.rooms import coming
+from handful.server.rooms import attendance
 from handful.server.rooms import log_entries as log
 from handful.server.rooms.clock import FakeClock
 from handful.server.rooms.presence import AWAY, FLICKER
@@ -172,7 +172,7 @@ def test_a_claim_is_good_for_a_while_only(tmp_path: Path) -> None:
         async with dealt(home) as here:
             await go(here, 1, clock)
             secret = await claim(home, here, "Guest 1")
-            clock.wind(coming.CLAIM_SECONDS * 1000 + 1)
+            clock.wind(attendance.CLAIM_SECONDS * 1000 + 1)
             assert (await answer(home, secret)).state == "no"
 
     run(tmp_path, scene)

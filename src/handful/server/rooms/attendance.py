@@ -7,8 +7,7 @@ from ..ws import protocol
 from . import casting
 from . import log_entries as log
 from .lobby import Claim, Lobby
-from .presence import AWAY, FLICKER
-from .standing import (
+from .permissions import (
     Judged,
     clean_name,
     denied,
@@ -19,6 +18,7 @@ from .standing import (
     need_seat,
     seat_of,
 )
+from .presence import AWAY, FLICKER
 
 CLAIM_SECONDS = 180
 """How long a new device waits for somebody's nod."""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAP, overlaps, placeBeside, type Box } from './beside';
+import { GAP, overlaps, placeBeside, type Box } from './placement';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
 const area = box(0, 0, 360, 640);

@@ -17,7 +17,7 @@ interface Laid {
  * What one player is putting together and nobody else sees: two open numbers, the formula cards on
  * each in the order laid, TIMERs and WILDs set aside. Table and hand of one screen share it.
  */
-export class Bench {
+export class Draft {
 	/** The open places chosen in a window. */
 	chosen = $state.raw<readonly string[]>([]);
 	laid = $state.raw<readonly Laid[]>([]);
@@ -234,11 +234,11 @@ export class Bench {
 	}
 }
 
-const benches = new WeakMap<BoomPlay, Bench>();
+const drafts = new WeakMap<BoomPlay, Draft>();
 
-/** The one bench of a screen. */
-export function benchOf(play: BoomPlay): Bench {
-	let found = benches.get(play);
-	if (!found) benches.set(play, (found = new Bench(play)));
+/** The one draft of a screen. */
+export function draftOf(play: BoomPlay): Draft {
+	let found = drafts.get(play);
+	if (!found) drafts.set(play, (found = new Draft(play)));
 	return found;
 }

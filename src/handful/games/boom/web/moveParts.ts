@@ -1,5 +1,5 @@
 import type { Form } from '$kit';
-import { benchOf, type BoomPlay } from './bench.svelte';
+import { draftOf, type BoomPlay } from './draft.svelte';
 import { kindOf } from './cards';
 import type { View } from './generated/types';
 
@@ -25,8 +25,8 @@ function own(form: Form): string[] {
 	return { wild: ['W'], add_wild: ['W'], add_timer: ['T'] }[form.move] ?? [];
 }
 
-/** The sum that lies on the bench. */
+/** The sum that lies on the draft. */
 export function chosen(play: BoomPlay): Form | null {
-	const bench = benchOf(play);
-	return bench.isPair && bench.used ? bench.ignition() : null;
+	const draft = draftOf(play);
+	return draft.isPair && draft.used ? draft.ignition() : null;
 }

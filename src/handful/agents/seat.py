@@ -36,7 +36,7 @@ class Situation:
     moves_in_all: int = 0
 
 
-class Place(ABC):
+class AgentSeat(ABC):
     """One seat at one table."""
 
     game: AnyGame
