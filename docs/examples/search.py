@@ -18,19 +18,22 @@ def main() -> None:
     parser.add_argument("--options", nargs="*", default=["scoring=simple", "target=1"])
     parser.add_argument("--simulations", type=int, default=50)
     parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
 
     options = dict(one.split("=", 1) for one in asked.options)
     game = openspiel.load(asked.game, seats=2, deals=100, **options)
-    random = np.random.RandomState(1)
+    random = np.random.RandomState(asked.seed)
     searching = ismcts.ISMCTSBot(
         game=game,
         uct_c=1.4,
         max_simulations=asked.simulations,
         max_world_samples=ismcts.UNLIMITED_NUM_WORLD_SAMPLES,
-        evaluator=openspiel.Rollouts(1, seed=1),
+        evaluator=openspiel.Rollouts(1, seed=asked.seed),
         random_state=random,
     )
+    # OpenSpiel would imagine worlds from a generator that nobody can seed.
+    searching.set_resampler(lambda state, seat: state.resample_from_infostate(seat, random.uniform))
     won = 0
     for deal in range(asked.games):
         state = game.new_initial_state()
@@ -42,7 +45,7 @@ def main() -> None:
             else:
                 state.apply_action(searching.step(state))
         won += state.returns()[0] > 0
-        print(f"game {deal + 1}: {state.returns()}", flush=True)
+        print(f"game {deal + 1}: {state.returns()} after {state.move_number()} actions", flush=True)
     print(f"IS-MCTS with {asked.simulations} simulations won {won} of {asked.games}")
 
 

@@ -38,12 +38,25 @@ def test_what_the_page_shows_runs(block: str) -> None:
 )
 def test_the_examples_run(script: str, needs: str, flags: tuple[str, ...]) -> None:
     pytest.importorskip(needs, reason="what this example needs is not installed")
+    assert _said(script, *flags)
+
+
+@pytest.mark.deep
+def test_a_search_with_one_seed_goes_one_way() -> None:
+    pytest.importorskip("pyspiel", reason="what this example needs is not installed")
+    first, again, other = (
+        _said("search.py", "--games", "2", "--simulations", "20", "--seed", seed) for seed in "112"
+    )
+    assert first == again != other
+
+
+def _said(script: str, *flags: str) -> str:
     path = ROOT / "docs" / "examples" / script
     ran = subprocess.run(
         [sys.executable, str(path), *flags], capture_output=True, text=True, cwd=ROOT
     )
     assert ran.returncode == 0, ran.stderr[-2000:]
-    assert ran.stdout
+    return ran.stdout
 
 
 def test_the_page_is_what_the_games_declare() -> None:
