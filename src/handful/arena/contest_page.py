@@ -13,6 +13,7 @@ from handful.i18n.games import speaker, spoken, tell
 
 from .bouts import Fought
 from .declaration import Event, is_together
+from .html_page import document
 from .intervals import clustered
 from .ledger import RECORDS, Ledger
 from .playing import Played
@@ -44,22 +45,7 @@ def html(ledger: Ledger) -> str:
 
 def _document(title: str, body: Sequence[str]) -> str:
     style = files(__package__).joinpath("contest.css").read_text("utf-8")
-    lines = "\n".join(body)
-    return f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{escape(title)}</title>
-<style>
-{style}</style>
-</head>
-<body>
-{lines}
-</body>
-</html>
-"""
+    return document(title, style, body)
 
 
 def _opening(ledger: Ledger) -> Iterator[str]:

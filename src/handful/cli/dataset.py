@@ -13,31 +13,18 @@ from handful.arena.workers import spread
 from handful.core import AnyGame
 from handful.lab.extras import need
 
-from .common import Whole, random_flags
+from .common import random_flags
 from .house_rules import RuledCommand, house_rules
-from .lab import Count, clear_troubles, usual_seats
+from .lab import clear_troubles
+from .lab_flags import folder_flag, games_flag, seats_flag
 
 _USUAL = ("expert", "sharp,casual,novice")
 
 
 def _flags(game: AnyGame) -> list[click.Option]:
     return [
-        click.Option(
-            ["--games"],
-            type=Count(1, 1 << 32),
-            default=1000,
-            show_default=True,
-            metavar="N",
-            help="How many games; you may write 100_000.",
-        ),
-        click.Option(
-            ["--seats"],
-            type=Whole(1, 99),
-            default=usual_seats(game),
-            show_default=True,
-            metavar="N",
-            help="How many sit at the table.",
-        ),
+        games_flag("How many games; you may write 100_000."),
+        seats_flag(game),
         click.Option(
             ["--bots"],
             multiple=True,
@@ -45,13 +32,7 @@ def _flags(game: AnyGame) -> list[click.Option]:
             help="Who plays: expert sharp takes turns, expert,sharp mixes them at one table.  "
             "[default: expert sharp,casual,novice]",
         ),
-        click.Option(
-            ["--out"],
-            type=click.Path(file_okay=False, path_type=Path),
-            metavar="DIR",
-            help="The folder of the dataset; the same command then goes on where it stopped.  "
-            f"[default: dataset-{game.key}]",
-        ),
+        folder_flag("dataset", f"dataset-{game.key}"),
         *random_flags("All games follow from it."),
     ]
 

@@ -21,8 +21,9 @@ from handful.lab.run import Engine, Progress, pool, prepare, run
 from handful.lab.shards import BadRun, Folder
 from handful.lab.study import CHANCE, Study, read_vary, study
 
-from .common import Whole, clear_errors, language, random_flags
+from .common import Whole, clear_errors, language
 from .house_rules import PerGame, RuledCommand, house_rules
+from .lab_flags import Share, folder_flag, games_flag, seats_flag, usual_seats, work_flags
 
 _BAR = 24
 ENOUGH = 1_000_000
@@ -31,63 +32,10 @@ _REDRAW, _RELINE = 0.2, 30.0
 """Seconds between two pictures of the bar, and between two lines where there is no terminal."""
 
 
-class Share(click.ParamType[float]):
-    """A share such as 0.5% or 0.005."""
-
-    name = "share"
-
-    def convert(
-        self, value: object, param: click.Parameter | None, ctx: click.Context | None
-    ) -> float:
-        text = str(value).replace(" ", "")
-        try:
-            share = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
-        except ValueError:
-            share = 0.0
-        if not 0 < share < 1:
-            raise click.UsageError(f"--until cannot be {value!r}: say a share such as 0.5%.")
-        return share
-
-
-class Count(Whole):
-    """A whole number that may be written 1_000_000."""
-
-    def convert(
-        self, value: object, param: click.Parameter | None, ctx: click.Context | None
-    ) -> int:
-        return super().convert(str(value).replace("_", ""), param, ctx)
-
-
-def work_flags() -> list[click.Option]:
-    """How the games are played: on what, by how many, from which seed."""
-    return [
-        *random_flags("All games follow from it."),
-        click.Option(
-            ["--engine"],
-            type=click.Choice(["pool", "ray"]),
-            default="pool",
-            show_default=True,
-            help="Play in processes on this machine, or on a Ray cluster.",
-        ),
-        click.Option(
-            ["--address"],
-            metavar="ADDRESS",
-            help="The address of the Ray cluster; otherwise one starts here.",
-        ),
-    ]
-
-
 def _flags(game: AnyGame) -> list[click.Option]:
     levels = ", ".join(LEVELS)
     return [
-        click.Option(
-            ["--games"],
-            type=Count(1, 1 << 32),
-            default=1000,
-            show_default=True,
-            metavar="N",
-            help="How many games in each setting; you may write 1_000_000.",
-        ),
+        games_flag("How many games in each setting; you may write 1_000_000."),
         click.Option(
             ["--seats"],
             type=Whole(1, 99),
@@ -126,21 +74,9 @@ def _flags(game: AnyGame) -> list[click.Option]:
             metavar="N",
             help="Record details of one game in N; 0 for none.  [default: about 2,000 in all]",
         ),
-        click.Option(
-            ["--out"],
-            type=click.Path(file_okay=False, path_type=Path),
-            metavar="DIR",
-            help="The folder of the run; the same command then goes on where it stopped.  "
-            f"[default: lab-{game.key}]",
-        ),
+        folder_flag("run", f"lab-{game.key}"),
         *work_flags(),
     ]
-
-
-def usual_seats(game: AnyGame) -> int:
-    """Four at the table, or as near to that as the game allows."""
-    fewest, most = game.players
-    return min(max(4, fewest), most)
 
 
 class RunCommand(RuledCommand):
@@ -316,14 +252,7 @@ class PriceCommand(click.Command):
 
     def __init__(self, game: AnyGame) -> None:
         flags = [
-            click.Option(
-                ["--seats"],
-                type=Whole(1, 99),
-                default=usual_seats(game),
-                show_default=True,
-                metavar="N",
-                help="How many sit at the table.",
-            ),
+            seats_flag(game),
             click.Option(["--bots"], default="sharp", show_default=True, help="Who plays."),
             click.Option(
                 ["--until"],
@@ -333,13 +262,7 @@ class PriceCommand(click.Command):
                 metavar="SHARE",
                 help="Play until every main result is known to ± this.",
             ),
-            click.Option(
-                ["--out"],
-                type=click.Path(file_okay=False, path_type=Path),
-                metavar="DIR",
-                help="The folder of the run; the same command then goes on where it stopped.  "
-                f"[default: lab-price-{game.key}]",
-            ),
+            folder_flag("run", f"lab-price-{game.key}"),
             click.Option(
                 ["--file"],
                 type=click.Path(dir_okay=False, path_type=Path),

@@ -7,6 +7,8 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
+from handful.arena.html_page import document
+
 from . import sections
 from .charts import PALETTE
 from .figures import Report, figures
@@ -43,35 +45,20 @@ def html(report: Report, found: Sequence[Section]) -> str:
     """The whole page: what was found in words, then the pictures, then the tables."""
     style = files(__package__).joinpath("page.css").read_text("utf-8") + "\n".join(_hues())
     title = f"{report.game.name} in the lab"
-    body = "\n".join(_section(one) for one in found if one.chart or not one.table)
-    return f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{escape(title)}</title>
-<style>
-{style}
-</style>
-</head>
-<body>
-<header>
-<h1>{escape(title)}</h1>
-<p class="lead">{escape(sections.opening(report))}</p>
-{_big_numbers(report)}
-</header>
-<main>
-{_findings(found)}
-<div class="pictures">
-{body}
-</div>
-{_tables(found)}
-</main>
-<footer><p>{escape(sections.closing(report))}</p></footer>
-</body>
-</html>
-"""
+    body = [
+        f"<header>\n<h1>{escape(title)}</h1>",
+        f'<p class="lead">{escape(sections.opening(report))}</p>',
+        _big_numbers(report),
+        "</header>\n<main>",
+        _findings(found),
+        '<div class="pictures">',
+        *(_section(one) for one in found if one.chart or not one.table),
+        "</div>",
+        _tables(found),
+        "</main>",
+        f"<footer><p>{escape(sections.closing(report))}</p></footer>",
+    ]
+    return document(title, style, body)
 
 
 def _hues() -> Iterator[str]:

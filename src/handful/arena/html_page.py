@@ -1,0 +1,25 @@
+"""The frame of a page that needs nothing else: contests and the lab write theirs into it."""
+
+from collections.abc import Iterable
+from html import escape
+
+
+def document(title: str, style: str, body: Iterable[str]) -> str:
+    """A whole HTML page, with its style sheet inside."""
+    lines = "\n".join(body)
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{escape(title)}</title>
+<style>
+{style.rstrip()}
+</style>
+</head>
+<body>
+{lines}
+</body>
+</html>
+"""
