@@ -299,6 +299,7 @@ tritone-draw2-more = { $seat } muss { $count } ziehen oder mit einem Tritonus an
 tritone-wild = Du nennst die Farbe, die als Nächstes passt:
 tritone-wild-on = Die Karten gehen weiter an { $seat }, und du nennst die Farbe:
 
+end-left = Auf der Hand geblieben
 melody = Diese Runde als Melodie hören
 melody-stop = Melodie anhalten
 midi = Als MIDI speichern

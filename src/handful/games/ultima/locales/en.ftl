@@ -259,6 +259,7 @@ tritone-draw2-more = { $seat } must draw { $count } or answer with a tritone.
 tritone-wild = You name the colour that fits next:
 tritone-wild-on = The cards go on to { $seat }, and you name the colour:
 
+end-left = Left in hand
 melody = Hear this hand as a melody
 melody-stop = Stop the melody
 midi = Save it as MIDI

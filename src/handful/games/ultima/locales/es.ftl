@@ -304,6 +304,7 @@ tritone-draw2-more = { $seat } roba { $count } o responde con un tritono.
 tritone-wild = Nombras el color que vale después:
 tritone-wild-on = Las cartas pasan a { $seat }, y nombras el color:
 
+end-left = Cartas que quedaron en la mano
 melody = Oír esta mano como melodía
 melody-stop = Parar la melodía
 midi = Guardarla como MIDI

@@ -306,6 +306,7 @@ tritone-draw2-more = { $seat } en pioche { $count } ou répond par un triton.
 tritone-wild = Vous nommez la couleur qui ira ensuite :
 tritone-wild-on = Les cartes passent à { $seat }, et vous nommez la couleur :
 
+end-left = Cartes restées en main
 melody = Entendre cette manche en mélodie
 melody-stop = Arrêter la mélodie
 midi = L’enregistrer en MIDI

@@ -24,6 +24,7 @@ export default defineGame<View, Event>({
 	Mat,
 	Far,
 	End: later.end,
+	asides: ['scored', 'said'],
 	strip: later.strip,
 	later: Object.values(later),
 	tips: retrying(() => import('./tips')),

@@ -33,6 +33,8 @@ export interface GameScreens<V extends View = View, E extends { readonly event: 
 	readonly Far?: Component<ScreenProps<V>>;
 	/** More about the result at the end of the game, under the places. */
 	readonly End?: Later<Component<ScreenProps<V>>>;
+	/** Events that are no play, such as talk and scores: the last plays at the end leave them out. */
+	readonly asides?: readonly string[];
 	/** What only a phone shows beside the hand: there it comes with the screens. */
 	readonly strip?: () => Promise<unknown>;
 	/** What else is a file of its own, because no table begins with it. */

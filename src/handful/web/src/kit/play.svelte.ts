@@ -48,6 +48,8 @@ export interface Clock {
 
 export interface Line {
 	readonly id: number;
+	/** The kind of event it tells of. */
+	readonly event: string;
 	readonly seq: number;
 	/** Found when it is drawn, in the language that the screen has then. */
 	readonly words: string;
@@ -350,7 +352,7 @@ export class Play<V extends View = View> implements Listener {
 				this.#told.note?.(event, this, update.times?.[index] ?? 0);
 				const strikes = !quiet && strike.hears(event, update.entries?.[index]);
 				const before = this.log.at(-1);
-				const line = this.#tell(update.seq, update.lines[index] ?? null, strikes);
+				const line = this.#tell(update.seq, event.event, update.lines[index] ?? null, strikes);
 				if (strikes && line) strike.add(line, before?.seq === update.seq ? before : null);
 			},
 			drawn: () => this.#draw(update, strike.hit),
@@ -538,11 +540,12 @@ export class Play<V extends View = View> implements Listener {
 	}
 
 	/** Add a line to the log, unless there is nothing to say of it. */
-	#tell(seq: number, told: Message | string | null, touched: boolean): Line | null {
+	#tell(seq: number, event: string, told: Message | string | null, touched: boolean): Line | null {
 		const words = (): string => this.#said(told ?? '');
 		if (!words()) return null;
 		const line = {
 			id: ++this.#lines,
+			event,
 			seq,
 			touched,
 			get words() {
