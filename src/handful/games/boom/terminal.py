@@ -113,7 +113,8 @@ def _counts(view: View, say: Speaker) -> list[str]:
     lines = [say("draw-match", count=view["match_pile"])]
     lines.append(say("draw-ignite", count=view["ignite_pile"]))
     if view["dry"]:
-        lines.append(say("dry", count=view["dry"]))
+        then = "help" if view["match_pile"] or view["pool"] is None else "end"
+        lines.append(say("dry", count=view["dry"], limit=view["dry_limit"], then=then))
     if view["burnt"]:
         names = [say.say(card_message(code), "kind") for code in view["burnt"]]
         lines.append(say("draw-lost", cards=", ".join(names)))

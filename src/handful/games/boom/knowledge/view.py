@@ -66,6 +66,8 @@ class View(TypedDict):
     burnt: list[str]
     window: Window | None
     dry: int
+    dry_limit: int
+    """After so many dry turns in a row help comes."""
     called: list[int]
     agreed: list[int]
     late: int | None
@@ -98,6 +100,7 @@ def view(state: State, seat: Seat | None) -> View:
         burnt=ignite_codes(state.burnt),
         window=_window(state) if state.phase == WINDOW else None,
         dry=state.dry,
+        dry_limit=state.patience(),
         called=members(state.called),
         agreed=members(state.agreed),
         late=None if state.late == NOBODY else state.late,

@@ -175,6 +175,7 @@ prompt-second = Die { $number } liegt offen: Deck eine zweite Karte auf
 prompt-two = { $one } und { $other }: gleich machen?
 prompt-fuse = Deck Karten auf, bis die Lunte aus ist
 prompt-other = { $seat } deckt Karten auf
+prompt-other-two = { $seat } versucht, { $one } und { $other } gleich zu machen
 prompt-other-fuse = { $seat } deckt Karten auf, bis die Lunte aus ist
 prompt-vote = { $seat }: Geht nichts mehr?
 prompt-called = { YOU($seat) ->
@@ -246,6 +247,9 @@ heard = Offen: { $cards }
 dry = { $count ->
     [one] { $count } Zug ohne Erfolg
    *[other] { $count } Züge ohne Erfolg
+}{ $then ->
+    [end] ; nach { $limit } ist das Spiel aus
+   *[help] ; nach { $limit } kommt Hilfe
 }
 stuck = Geht nichts mehr?
 agrees = stimmt zu

@@ -176,6 +176,7 @@ prompt-second = The { $number } is up: turn over a second card
 prompt-two = { $one } and { $other }: make them equal?
 prompt-fuse = Turn over cards until the fuse is out
 prompt-other = { $seat } turns over cards
+prompt-other-two = { $seat } tries to make { $one } and { $other } equal
 prompt-other-fuse = { $seat } turns over cards until the fuse is out
 prompt-vote = { $seat } asks: are we stuck?
 prompt-called = { YOU($seat) ->
@@ -247,6 +248,9 @@ heard = Open now: { $cards }
 dry = { $count ->
     [one] { $count } turn without success
    *[other] { $count } turns without success
+}{ $then ->
+    [end] ; after { $limit } the game ends
+   *[help] ; after { $limit } help comes
 }
 stuck = Stuck?
 agrees = agrees

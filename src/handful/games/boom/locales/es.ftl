@@ -170,6 +170,7 @@ prompt-second = El { $number } está a la vista: descubre otra carta
 prompt-two = { $one } y { $other }: ¿los igualas?
 prompt-fuse = Destapa cartas hasta que se apague la mecha
 prompt-other = { $seat } da la vuelta a cartas
+prompt-other-two = { $seat } intenta igualar { $one } y { $other }
 prompt-other-fuse = { $seat } destapa cartas hasta que se apague la mecha
 prompt-vote = { $seat } pregunta: ¿atascados?
 prompt-called = { YOU($seat) ->
@@ -241,6 +242,9 @@ heard = Descubiertas: { $cards }
 dry = { $count ->
     [one] { $count } turno sin éxito
    *[other] { $count } turnos sin éxito
+}{ $then ->
+    [end] ; tras { $limit } acaba la partida
+   *[help] ; tras { $limit } llega ayuda
 }
 stuck = ¿Atascados?
 agrees = de acuerdo

@@ -170,6 +170,7 @@ prompt-second = Le { $number } est visible : retournez une deuxième carte
 prompt-two = { $one } et { $other } : les égaliser ?
 prompt-fuse = Retournez des cartes jusqu’au bout de la mèche
 prompt-other = { $seat } retourne des cartes
+prompt-other-two = { $seat } essaie de rendre { $one } et { $other } égaux
 prompt-other-fuse = { $seat } retourne des cartes jusqu’au bout de la mèche
 prompt-vote = { $seat } demande : bloqués ?
 prompt-called = { YOU($seat) ->
@@ -241,6 +242,9 @@ heard = Visibles : { $cards }
 dry = { $count ->
     [one] { $count } tour sans succès
    *[other] { $count } tours sans succès
+}{ $then ->
+    [end] { " " }; au bout de { $limit }, la partie finit
+   *[help] { " " }; au bout de { $limit }, de l’aide arrive
 }
 stuck = Bloqués ?
 agrees = d’accord

@@ -32,11 +32,13 @@ def prompt(view: View, me: Seat | None) -> Message:
     if view["phase"] == "stuck_vote":
         asked = me is not None and me in waiting_for(view)
         return message("prompt-vote", seat=turn) if asked else message("prompt-called", seat=turn)
+    numbers = [value_of(cell["card"]) for cell in view["matchbox"] if cell["up"]]
     if me != view["turn"]:
         if view["phase"] == "window":
             return message("prompt-other-fuse", seat=turn)
+        if view["phase"] == "two_up":
+            return message("prompt-other-two", seat=turn, one=numbers[0], other=numbers[1])
         return message("prompt-other", seat=turn)
-    numbers = [value_of(cell["card"]) for cell in view["matchbox"] if cell["up"]]
     if view["phase"] == "one_up":
         return message("prompt-second", number=numbers[0])
     if view["phase"] == "two_up":
