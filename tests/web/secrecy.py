@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from handful.core import Play, Record, catalog
+from handful.server.rooms.live_game import Silent
 
 from .conftest import Server
 from .people import Page
@@ -57,7 +58,9 @@ def _seen_between(record: Record, seat: int | None) -> set[str]:
         play.tick(entry.at)
         found |= _parts(dict(play.view(seat)), [])
         play.enter(entry.seat, entry.move, entry.at)
-    return found | _parts({}, [event.seen_again(seat) for event in play.events])
+    told = [event.seen_again(seat) for event in play.events]
+    hurried = [Silent(one).seen_by(seat) for one in range(record.seats)]  # of the room, not a rule
+    return found | _parts({}, [*told, *hurried])
 
 
 def _parts(view: dict[str, Any], events: list[Any]) -> set[str]:
