@@ -11,9 +11,9 @@ from .positions import Positions, played, seat_counts
 BUTTONS = 100
 """How tall the row of buttons is that a room adds below, in pixels of a television."""
 FREE = """() => {
-    const end = document.querySelector('.end'), all = document.querySelector('.end .inner').children;
-    const tall = all[all.length - 1].getBoundingClientRect().bottom - all[0].getBoundingClientRect().top;
-    return end.clientHeight - Math.max(tall, end.scrollHeight - end.clientHeight && end.scrollHeight);
+    const end = document.querySelector('.end'), parts = end.querySelector('.inner').children;
+    const top = parts[0].getBoundingClientRect().top;
+    return end.clientHeight - (parts[parts.length - 1].getBoundingClientRect().bottom - top);
 }"""
 
 
