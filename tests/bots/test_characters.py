@@ -1,6 +1,7 @@
 """Who the bots are: eight characters, no two alike at any table."""
 
 import random
+from dataclasses import astuple
 
 import pytest
 
@@ -40,8 +41,9 @@ def test_the_lot_decides_and_decides_the_same_everywhere() -> None:
 @pytest.mark.parametrize("key", CHARACTERS)
 def test_every_character_has_a_face_and_a_temper_in_every_language(key: str) -> None:
     assert (FACES / f"{key}.svg").read_text("utf-8").startswith("<svg")
-    one = CHARACTERS[key]
-    assert all(0 <= part <= 1 for part in (one.risks, one.remembers, one.forgives, one.says))
+    temper = CHARACTERS[key].temper
+    assert all(0 <= part <= 1 for part in astuple(temper))
+    assert 0 < temper.keeps <= 1
     lines = [
         speaker(None, language=language)(f"character-{key}-{part}")
         for language in ("en", "de", "es", "fr")

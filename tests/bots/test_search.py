@@ -34,7 +34,7 @@ def same_choices(asked: Asked, twin: Twin) -> None:
     """Let every level choose at both tables, each with the memory of its own."""
     game, seat = twin.game, twin.seat
     view, legal = game.knowledge.view(twin.state, seat), twin.state.legal(seat)
-    bots = {key: level.player(game) for key, level in LEVELS.items()}
+    bots = {key: level.bot(game) for key, level in LEVELS.items()}
     bots["expert"] = Expert(game, Budget(playouts=PLAYOUTS))
     for key, bot in bots.items():
         here = bot.choose(asked.view, asked.memory, asked.legal, asked.must, Chance(1))

@@ -96,7 +96,7 @@ def test_a_bot_without_an_answer_is_an_error() -> None:
     play = table(KEYS[0])
     seat = play.state.awaited()[0]
     with pytest.raises(RuntimeError, match="the silent bot gave no move"):
-        SeatedBot(play, seat, Level("silent", "", lambda game: Silent())).choose()
+        SeatedBot(play, seat, Level("silent", "", lambda game, temper: Silent())).choose()
 
 
 def test_levels_are_found_by_name() -> None:
@@ -107,7 +107,7 @@ def test_levels_are_found_by_name() -> None:
 
 def test_what_is_kept_in_mind_can_be_said_where_it_matters() -> None:
     for game in games().values():
-        bot = player("sharp@35%").player(game)
+        bot = player("sharp@35%").bot(game)
         if game.bots.forgetful:
             assert vars(bot) == vars(game.bots.forgetful(0.35))
         else:

@@ -216,7 +216,7 @@ class Clapper:
 
 
 def test_bots_with_a_chance_come_before_people(lantern: AnyGame, drive: Drive) -> None:
-    clapper = Level("clapper", "Always claps.", lambda game: Clapper())
+    clapper = Level("clapper", "Always claps.", lambda game, temper: Clapper())
     here = drive(lantern, [None, None, clapper], lines("", "1", "", "clap", "1"))
     for _ in range(4):
         here.table.turn()

@@ -10,34 +10,29 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import count, islice
 
+from handful.core import Temper
+
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """One of them; the numbers go from 0 to 1 and say how the character would like to play."""
+    """One of them."""
 
     key: str
     name: str
-    risks: float
-    """How much spread it accepts for the same average."""
-    remembers: float
-    """The share of what was shown, and of what was done to it, that it still has a round later."""
-    forgives: float
-    """How fast a grudge fades: 1 is gone next turn, 0 lasts the game."""
-    says: float
-    """The chance that it speaks when it has a reason to."""
-    shares: float
-    """The part of a pot that it calls fair."""
+    temper: Temper
+    haste: float = 1.0
+    """How long it takes for a move, next to the others."""
 
 
 _ALL = (
-    Character("berta", "Berta", 0.10, 0.85, 0.70, 0.30, 0.45),
-    Character("gusto", "Gusto", 0.75, 0.60, 0.50, 0.50, 0.15),
-    Character("nando", "Nando", 0.50, 0.15, 0.95, 0.60, 0.50),
-    Character("tina", "Tina", 0.40, 0.70, 0.90, 0.70, 0.60),
-    Character("pico", "Pico", 0.60, 0.90, 0.05, 0.40, 0.30),
-    Character("lora", "Lora", 0.55, 0.50, 0.60, 1.00, 0.45),
-    Character("vito", "Vito", 0.90, 0.40, 0.70, 0.20, 0.40),
-    Character("alma", "Alma", 0.50, 1.00, 0.60, 0.10, 0.40),
+    Character("berta", "Berta", Temper(0.10, 0.85, 0.70, 0.30, 0.45)),
+    Character("gusto", "Gusto", Temper(0.75, 0.60, 0.50, 0.50, 0.15)),
+    Character("nando", "Nando", Temper(0.50, 0.15, 0.95, 0.60, 0.50)),
+    Character("tina", "Tina", Temper(0.40, 0.70, 0.90, 0.70, 0.60)),
+    Character("pico", "Pico", Temper(0.60, 0.90, 0.05, 0.40, 0.30)),
+    Character("lora", "Lora", Temper(0.55, 0.50, 0.60, 1.00, 0.45)),
+    Character("vito", "Vito", Temper(0.90, 0.40, 0.70, 0.20, 0.40), haste=0.3),
+    Character("alma", "Alma", Temper(0.50, 1.00, 0.60, 0.10, 0.40)),
 )
 CHARACTERS = {one.key: one for one in _ALL}
 """By key, in the order in which they are shown."""

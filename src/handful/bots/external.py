@@ -21,7 +21,19 @@ from typing import NoReturn
 import msgspec
 from msgspec import json
 
-from handful.core import AnyGame, Chance, Memory, Move, Moves, Options, Refused, Seat, Told, View
+from handful.core import (
+    AnyGame,
+    Chance,
+    Memory,
+    Move,
+    Moves,
+    Options,
+    Refused,
+    Seat,
+    Temper,
+    Told,
+    View,
+)
 
 from .fence import Fence
 from .levels import AnyBot, Level, UnknownLevel
@@ -220,7 +232,7 @@ def external(spec: str, terms: Terms | None = None) -> Level:
     if not words:
         raise UnknownLevel(f"{spec!r} names no command: 'exec:python bot.py' would.")
 
-    def start(game: AnyGame) -> AnyBot:
+    def start(game: AnyGame, temper: Temper | None) -> AnyBot:
         return External(game, words, terms)
 
     return Level(spec, HELP, start, Heard, follows=True)

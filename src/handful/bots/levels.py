@@ -1,10 +1,11 @@
 """How well a bot plays: every level by name, the same names for every game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from handful.core import AnyGame, Bot, Chance, Memory, Move, Options, Seat, View
+from handful.core import AnyGame, Bot, Chance, Memory, Move, Options, Seat, Temper, View
 
+from .characters import CHARACTERS
 from .search import Expert
 
 AnyBot = Bot[View, Memory]
@@ -23,11 +24,25 @@ class Level:
 
     key: str
     help: str
-    player: Callable[[AnyGame], AnyBot]
+    player: Callable[[AnyGame, Temper | None], AnyBot]
+    """(game, temper of its character, if it has one) → who plays so well."""
     memory: Callable[[Options, int, Seat], Memory] | None = None
     """Where it keeps a memory of its own in place of the game's."""
     follows: bool = False
     """Whether it is asked even where it has no choice, because it follows the game by that."""
+    temper: Temper | None = None
+    """Of the character that plays at this level; neither changes the other."""
+
+    def bot(self, game: AnyGame) -> AnyBot:
+        """Somebody who plays this game at this level, with this temper."""
+        return self.player(game, self.temper)
+
+    def played_by(self, character: str) -> "Level":
+        """The same level with somebody's temper, `sharp:gusto`."""
+        if character not in CHARACTERS:
+            known = ", ".join(CHARACTERS)
+            raise UnknownLevel(f"There is no character {character!r}: there are {known}.")
+        return replace(self, key=f"{self.key}:{character}", temper=CHARACTERS[character].temper)
 
 
 class Random:
@@ -64,27 +79,38 @@ class Careless:
         return self._honest(view, memory, legal, slip)
 
 
-def _random(game: AnyGame) -> AnyBot:
+def advised(game: AnyGame, temper: Temper | None, recall: float = 1.0) -> AnyBot:
+    """Who follows the rulebook's advice, by temper where that shows.
+
+    Where cards must be remembered, so many of them are recalled, and fewer by somebody forgetful.
+    """
+    if game.bots.forgetful:
+        share = recall * (temper.recalls if temper else 1.0)
+        return game.bots.forgetful(share) if share < 1 else game.bots.heuristic
+    if game.bots.tempered and temper:
+        return game.bots.tempered(temper)
+    return game.bots.heuristic
+
+
+def _random(game: AnyGame, temper: Temper | None) -> AnyBot:
     return Random()
 
 
-def _careless(slips: float, recall: float) -> Callable[[AnyGame], AnyBot]:
+def _careless(slips: float, recall: float) -> Callable[[AnyGame, Temper | None], AnyBot]:
     """A player that slips so often and, where cards must be remembered, recalls so many of them."""
 
-    def player(game: AnyGame) -> AnyBot:
-        return Careless(
-            game, game.bots.forgetful(recall) if game.bots.forgetful else game.bots.heuristic, slips
-        )
+    def player(game: AnyGame, temper: Temper | None) -> AnyBot:
+        return Careless(game, advised(game, temper, recall), slips)
 
     return player
 
 
-def _sharp(game: AnyGame) -> AnyBot:
-    return game.bots.heuristic
+def _sharp(game: AnyGame, temper: Temper | None) -> AnyBot:
+    return advised(game, temper)
 
 
-def _expert(game: AnyGame) -> AnyBot:
-    return Expert(game)
+def _expert(game: AnyGame, temper: Temper | None) -> AnyBot:
+    return Expert(game, temper=temper, adviser=advised(game, temper))
 
 
 LEVELS: Mapping[str, Level] = {

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Mapping
+from functools import partial
 
-from handful.core import AnyGame
+from handful.core import AnyGame, Temper
 
 from .external import HELP, PREFIX, external
-from .levels import LEVELS, AnyBot, Level, UnknownLevel, level
+from .levels import LEVELS, AnyBot, Level, UnknownLevel, advised, level
 from .search import Budget, Expert
 
 KNOWN: Mapping[str, str] = {
@@ -14,6 +15,7 @@ KNOWN: Mapping[str, str] = {
     "expert@500": "Searches 500 playouts for a move.",
     "expert@200ms": "Searches 200 milliseconds for a move.",
     "sharp@50%": "Is sharp, but keeps only half of the cards that it saw in mind.",
+    "sharp:gusto": "Is sharp and greedy: any player, with the temper of a character.",
     f"{PREFIX}COMMAND": HELP,
 }
 """Everybody who can be asked for, as it is written, and how each plays."""
@@ -35,22 +37,29 @@ def budgeted(spec: str) -> Level:
 
     `expert@500` searches 500 playouts a decision, `expert@200ms` for 200 milliseconds; `sharp@50%`
     keeps half of the cards in mind that it saw, in a game where cards are turned down again.
+    `sharp:gusto` is sharp with the temper of a character; so can be any of them.
     """
+    strength, colon, character = spec.partition(":")
+    return _strong(strength).played_by(character) if colon else _strong(spec)
+
+
+def _strong(spec: str) -> Level:
+    """How well somebody plays, whoever it is."""
     kept = _RECALL.fullmatch(spec)
     if kept:
         share = int(kept[1]) / 100
-        return Level(spec, LEVELS["sharp"].help, lambda game: _remembering(game, share))
+        return Level(spec, LEVELS["sharp"].help, partial(advised, recall=share))
     asked = _BUDGET.fullmatch(spec)
     if asked:
         number, unit = int(asked[1]), asked[2]
         budget = Budget(seconds=number / 1000) if unit else Budget(playouts=number)
-        return Level(spec, LEVELS["expert"].help, lambda game: Expert(game, budget))
+
+        def searching(game: AnyGame, temper: Temper | None) -> AnyBot:
+            return Expert(game, budget, temper, advised(game, temper))
+
+        return Level(spec, LEVELS["expert"].help, searching)
     if spec.startswith("expert@"):
         raise UnknownLevel(f"{spec!r} is no budget: expert@500 or expert@200ms would be.")
     if spec.startswith("sharp@"):
         raise UnknownLevel(f"{spec!r} is no share of the cards: sharp@50% would be.")
     return level(spec)
-
-
-def _remembering(game: AnyGame, share: float) -> AnyBot:
-    return game.bots.forgetful(share) if game.bots.forgetful else game.bots.heuristic

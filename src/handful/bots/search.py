@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from handful.core import AnyGame, Lookahead, Memory, Move, Seat, State, View, sets
+from handful.core import AnyGame, Bot, Lookahead, Memory, Move, Seat, State, Temper, View, sets
 from handful.core.chance import Chance
 from handful.core.engine import MoveList, Position, as_position, itself
 from handful.core.rng import GOLDEN, WORD, drawn
@@ -24,6 +24,12 @@ PLAYS: Final = 0.95
 
 PLAYOUTS: Final = 40
 """For a game that declares nothing: its heuristic is slow."""
+
+GIVES_UP: Final = 0.02
+"""The part of a win that a character gives up at most to play in its own way."""
+HALF: Final = 0.5
+TILT: Final = 0.2
+"""How far the most daring prefer spread to what is won on average."""
 
 Worlds = Callable[[Chance], State]
 
@@ -47,6 +53,12 @@ class Tried:
     def mean(self) -> float:
         """The value on average."""
         return sum(self.values) / len(self.values) if self.values else 0.0
+
+    @property
+    def spread(self) -> float:
+        """How much the value varies from world to world."""
+        mean = self.mean
+        return math.sqrt(sum((one - mean) ** 2 for one in self.values) / max(1, len(self.values)))
 
     def lead(self, other: "Tried") -> tuple[float, float]:
         """How far it is ahead of another move in the same worlds, and the error of that."""
@@ -152,6 +164,26 @@ def _better_half(tried: Sequence[Tried]) -> list[Tried]:
 def _is_ahead(one: Tried, advised: Tried, doubt: float) -> bool:
     lead, error = one.lead(advised)
     return lead > doubt * error
+
+
+def leaning(ranked: Sequence[Tried], own: Move | None, temper: Temper) -> Tried:
+    """The move that suits a temper: its own way if that costs next to nothing.
+
+    Else, of moves as good as the best, the daring take what varies most and the cautious what
+    varies least.
+    """
+    best = ranked[0]
+    for one in ranked:
+        if one.move == own and one.lead(best)[0] >= -GIVES_UP:
+            return one
+    equal = [best, *(one for one in ranked[1:] if _is_as_good(one, best))]
+    return max(equal, key=lambda one: one.mean + (temper.risks - HALF) * TILT * one.spread)
+
+
+def _is_as_good(one: Tried, best: Tried) -> bool:
+    """Whether a move that stayed in to the end is behind by less than chance."""
+    lead, error = one.lead(best)
+    return len(one.values) == len(best.values) and lead >= -min(error, GIVES_UP)
 
 
 class Playout:
@@ -265,18 +297,30 @@ def worlds_of(game: AnyGame, view: View, memory: Memory) -> Worlds:
 class Expert:
     """Searches every decision that is one; what it may leave alone it leaves to the heuristic."""
 
-    def __init__(self, game: AnyGame, budget: Budget | None = None) -> None:
-        self._game, self._budget = game, budget
+    def __init__(
+        self,
+        game: AnyGame,
+        budget: Budget | None = None,
+        temper: Temper | None = None,
+        adviser: Bot[View, Memory] | None = None,
+    ) -> None:
+        self._game, self._budget, self._temper = game, budget, temper
+        self._adviser = adviser or game.bots.heuristic
 
     def choose(
         self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
     ) -> Move | None:
         """The move that did best in the worlds it could imagine."""
         began = time.perf_counter()
-        advised = self._game.bots.heuristic.choose(view, memory, legal, must, chance)
+        advised = self._adviser.choose(view, memory, legal, must, chance)
         if advised is None or not must or len(legal) == 1:
             return advised
-        return self.search(view, memory, began).ranked(legal, advised, chance)[0].move
+        search = self.search(view, memory, began)
+        ranked = search.ranked(legal, advised, chance)
+        if not self._temper:
+            return ranked[0].move
+        own = advised if self._game.bots.tempered else None
+        return leaning(ranked, own, self._temper).move
 
     def search(self, view: View, memory: Memory, began: float) -> Search:
         """A search of this decision, which nobody has made yet."""

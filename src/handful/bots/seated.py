@@ -27,7 +27,7 @@ class SeatedBot:
 
     def __init__(self, play: Play, seat: Seat, level: Level) -> None:
         self.play, self.seat, self.level = play, seat, level
-        self._bot = level.player(play.game)
+        self._bot = level.bot(play.game)
         self._memory = self._blank()
         self._last: Event | None = None
         self._folded = 0

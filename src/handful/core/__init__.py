@@ -18,6 +18,7 @@ from .game import (
     Messages,
     Names,
     Page,
+    Remark,
     Rules,
     Screens,
     Solution,
@@ -51,6 +52,7 @@ from .record import BadRecord, Entry, Record, Spoken
 from .refusal import Refusal, Refused
 from .state import UNTIMED, Millis, Move, Outcome, Seat, State
 from .styled_text import styled
+from .temper import Temper
 
 __all__ = [
     "UNTIMED",
@@ -96,6 +98,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Refused",
+    "Remark",
     "Rules",
     "Screens",
     "Seat",
@@ -108,6 +111,7 @@ __all__ = [
     "Step",
     "Study",
     "Talk",
+    "Temper",
     "Text",
     "Told",
     "Verb",

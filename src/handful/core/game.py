@@ -13,6 +13,7 @@ from .moves import Form, Moves
 from .observation import Observation
 from .options import BadOption, Options
 from .state import Millis, Move, Seat, State
+from .temper import Temper
 
 PICTURE: Final = 48, 7
 """Columns and rows from which on the table is drawn."""
@@ -229,6 +230,14 @@ class Talk(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """Something that a bot says: a fixed phrase by its key, or structured talk."""
+
+    phrase: str = ""
+    talk: Mapping[str, JsonValue] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Solution:
     """What a solver found: won or not, a winning line; `won` is None where time ran out."""
 
@@ -327,6 +336,13 @@ class Bots(Generic[S, M, V]):
     """(share of the cards it keeps in mind) → the same player, where remembering is the game."""
     honest: Callable[[V, M, Sequence[Move], Move], Move] | None = None
     """(view, memory, legal, move) → the move with a true gesture, where moves carry gestures."""
+    tempered: Callable[[Temper], Bot[V, M]] | None = None
+    """(temper) → the same player with a character, where temper shows in moves."""
+    remark: Callable[[V, M, Seat, Temper, Chance], Remark | None] | None = None
+    """(what everybody sees, what everybody remembers, seat, its temper, chance) → what it says.
+
+    It is handed nothing hidden, so neither words nor silence give anything away.
+    """
     lookahead: Lookahead[S] | None = None
     """What a search of this game goes by; without it worlds are played on by the heuristic."""
     reason: Callable[[V, M, Move, Names], str] | None = None

@@ -110,7 +110,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _seated(self) -> dict[Seat, AnyBot]:
         game = self.setup.game
-        return {seat: player(level).player(game) for seat, level in self.levels.items()}
+        return {seat: player(level).bot(game) for seat, level in self.levels.items()}
 
     def _begin(self, deal: int) -> bool:
         """Deal a game; whether you are asked in it."""

@@ -58,7 +58,7 @@ GAME: Game[State, Memory, View] = Game(
         imagine=imagine,
         worlds=Imagination,
     ),
-    bots=Bots(heuristic=Heuristic(), lookahead=LOOKAHEAD),
+    bots=Bots(heuristic=Heuristic(), tempered=Heuristic, lookahead=LOOKAHEAD),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
     messages=Messages(

@@ -13,7 +13,7 @@ from msgspec import json
 
 from handful.bots.coach import Advice, Coach
 from handful.bots.deciding import what_decided
-from handful.bots.levels import level
+from handful.bots.players import budgeted
 from handful.core import Chance, JsonValue, Memory, Record
 from handful.core.catalog import game
 from handful.core.message import Message
@@ -52,7 +52,7 @@ def answer(asked: dict[str, Any], memories: Memories) -> dict[str, Any]:
     known = asked["view"], memory, asked["legal"], asked["must"], Chance(asked["chance"])
     said = {"n": asked["n"], "known": asked["known"]}
     if asked["names"] is None:
-        return said | {"move": level(asked["level"]).player(rules).choose(*known)}
+        return said | {"move": budgeted(asked["level"]).bot(rules).choose(*known)}
     chosen = asked["chosen"]
     best, *others = Coach(rules, asked["level"]).advice(*known, asked["names"], chosen)
     yours = next((one for one in others if one.move in chosen), None)

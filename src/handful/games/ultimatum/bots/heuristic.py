@@ -1,10 +1,10 @@
 """The player of "Playing well": count the turns left, keep the best cards for them, bargain."""
 
 from collections.abc import Sequence
-from math import comb
+from math import comb, pow
 from typing import Final
 
-from handful.core import Chance, Move, Seat
+from handful.core import Chance, Move, Seat, Temper
 
 from ..knowledge.memory import Memory
 from ..knowledge.view import Affair, View
@@ -38,6 +38,7 @@ from ..rules.moves import (
     SHARES,
     choices,
 )
+from .mood import Mood
 
 AGAINST_LEADER, AGAINST_ALL = 0.6, 0.4
 BLOCK_IS_USED: Final = 0.9
@@ -47,6 +48,10 @@ OFFER_IS_TAKEN: Final = 0.75
 A_CARD: Final = 0.5
 DRAW_BEHIND, DRAW_AHEAD = 1.0, 0.3
 SHED_COUNTER: Final = 0.2
+COUNTER_BRINGS: Final = 2.5
+"""What a Counter is worth in an Ultimatum of somebody else, and how likely one is played."""
+ULTIMATUM_IS_PLAYED: Final = 0.7
+SWAP_WASTED: Final = -3.0
 INSURANCE: Final = -0.15
 INSURED_AT_LEAST: Final = 6
 ROUND_WASTED: Final = -50.0
@@ -62,6 +67,9 @@ LEFT_FOR_ME: Final = 2
 class Heuristic:
     """Follows the rulebook's seven steps; what it is asked early it leaves for its place."""
 
+    def __init__(self, temper: Temper | None = None) -> None:
+        self._temper = temper
+
     def choose(
         self, view: View, memory: Memory, legal: Sequence[Move], must: bool, chance: Chance
     ) -> Move | None:
@@ -70,7 +78,8 @@ class Heuristic:
             return None
         if view["phase"] == "round_over":
             return DEAL
-        mind = Mind(view, memory)
+        mood = Mood(memory, self._temper, chance) if self._temper else None
+        mind = Mind(view, memory, mood)
         if view["affair"] is None:
             return mind.turn(legal)
         if view["phase"] == "choose":
@@ -83,8 +92,9 @@ class Heuristic:
 class Mind:
     """One look at the table from one seat."""
 
-    def __init__(self, view: View, memory: Memory) -> None:
+    def __init__(self, view: View, memory: Memory, mood: Mood | None = None) -> None:
         assert memory.seat is not None
+        self.mood = mood
         self.view, self.memory, self.me = view, memory, memory.seat
         self.options = memory.options
         self.seats = len(view["chips"])
@@ -160,11 +170,11 @@ class Mind:
         if FIRST[ROUND] in legal and self.leads() and self.is_time(turns):
             return FIRST[ROUND]
         best: dict[int, tuple[float, Move]] = {}
-        for move in legal:
+        for move in self.considered(legal):
             kind = KIND_PLAYED[move]
             if kind == ULTIMATUM and not self.is_fair(move):
                 continue
-            found = self.value(kind, move, turns)
+            found = self.value(kind, move, turns) + self.feeling(kind, move)
             if kind not in best or found > best[kind][0]:
                 best[kind] = found, move
         ranked = sorted(
@@ -176,6 +186,44 @@ class Mind:
             place -= 1
         return ranked[place][1]
 
+    def considered(self, legal: Sequence[Move]) -> Sequence[Move]:
+        """All plays, but for those that break a word it keeps."""
+        if not self.mood or not self.memory.due:
+            return legal
+        kept = [move for move in legal if not self.breaks_word(move)]
+        return kept or legal
+
+    def breaks_word(self, move: Move) -> bool:
+        """Whether a play hurts somebody it has promised to spare."""
+        assert self.mood
+        return any(
+            chips < 0 and self.mood.is_spared(seat)
+            for seat, chips in self.touched(KIND_PLAYED[move], move)
+        )
+
+    def touched(self, kind: int, move: Move) -> list[tuple[Seat, int]]:
+        """Whom a play would bring or cost so many chips, besides oneself."""
+        at = choices(move)
+        if is_give(kind):
+            count = min(CHIPS_MOVED[kind], self.chips[at["from"]])
+            return [(at["from"], -count), (at["to"], count)]
+        if is_take(kind):
+            return [(at["from"], -min(CHIPS_MOVED[kind], self.chips[at["from"]]))]
+        if kind == STEAL:
+            return [(at["from"], -self.chips[at["from"]])]
+        if kind == SWAP and at["what"] == CHIPS:
+            return [(at["with"], self.chips[self.me] - self.chips[at["with"]])]
+        if kind == ULTIMATUM:
+            target = at["target"]
+            return [(target, -self.chips[target]), (at["responder"], at["share"])]
+        return []
+
+    def feeling(self, kind: int, move: Move) -> float:
+        """What revenge and gratitude add to a play, in chips."""
+        if not self.mood:
+            return 0.0
+        return sum(self.mood.joy(seat, chips) for seat, chips in self.touched(kind, move))
+
     def is_time(self, turns: int) -> bool:
         """Whether to end the round when leading; where rounds add up, only for a good stack."""
         if self.options.scoring == "quick":
@@ -185,9 +233,12 @@ class Mind:
 
     def is_fair(self, move: Move) -> bool:
         """Whether an Ultimatum offers the usual share."""
-        chosen = move - FIRST[ULTIMATUM]
-        pool = self.chips[choices(move - chosen % SHARES)["target"]]
-        return chosen % SHARES == round(OFFER * pool)
+        share = (move - FIRST[ULTIMATUM]) % SHARES
+        at = choices(move - share)
+        pool = self.chips[at["target"]]
+        if self.mood:
+            return share == self.mood.offers(pool, at["responder"])
+        return share == round(OFFER * pool)
 
     def value(self, kind: int, move: Move, turns: int) -> float:
         """What a play is worth."""
@@ -199,7 +250,7 @@ class Mind:
         if kind == STEAL:
             victim = at["from"]
             gain = self.gain((victim, self.me, self.chips[victim]))
-            return gain * (1 - self.blocks(victim))
+            return self.hoped(gain, 1 - self.blocks(victim))
         if kind == SWAP:
             return self.value_of_swap(at["with"], at["what"], turns)
         if kind == ULTIMATUM:
@@ -207,7 +258,7 @@ class Mind:
         if kind == DRAW:
             return self.value_of_draw(at["to"])
         if kind == COUNTER:
-            return SHED_COUNTER
+            return SHED_COUNTER - COUNTER_BRINGS * self.is_countered()
         if kind == BLOCK:
             return INSURANCE * max(self.chips[self.me], INSURED_AT_LEAST)
         return ROUND_WASTED
@@ -216,7 +267,7 @@ class Mind:
         """Stacks by what they bring; hands only to run on when one is behind near the end."""
         if what == CHIPS:
             gain = self.gain((victim, self.me, self.chips[victim] - self.chips[self.me]))
-            return gain * (1 - self.blocks(victim))
+            return self.hoped(gain, 1 - self.blocks(victim)) if gain > 0 else SWAP_WASTED
         if self.leads() or turns > LAST_TURNS:
             return NEVER
         return A_CARD * (self.view["sizes"][victim] - (len(self.view["hand"]) - 1))
@@ -225,7 +276,23 @@ class Mind:
         """A division that may be blocked, outbid or refused."""
         mine = self.chips[target] - share
         gain = self.gain((target, responder, share), (target, self.me, mine))
-        return gain * (1 - self.blocks(target)) * OFFER_IS_TAKEN
+        taken = (
+            self.mood.is_taken(share, self.chips[target], responder)
+            if self.mood
+            else OFFER_IS_TAKEN
+        )
+        return self.hoped(gain, (1 - self.blocks(target)) * taken)
+
+    def hoped(self, gain: float, likely: float) -> float:
+        """What a gain is worth that comes about with this chance; the daring like it better."""
+        sure = gain * likely
+        return sure + self.mood.dares(likely, gain) if self.mood else sure
+
+    def is_countered(self) -> float:
+        """How likely somebody else plays an Ultimatum that one's Counter could answer."""
+        elsewhere = sum(self.view["sizes"]) - len(self.view["hand"])
+        held = self.unseen(ULTIMATUM) * elsewhere / max(1, self.all_unseen())
+        return 1 - pow(1 - ULTIMATUM_IS_PLAYED, held)
 
     def value_of_draw(self, seat: Seat) -> float:
         """Behind: for whoever runs out first; ahead: for the poorest."""
@@ -260,21 +327,28 @@ class Mind:
     def counter(self, affair: Affair) -> Move:
         """Outbid the others by one; as target without a Block, match them."""
         best = max(affair["proposals"], key=lambda one: one["share"])
-        share, pool = best["share"] + 1, affair["pool"]
+        pool = affair["pool"]
         if pool < WORTH_A_COUNTER or best["by"] == self.me:
             return DECLINE
         if affair["target"] == self.me:
             worth_it = not self.hand[BLOCK] and best["share"] < pool
             return PLAY_COUNTER + best["share"] if worth_it else DECLINE
+        share = best["share"] + 1
+        if self.mood:
+            share = max(share, self.mood.offers(pool, affair["responder"]))
         return PLAY_COUNTER + share if pool - share >= LEFT_FOR_ME else DECLINE
 
     # Step 7: choosing
 
     def choice(self, affair: Affair) -> Move:
         """The proposal that helps most, blocks reckoned in; none if none helps."""
-        helps = [self.help_of(affair, number) for number in range(len(affair["proposals"]))]
+        numbers = range(len(affair["proposals"]))
+        helps = [self.help_of(affair, number) for number in numbers]
+        if self.mood:
+            helps = [helps[number] + self.regard(affair, number) for number in numbers]
         best = max(helps)
-        return ACCEPT + helps.index(best) if best > 0 else REJECT
+        refusing = self.mood.word_of(affair["target"], "reject") if self.mood else 0.0
+        return ACCEPT + helps.index(best) if best > refusing else REJECT
 
     def help_of(self, affair: Affair, number: int) -> float:
         """What accepting a proposal brings on average."""
@@ -282,3 +356,14 @@ class Mind:
         share, rest = proposal["share"], affair["pool"] - proposal["share"]
         gain = self.gain((target, self.me, share), (target, proposal["by"], rest))
         return gain * (1 - self.blocks(target)) if proposal["blockable"] else gain
+
+    def regard(self, affair: Affair, number: int) -> float:
+        """What fairness, feelings and a promise add to a proposal; an insult is never taken."""
+        assert self.mood
+        proposal, pool, target = affair["proposals"][number], affair["pool"], affair["target"]
+        by, share = proposal["by"], proposal["share"]
+        if pool and share < self.mood.asks(by) * pool:
+            return NEVER
+        gift = self.mood.joy(by, pool - share) if by != target else 0.0
+        loss = self.mood.joy(target, share - pool if by != target else -share)
+        return gift + loss + self.mood.word_of(by, "accept")
