@@ -7,7 +7,7 @@ import pytest
 
 from handful.bots.levels import LEVELS, Level, UnknownLevel, level
 from handful.bots.players import player
-from handful.bots.seated import SeatedBot
+from handful.bots.seated import Following, SeatedBot
 from handful.bots.tempo import HESITATION, QUICK, SLOW, pause
 from handful.core import AnyGame, Chance, Form, Memory, Move, Play, View, replay
 from handful.core.catalog import games
@@ -66,23 +66,21 @@ def test_a_bot_with_nothing_to_do_does_nothing(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_memory_is_folded_from_what_the_seat_was_told(key: str) -> None:
     play = table(key)
-    bot = SeatedBot(play, 0, LEVELS["sharp"])
     told: list[object] = []
 
     class Notes:
         def fold(self, event: object) -> None:
             told.append(event)
 
-    bot._blank = Notes  # type: ignore[method-assign,assignment]  # a memory that only takes notes
-    bot._memory = Notes()  # type: ignore[assignment]
+    following = Following(play, 0, Notes)  # type: ignore[arg-type]  # it only takes notes
     list(moves(play, ["random"], 20))
-    bot._remembered()
+    following.memory()
     assert told == play.told(0)
-    bot._remembered()
+    following.memory()
     assert told == play.told(0)
     play.events.pop()
     told.clear()
-    bot._remembered()
+    following.memory()
     assert told == play.told(0)
 
 

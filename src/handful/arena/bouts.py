@@ -92,7 +92,7 @@ def fight(ring: Ring, bout: Bout) -> tuple[Fought, str]:
         _Replaceable(_sit(ring, bout, play, seat, faults), faults=faults)
         for seat in range(meeting.seats)
     ]
-    outcome = play_through(play, bots)
+    outcome = play_through(play, bots, [one.bot.level.temper for one in bots])
     fought = Fought(
         number, finished(meeting, play, outcome, bots), f"{course_of(play, outcome):016x}", faults
     )

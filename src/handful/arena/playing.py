@@ -85,7 +85,8 @@ def played(contest: Contest, meeting: Meeting) -> Played:
         Timed(seated(play, seat, spec, Terms(contest.key_of(meeting, seat))))
         for seat, spec in enumerate(meeting.seating)
     ]
-    return finished(meeting, play, play_through(play, bots), bots)
+    tempers = [one.bot.level.temper for one in bots]
+    return finished(meeting, play, play_through(play, bots, tempers), bots)
 
 
 def finished(meeting: Meeting, play: Play, outcome: Outcome, bots: Sequence[Timed]) -> Played:

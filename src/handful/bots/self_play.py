@@ -1,9 +1,12 @@
 """Bots alone at a table, from where a game stands to its end."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Protocol
 
-from handful.core import Move, Outcome, Play
+from handful.core import Move, Outcome, Play, Refused, Temper
+
+from .speaking import Company
 
 
 class Player(Protocol):
@@ -14,13 +17,26 @@ class Player(Protocol):
         ...
 
 
-def play_through(play: Play, players: Sequence[Player]) -> Outcome:
-    """Play a game to its end, one player a seat."""
+def play_through(
+    play: Play, players: Sequence[Player], tempers: Sequence[Temper | None] = ()
+) -> Outcome:
+    """Play a game to its end, one player a seat; who has a temper may speak."""
+    company = Company(play, {seat: one for seat, one in enumerate(tempers) if one})
     outcome = play.state.outcome()
     while outcome is None:
         advance(play, players)
+        talk(play, company)
         outcome = play.state.outcome()
     return outcome
+
+
+def talk(play: Play, company: Company) -> None:
+    """Let everybody say what they have to say now; only structured talk is kept."""
+    while said := company.next():
+        seat, remark = said
+        if remark.talk is not None:
+            with suppress(Refused):  # talk may be off, or too much has been said
+                play.say(seat, remark.talk, play.state.now)
 
 
 def advance(play: Play, players: Sequence[Player]) -> None:

@@ -238,6 +238,16 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
+class Heard(Generic[M, V]):
+    """What everybody at a table knows, a spectator too: all that talk of bots may follow from."""
+
+    view: V
+    memory: M
+    news: Sequence[Told]
+    """What the last move brought."""
+
+
+@dataclass(frozen=True, slots=True)
 class Solution:
     """What a solver found: won or not, a winning line; `won` is None where time ran out."""
 
@@ -338,8 +348,8 @@ class Bots(Generic[S, M, V]):
     """(view, memory, legal, move) → the move with a true gesture, where moves carry gestures."""
     tempered: Callable[[Temper], Bot[V, M]] | None = None
     """(temper) → the same player with a character, where temper shows in moves."""
-    remark: Callable[[V, M, Seat, Temper, Chance], Remark | None] | None = None
-    """(what everybody sees, what everybody remembers, seat, its temper, chance) → what it says.
+    remark: Callable[[Heard[M, V], Seat, Temper, Chance], Remark | None] | None = None
+    """(what everybody knows, seat, its temper, chance) → what it has a reason to say.
 
     It is handed nothing hidden, so neither words nor silence give anything away.
     """

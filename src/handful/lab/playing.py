@@ -75,12 +75,12 @@ class Table:
             seated(play, seat, spec, Terms(b"lab %d %d" % (number, seat)))
             for seat, spec in enumerate(seating)
         ]
-        first = _beginner(play.state)
+        first, tempers = _beginner(play.state), [bot.level.temper for bot in bots]
         if look is None:
-            outcome = play_through(play, bots)
+            outcome = play_through(play, bots, tempers)
         else:
             look.events = play.events
-            outcome = play_through(play, [_Watched(bot, look) for bot in bots])
+            outcome = play_through(play, [_Watched(bot, look) for bot in bots], tempers)
         return Ended(first, outcome, len(play.entries), course_of(play, outcome))
 
 

@@ -142,7 +142,7 @@ def _record(made: Collection, number: int) -> Record:
     options = played.rules.options.read(made.options)
     play = Play(played, options, made.seats, made.seed_of(number), players=seating)
     bots = [SeatedBot(play, seat, budgeted(spec)) for seat, spec in enumerate(seating)]
-    play_through(play, bots)
+    play_through(play, bots, [one.level.temper for one in bots])
     return play.record()
 
 

@@ -74,8 +74,6 @@ class Memory:
         self.due: list[Promise] = []
         """Those whose condition was met: the promiser's next turn will tell."""
         self.fates: list[Fate] = []
-        self.news: list[Told] = []
-        """What has happened since the last card was played on a turn, that card included."""
         self._actor = NOBODY
         self._begin_round([0] * seats)
 
@@ -86,7 +84,7 @@ class Memory:
         self._proposals: list[tuple[Seat, int]] = []
         self._accepted: tuple[Seat, int] | None = None
         self._target = self._responder = NOBODY
-        self.due, self.said, self.news = [], {}, []
+        self.due, self.said = [], {}
 
     def laps_since(self, turn: int) -> float:
         """How many times it has gone round the table since then."""
@@ -97,8 +95,6 @@ class Memory:
         if event["event"] in _REMEMBERED:
             if event["event"] == "played":
                 self._judge()
-                self.news = []
-            self.news.append(event)
             self._keep(event)
 
     def _keep(self, event: Told) -> None:
