@@ -36,6 +36,8 @@ def same_choices(asked: Asked, twin: Twin) -> None:
     view, legal = game.knowledge.view(twin.state, seat), twin.state.legal(seat)
     bots = {key: level.bot(game) for key, level in LEVELS.items()}
     bots["expert"] = Expert(game, Budget(playouts=PLAYOUTS))
+    bots["sharp:pico"] = LEVELS["sharp"].played_by("pico").bot(game)
+    bots["expert:vito"] = budgeted(f"expert@{PLAYOUTS}:vito").bot(game)
     for key, bot in bots.items():
         here = bot.choose(asked.view, asked.memory, asked.legal, asked.must, Chance(1))
         there = bot.choose(view, twin.memory, legal, asked.must, Chance(1))

@@ -10,8 +10,7 @@ from handful.core.game_folder import folder_of
 from handful.core.options import table
 from handful.core.rulebook import clauses, read, with_options
 from handful.i18n import LANGUAGES
-from handful.i18n.games import Declared
-from handful.server.rooms.talking import HOUSE_PHRASES
+from handful.i18n.games import HOUSE_PHRASES, Declared
 from handful.testing import choices, golden, perft
 from handful.testing.scenario import Scenario, run, scenarios
 

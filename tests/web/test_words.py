@@ -1,7 +1,6 @@
 """The pages have words for what the server names by a key."""
 
-from handful.i18n.games import speaker
-from handful.server.rooms.talking import HOUSE_PHRASES
+from handful.i18n.games import HOUSE_PHRASES, speaker
 from handful.server.ws.protocol import SIGNS
 
 

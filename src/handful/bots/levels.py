@@ -33,9 +33,18 @@ class Level:
     temper: Temper | None = None
     """Of the character that plays at this level; neither changes the other."""
 
+    @property
+    def character(self) -> str:
+        """Who it is, if it is somebody."""
+        return self.key.partition(":")[2] if self.temper else ""
+
     def bot(self, game: AnyGame) -> AnyBot:
         """Somebody who plays this game at this level, with this temper."""
         return self.player(game, self.temper)
+
+    def by_anybody(self) -> "Level":
+        """The same level without a character."""
+        return replace(self, key=self.key.partition(":")[0], temper=None) if self.temper else self
 
     def played_by(self, character: str) -> "Level":
         """The same level with somebody's temper, `sharp:gusto`."""

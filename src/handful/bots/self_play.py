@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from handful.core import Move, Outcome, Play, Refused, Temper
+from handful.core import Millis, Move, Outcome, Play, Refused, Seat, Temper
 
 from .speaking import Company
 
@@ -25,18 +25,22 @@ def play_through(
     outcome = play.state.outcome()
     while outcome is None:
         advance(play, players)
-        talk(play, company)
+        talk(play, company, play.state.now)
         outcome = play.state.outcome()
     return outcome
 
 
-def talk(play: Play, company: Company) -> None:
-    """Let everybody say what they have to say now; only structured talk is kept."""
+def talk(play: Play, company: Company, at: Millis) -> list[tuple[Seat, str]]:
+    """Let everybody say what they have to say now; who uttered which phrase comes back."""
+    uttered = []
     while said := company.next():
         seat, remark = said
-        if remark.talk is not None:
-            with suppress(Refused):  # talk may be off, or too much has been said
-                play.say(seat, remark.talk, play.state.now)
+        if remark.talk is None:
+            uttered.append((seat, remark.phrase))
+            continue
+        with suppress(Refused):  # talk may be off, or too much has been said
+            play.say(seat, remark.talk, at)
+    return uttered
 
 
 def advance(play: Play, players: Sequence[Player]) -> None:

@@ -29,6 +29,10 @@ class Company:
         self._events = self._since = len(play.events)
         self._silent: list[Seat] = []
 
+    def is_of(self, play: Play, tempers: Mapping[Seat, Temper]) -> bool:
+        """Whether these are the characters of this game."""
+        return self._play is play and self._tempers == tempers
+
     def next(self) -> tuple[Seat, Remark] | None:
         """Who says what now; None where nobody has anything to say before the next move."""
         remark, play = self._play.game.bots.remark, self._play

@@ -10,9 +10,8 @@ from handful.core.catalog import game
 from handful.core.message import Argument, is_message, message, read_message
 from handful.core.styled_text import harmless, plain
 from handful.i18n import Speaker
-from handful.i18n.games import draw, house_rules, speaker, spoken
+from handful.i18n.games import draw, house_rules, phrases, speaker, spoken
 from handful.i18n.speak import Unsaid
-from handful.server.rooms.talking import phrases
 from handful.server.ws import protocol
 from handful.terminal.decision import Picking
 from handful.terminal.move_matching import Wording

@@ -67,15 +67,20 @@ class Play:
 
     def say(self, seat: Seat, given: Mapping[str, object], at: Millis = UNTIMED) -> Event:
         """Say something structured at the table; a refusal is raised and changes nothing."""
-        if not self.game.rules.talk:
-            raise Refused(Refusal("talk_off", message("deny-talk", game=self.game.name)))
-        self._at(at)
-        after = len(self.entries)
-        spoken = sum(one.seat == seat and one.after == after for one in self.talk)
-        event = self.game.rules.talk.say(self.state, seat, given, spoken, len(self.talk) + 1)
-        self.talk.append(Spoken(after, at, seat, dict(given)))  # type: ignore[arg-type]  # talk.say has checked that it is plain
+        if self.game.rules.talk:
+            self._at(at)
+        event = self.heard(seat, given)
+        self.talk.append(Spoken(len(self.entries), at, seat, dict(given)))  # type: ignore[arg-type]  # talk.say has checked that it is plain
         self.events.append(event)
         return event
+
+    def heard(self, seat: Seat, given: Mapping[str, object]) -> Event:
+        """What everybody would hear if a seat said this now; raises `Refused`."""
+        if not self.game.rules.talk:
+            raise Refused(Refusal("talk_off", message("deny-talk", game=self.game.name)))
+        after = len(self.entries)
+        spoken = sum(one.seat == seat and one.after == after for one in self.talk)
+        return self.game.rules.talk.say(self.state, seat, given, spoken, len(self.talk) + 1)
 
     def view(self, seat: Seat | None) -> Mapping[str, object]:
         """What this seat (None: a spectator) sees now."""

@@ -210,3 +210,26 @@ class Declared:
         if not messages or not say:
             return {face.code: face.name for face in faces}
         return {face.code: say.say(messages.card(face.code)) for face in faces}
+
+
+HOUSE_PHRASES = (
+    "hello",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "your_turn",
+    "moment",
+    "hurry",
+    "lucky",
+    "ouch",
+    "again",
+    "bye",
+)
+"""What people like to say over any game, by key: `phrase-KEY` has the words."""
+
+
+def phrases(game: AnyGame, language: str = "en") -> dict[str, str]:
+    """The fixed phrases of a game: its own first, then the house's."""
+    say = speaker(game, language)
+    return Declared(game, language).phrases | {key: say(f"phrase-{key}") for key in HOUSE_PHRASES}

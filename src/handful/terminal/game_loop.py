@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from handful.bots.levels import Level
 from handful.bots.seated import SeatedBot
+from handful.bots.self_play import talk
+from handful.bots.speaking import Company
 from handful.bots.tempo import pause
 from handful.core import UNTIMED, Chance, Limits, Millis, Move, Outcome, Play, Refused, Seat, styled
 from handful.core.message import Who, message
 from handful.core.styled_text import harmless, plain
 from handful.i18n import Speaker
-from handful.i18n.games import Sentence, draw, prompt, spoken, tell
+from handful.i18n.games import Sentence, draw, phrases, prompt, spoken, tell
 
 from .clock import Clock
 from .commands import COMMANDS, Left, command
@@ -66,6 +68,8 @@ class Table:
             for seat, chair in enumerate(chairs)
             if chair.level
         }
+        tempers = {seat: one.level.temper for seat, one in enumerate(chairs) if one.level}
+        self._company = Company(play, {seat: one for seat, one in tempers.items() if one})
         self._pace, self._clock = pace, clock
         self._seen: dict[Seat | None, int] = {}
         self._fresh = self._start = max(0, len(play.events) - _RECENT) if play.entries else 0
@@ -132,8 +136,12 @@ class Table:
         self._limits.watch(self.play.state, self.at, seat)
         if seat == self.guest:
             self.guest = None
+        uttered = talk(self.play, self._company, self.at)
         self._keep()
         self.tell()
+        known = phrases(self.play.game, self.screen.language)
+        for who, phrase in uttered:
+            self.screen.line(f"{self.names[who]}: {known[phrase]}", 4)
 
     def undo(self, seat: Seat) -> None:
         """Take back what this seat did last."""

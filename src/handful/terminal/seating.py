@@ -1,10 +1,10 @@
 """Who sits where: from what was asked for to chairs, for a new game and for a resumed one."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from handful.bots.characters import called, drawn
+from handful.bots.characters import called, drawn, face
 from handful.bots.levels import DEFAULT, LEVELS, Level
 from handful.bots.players import budgeted, player
 from handful.core import AnyGame, BadOption, Options
@@ -56,7 +56,7 @@ def seated(game: AnyGame, options: Options, wish: Wish, lot: str = "") -> list[C
     if len(levels) > seats - people:
         raise BadOption(message("seat-bots", people=people, bots=len(levels), seats=seats))
     levels = levels or [LEVELS[DEFAULT]]
-    levels += levels[-1:] * (seats - people - len(levels))
+    levels += [levels[-1].by_anybody()] * (seats - people - len(levels))
     return chairs([*[None] * people, *levels][:seats], wish.names, lot)
 
 
@@ -100,11 +100,20 @@ def chairs(levels: Sequence[Level | None], names: Sequence[str] = (), lot: str =
         given.setdefault(people[0], login() or "Player")
     for number, seat in enumerate(people):
         given.setdefault(seat, f"Player {'ABCDEFGHIJKL'[number % 12]}")
-    parts = iter(drawn(len(levels) - len(people), lot, names=given.values()))
+    asked = [one.character for one in levels if one and one.character]
+    free = len(levels) - len(people) - len(asked)
+    parts = iter(drawn(free, lot, asked, given.values()))
     return [
-        Chair(given[seat]) if one is None else Chair(called(next(parts)), one)
-        for seat, one in enumerate(levels)
+        Chair(given[seat]) if one is None else _bot(one, parts) for seat, one in enumerate(levels)
     ]
+
+
+def _bot(level: Level, parts: Iterator[str]) -> Chair:
+    """The character that was asked for, or the next by lot; a program is only called like one."""
+    if level.character:
+        return Chair(called(level.character), level)
+    part = next(parts)
+    return Chair(called(part), level if level.follows else level.played_by(face(part)))
 
 
 def name(given: str) -> str:

@@ -5,6 +5,7 @@ from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 from .bots.heuristic import Heuristic, pace
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
+from .bots.remarks import remark
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
@@ -51,7 +52,7 @@ GAME: Game[State, Memory, View] = Game(
         worlds=Imagination,
         forgets=True,
     ),
-    bots=Bots(heuristic=Heuristic(), forgetful=Heuristic, lookahead=LOOKAHEAD),
+    bots=Bots(remark=remark, heuristic=Heuristic(), forgetful=Heuristic, lookahead=LOOKAHEAD),
     screens=Screens(faces=FACES, pace=pace, unlisted=is_unlisted, build=build, countdown=fuse_end),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
     messages=Messages(

@@ -5,6 +5,7 @@ from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
+from .bots.remarks import remark
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
@@ -54,7 +55,7 @@ GAME: Game[State, Memory, View] = Game(
         imagine=imagine,
         worlds=Imagination,
     ),
-    bots=Bots(heuristic=Heuristic(), lookahead=LOOKAHEAD),
+    bots=Bots(remark=remark, heuristic=Heuristic(), lookahead=LOOKAHEAD),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
     messages=Messages(

@@ -5,6 +5,7 @@ from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 from .bots.heuristic import Heuristic, honestly
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
+from .bots.remarks import remark
 from .bots.solver import solve
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
@@ -57,7 +58,9 @@ GAME: Game[State, Memory, View] = Game(
         imagine=imagine,
         worlds=Imagination,
     ),
-    bots=Bots(heuristic=Heuristic(), honest=honestly, lookahead=LOOKAHEAD, solve=solve),
+    bots=Bots(
+        remark=remark, heuristic=Heuristic(), honest=honestly, lookahead=LOOKAHEAD, solve=solve
+    ),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, tallies=tallies),
     messages=Messages(

@@ -17,11 +17,10 @@ from handful.core.options import Declared as Option
 from handful.core.options import Value
 from handful.core.prices import Price, prices
 from handful.core.rulebook import clauses, read
-from handful.i18n.games import Declared
+from handful.i18n.games import Declared, phrases
 from handful.i18n.page import facts_of, help_of
 
 from ..records.examples import example_form
-from ..rooms.talking import phrases
 from ..ws import protocol
 from . import schemas
 

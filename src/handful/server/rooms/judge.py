@@ -308,12 +308,7 @@ def _move(room: Judged, person: str, command: protocol.Move) -> list[log.Body]:
 
 def _say(room: Judged, person: str, command: protocol.Say) -> list[log.Body]:
     live, seat = mover(room, person)
-    play = live.play
-    if not play.game.rules.talk:
-        raise denied("talk_off", "deny-talk", game=play.game.name)
-    after = len(play.entries)
-    spoken = sum(one.seat == seat and one.after == after for one in play.talk)
-    play.game.rules.talk.say(play.state, seat, command.message, spoken, len(play.talk) + 1)
+    live.play.heard(seat, command.message)
     return [log.Said(seat=seat, message=command.message, at=live.now)]
 
 

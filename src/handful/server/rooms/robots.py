@@ -2,17 +2,23 @@
 
 import asyncio
 import hashlib
+from functools import partial
 from typing import TYPE_CHECKING
 
+from handful.bots.characters import CHARACTERS, called, face
+from handful.bots.speaking import Company
 from handful.bots.tempo import pause
-from handful.core import Chance, Move, Seat
+from handful.core import Chance, JsonValue, Move, Refused, Seat, Temper
 
 from ..processes.thinkers import Question
+from ..ws.protocol import Spoke
 from . import log_entries as log
+from .hearing import hear
 from .time_limits import LATE
 
 if TYPE_CHECKING:
     from .live_game import LiveGame
+    from .lobby import Chair
     from .room import Room
 
 Key = tuple[int, int, int]
@@ -26,6 +32,7 @@ class Robots:
         self._room = room
         self._asked: Key | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._company: Company | None = None
 
     def stop(self) -> None:
         """Think no more."""
@@ -41,6 +48,7 @@ class Robots:
         if _waits(live):
             self._asked = None
             return
+        self._talk(live)
         key = self._key(live)
         if key == self._asked:
             return
@@ -48,7 +56,7 @@ class Robots:
         state = live.play.state
         waited = state.awaited()
         for seat in state.actors():
-            level = self._room.lobby.chairs[seat].level
+            level = playing(self._room.lobby.chairs[seat])
             if level:
                 self.keep(asyncio.create_task(self._act(live, seat, level, seat in waited, key)))
 
@@ -106,12 +114,58 @@ class Robots:
 
     def _pause(self, live: "LiveGame", seat: Seat, move: Move | None) -> float:
         """How long a person would take for it; by lot, and from what all see of the move."""
-        quickest, play = self._room.lobby.settings.bot_pace_ms, live.play
+        chair, play = self._room.lobby.chairs[seat], live.play
+        haste = CHARACTERS[face(chair.character)].haste if chair.character else 1.0
+        quickest = round(self._room.lobby.settings.bot_pace_ms * haste)
         if move is None:
             return quickest
         lot = _mixed(f"{self._room.id} {live.version} {seat}")
         form = play.game.rules.moves.decode(move)
         return pause(play.game, live.view(seat), form, Chance(lot), quickest)
+
+    # What they say
+
+    def _talk(self, live: "LiveGame") -> None:
+        """Let characters speak after a move; what changes the log comes back here when it is in."""
+        room = self._room
+        tempers = {
+            seat: temper
+            for seat, chair in enumerate(room.lobby.chairs)
+            if (temper := temper_of(chair))
+        }
+        if not self._company or not self._company.is_of(live.play, tempers):
+            self._company = Company(live.play, tempers)
+        if room.writer != room.house.process:
+            return
+        while said := self._company.next():
+            seat, remark = said
+            if remark.talk is not None:
+                room.post(partial(self._say, live, seat, dict(remark.talk)))
+                return
+            self.keep(asyncio.create_task(self._utter(seat, remark.phrase)))
+
+    async def _say(self, live: "LiveGame", seat: Seat, talk: dict[str, JsonValue]) -> None:
+        def decide() -> list[log.Body]:
+            if self._room.live is not live or live.over:
+                return []
+            try:
+                live.play.heard(seat, talk)
+            except Refused:  # talk is off, or the table has moved on
+                return []
+            return [log.Said(seat=seat, message=talk, at=live.now)]
+
+        await self._room.commit(decide)
+
+    async def _utter(self, seat: Seat, phrase: str) -> None:
+        room = self._room
+        spoke = Spoke(
+            kind="phrase",
+            person=f"seat {seat}",
+            name=called(room.lobby.chairs[seat].character),
+            seat=seat,
+            text=phrase,
+        )
+        await hear(room, spoke)
 
     async def _until(self, moment: float) -> None:
         if moment <= self._room.clock.now():
@@ -119,6 +173,18 @@ class Robots:
         rung = asyncio.Event()
         self._room.clock.at(moment, rung.set)
         await rung.wait()
+
+
+def playing(chair: "Chair") -> str | None:
+    """How whatever bot moves here plays, its character with it: `sharp:gusto`."""
+    if chair.bot and chair.character:
+        return f"{chair.bot}:{face(chair.character)}"
+    return chair.level
+
+
+def temper_of(chair: "Chair") -> Temper | None:
+    """The temper of the character that sits here, if one does."""
+    return CHARACTERS[face(chair.character)].temper if chair.bot and chair.character else None
 
 
 def _waits(live: "LiveGame") -> bool:

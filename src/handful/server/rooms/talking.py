@@ -6,16 +6,15 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec import json
-
 from handful.bots.arguing import percent, without_numbers
 from handful.core import AnyGame, Form, Names, Refused, View
 from handful.core.message import message
 from handful.core.styled_text import harmless
-from handful.i18n.games import Declared, explain, form_of, named, speaker
+from handful.i18n.games import explain, form_of, named, phrases
 
 from ..ws import protocol
 from .frames import LEGAL_SHOWN, offers, worded
+from .hearing import hear
 from .permissions import denied, mover
 from .robots import question
 
@@ -25,27 +24,6 @@ if TYPE_CHECKING:
 
 COACH = "sharp"
 """The level of the coach that gives hints: one that keeps no other bot waiting."""
-HOUSE_PHRASES = (
-    "hello",
-    "well_played",
-    "thanks",
-    "sorry",
-    "oops",
-    "your_turn",
-    "moment",
-    "hurry",
-    "lucky",
-    "ouch",
-    "again",
-    "bye",
-)
-"""What people like to say over any game, by key: `phrase-KEY` has the words."""
-
-
-def phrases(game: AnyGame, language: str = "en") -> dict[str, str]:
-    """The fixed phrases of a game: its own first, then the house's."""
-    say = speaker(game, language)
-    return Declared(game, language).phrases | {key: say(f"phrase-{key}") for key in HOUSE_PHRASES}
 
 
 async def answer(room: "Room", screen: "Screen", person: str, command: protocol.Command) -> None:
@@ -93,11 +71,7 @@ async def speak(
         seat=room.lobby.seat_of(person),
         text=text,
     )
-    for screen in room.screens:
-        screen.reply(spoke)
-    text = json.encode(spoke).decode()
-    note = f"spoke {room.house.process} {room.id} {text}"
-    await room.house.bus.publish(note, room.id)
+    await hear(room, spoke)
 
 
 def _narrowed(room: "Room", person: str, command: protocol.Narrow) -> protocol.Legal:

@@ -30,9 +30,9 @@ HESITATES: Final = 0.12
 HALF_TAKEN, STEEP = 0.27, 0.06
 """Of offers of this part of a pot half are taken, as experiments have it, and how fast that rises.
 """
-REVENGE: Final = 2.0
+REVENGE: Final = 1.2
 """Chips that it is worth to hit somebody who has taken a whole starting stack."""
-GRATITUDE: Final = 1.0
+GRATITUDE: Final = 0.4
 SPARED: Final = 1.0
 """Chips that a promise to be spared is worth, if it is believed."""
 SPREAD_IS_WORTH: Final = 0.25
