@@ -19,7 +19,9 @@ from .tables import decisions, table
 from .test_search import KEYS
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
-ONE_OF_MANY = re.compile(r"\b1 (card|chip|game|move|player|point|round|seat|second|star|turn)s\b")
+ONE_OF_MANY = re.compile(
+    r"(?<!\.)\b1 (card|chip|game|move|player|point|round|seat|second|star|turn)s\b"
+)
 """Such as "1 points"."""
 
 
