@@ -16,6 +16,7 @@ FOLDERS = folders()
 NAMES = [str(folder.relative_to(PACKAGE)) for folder in FOLDERS]
 FRENCH = sorted(PACKAGE.rglob("fr.ftl"))
 FOREIGN = [language for language in LANGUAGES if language != "en"]
+pytestmark = pytest.mark.xdist_group("sentences")  # each file is parsed once
 
 
 @cache

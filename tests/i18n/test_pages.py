@@ -88,6 +88,7 @@ def test_below_the_title_stands_how_many_may_play(key: str, language: str) -> No
         assert all(set(one.clauses) <= book.keys() and one.clauses for one in start.statements)
 
 
+@pytest.mark.xdist_group("sentences")
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize("key", WITH_PAGE)
 def test_languages_say_the_same_with_the_same_clauses(key: str, language: str) -> None:

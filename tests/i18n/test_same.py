@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import subprocess
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,15 @@ MOST = 24 if int(os.environ.get("HANDFUL_CASES", "12000")) >= 12_000 else 8
 """Cases a message and language."""
 
 
+pytestmark = pytest.mark.xdist_group("sentences")  # each file is parsed once
+
+
+@cache
+def resource(path: Path) -> Any:
+    """A file as Fluent's own runtime reads it."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 class Official:
     """Says messages with fluent.runtime, for one player."""
 
@@ -35,7 +45,7 @@ class Official:
         functions: dict[str, Callable[[Any], Any]] = {"SAY": self._say, "YOU": self._you}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         for path in dict.fromkeys((HOUSE / f"{language}.ftl", folder / f"{language}.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self.bundle.add_resource(resource(path))
 
     def say(self, told: Message, form: str = "") -> str:
         id, _, attribute = told.id.partition(".")
@@ -85,14 +95,13 @@ class Spoken(FluentType):
         return self.by.words(self.value, "")
 
 
-def choices(pattern: object, argument: str) -> Iterator[str]:
-    """Every word by which a pattern chooses, for one argument."""
+def choices(pattern: object) -> Iterator[tuple[str, str]]:
+    """Every word by which a pattern chooses, after the argument that it is for."""
     for part in pattern if isinstance(pattern, list) else ():
         if isinstance(part, list) and part[0] in ("?", "you"):
-            if part[1] == argument:
-                yield from part[2]
-            for variant in part[2].values():
-                yield from choices(variant, argument)
+            for word, variant in part[2].items():
+                yield part[1], word
+                yield from choices(variant)
 
 
 class Cases:
@@ -100,7 +109,10 @@ class Cases:
 
     def __init__(self, known: dict[str, Sentence], random: Random) -> None:
         self.known, self.random = known, random
-        self.words = cache(self._words)
+        words = {choice for one in known.values() for choice in choices(one.pattern)}
+        self.words = defaultdict[str, list[str]](list)
+        for argument, word in sorted(words):
+            self.words[argument].append(word)
         self.nested = [
             id for id, one in known.items() if not one.numbers and not one.seats and one.arguments
         ]
@@ -119,7 +131,7 @@ class Cases:
             seats = [Who(seat) for seat in range(len(NAMES))]
             several: list[Argument] = [*seats, *seats, tuple(pick.sample(seats, pick.randrange(4)))]
             return pick.choice(several)
-        words = self.words(name)
+        words = self.words[name]
         if words and pick.random() < 0.9:
             return pick.choice(words)
         if depth == 0 and self.nested and pick.random() < 0.6:
@@ -127,9 +139,6 @@ class Cases:
             return inner[0] if len(inner) == 1 else tuple(inner)
         others: list[Argument] = ["Zoë", "R-m3", Who(0), Who(2), 7]
         return pick.choice(others)
-
-    def _words(self, name: str) -> list[str]:
-        return sorted({word for one in self.known.values() for word in choices(one.pattern, name)})
 
     def _nested(self) -> Message:
         id = self.random.choice(self.nested)

@@ -24,6 +24,7 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,11 @@ class Sentence:
     line: int = 0
 
 
+@lru_cache(maxsize=16)  # every file of a language needs those of its house again
+def _parsed(text: str) -> ast.Resource:
+    return parse(text)
+
+
 class _Compiler:
     """One file."""
 
@@ -73,7 +79,7 @@ class _Compiler:
     def read(self) -> dict[str, Sentence]:
         """Every message of the file, its references resolved."""
         part = self.part
-        for entry in parse(self.text).body:
+        for entry in _parsed(self.text).body:
             if isinstance(entry, ast.Junk):
                 raise self._wrong(entry, f"this is no sentence ({entry.annotations[0].message})")
             if isinstance(entry, ast.Term):
