@@ -6,15 +6,12 @@ import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-
-pytest.importorskip("mcp", reason="assistants are an extra: pip install 'handful[agents]'")
-
 from click.testing import CliRunner
-from mcp import Client, StdioServerParameters
 
 from handful.agents.own_table import OwnTable
 from handful.agents.seat import AgentSeat
@@ -27,9 +24,16 @@ from handful.server.ws import protocol
 
 from ..server.test_processes import serving
 
+if TYPE_CHECKING:
+    from mcp import Client
+
 KEYS = list(games())
 TALKS = [key for key, one in games().items() if one.rules.talk][-1]
 PATIENCE = 60.0
+
+pytestmark = pytest.mark.skipif(
+    find_spec("mcp") is None, reason="assistants are an extra: pip install 'handful[agents]'"
+)
 
 
 class Script:
@@ -37,7 +41,7 @@ class Script:
 
     among_people = False
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: "Client") -> None:
         self.client = client
         self.heard = ""
         self.asked = 0
@@ -75,6 +79,8 @@ class Script:
 async def server() -> AsyncIterator[Script]:
     """`handful mcp` as a process, and a client that speaks to it."""
     words = ["-m", "handful.cli", "mcp", "--language", "en"]
+    from mcp import Client, StdioServerParameters  # slow to load
+
     async with Client(StdioServerParameters(command=sys.executable, args=words)) as client:
         yield Script(client)
 

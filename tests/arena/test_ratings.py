@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
-import choix
-import numpy as np
 import pytest
 
 from handful.arena.contest import Contest, seatings
@@ -84,6 +82,9 @@ def test_the_order_of_the_games_does_not_matter(players: str, seats: int) -> Non
 @pytest.mark.parametrize(("players", "seats"), [("abcd", 4), ("abcd", 3), ("abc", 7), ("abbb", 4)])
 def test_a_library_made_for_it_finds_the_same(players: str, seats: int) -> None:
     """choix fits the same model; the draw of the start is one more player to it."""
+    import choix  # all of SciPy comes with it
+    import numpy as np
+
     games = contest(random.Random(5), players, seats, 40)
     names = sorted(set(players))
     won = np.full((len(names) + 1, len(names) + 1), 0.0)

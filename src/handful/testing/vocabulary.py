@@ -1,8 +1,9 @@
 """The names that mean something in the scenarios of one game: a misspelt one would say nothing."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, get_args, get_type_hints, is_typeddict
 
 from handful.core import AnyGame, Event, Moves, Outcome, State
@@ -43,10 +44,10 @@ class Vocabulary:
             moves=moves,
             clauses=clauses,
             events={event.name: _fields(event) for event in game.rules.events},
-            told=frozenset(key for event in game.rules.events for key in _told(event)),
+            told=_told(tuple(game.rules.events)),
             position=frozenset(game.knowledge.lay(state)),
             view=frozenset(get_type_hints(view) if is_typeddict(view) else ()),
-            seen=frozenset(_keys(view)),
+            seen=_keys(view),
             cards=frozenset(face.code for face in game.screens.faces)
             | frozenset(game.knowledge.stock(state)),
         )
@@ -94,19 +95,15 @@ def _fields(event: type[Event]) -> frozenset[str]:
     return frozenset(one.name for one in fields(event))  # type: ignore[arg-type]  # every subclass is a dataclass
 
 
-def _told(event: type[Event]) -> Iterator[str]:
-    """The keys that an event can hold, at any depth."""
-    hints = get_type_hints(event)
-    for name in _fields(event):
-        yield name
-        yield from _keys(hints[name])
+@cache
+def _told(events: tuple[type[Event], ...]) -> frozenset[str]:
+    """The keys that these events can hold, at any depth."""
+    hints = [(name, get_type_hints(event)[name]) for event in events for name in _fields(event)]
+    return frozenset(name for name, _ in hints).union(*(_keys(hint) for _, hint in hints))
 
 
-def _keys(hint: Any) -> Iterator[str]:
+@cache
+def _keys(hint: Any) -> frozenset[str]:
     """The keys of all typed tables inside a type."""
-    if is_typeddict(hint):
-        for key, inner in get_type_hints(hint).items():
-            yield key
-            yield from _keys(inner)
-    for inner in get_args(hint):
-        yield from _keys(inner)
+    own = get_type_hints(hint) if is_typeddict(hint) else {}
+    return frozenset(own).union(*map(_keys, (*own.values(), *get_args(hint))))

@@ -4,7 +4,7 @@ A card is a number from 0 to 47: colour by colour, the numbers rising. No two ca
 """
 
 from array import array
-from itertools import chain
+from itertools import chain, combinations
 from typing import Final
 
 from handful.core import Face
@@ -71,13 +71,16 @@ def is_secondary(card: int) -> bool:
     return COLOR_OF[card] in SECONDARY
 
 
-def _partners(target: int, card: int, ways: int) -> int:
-    """The cards that match the target together with this one, in so many ways at least."""
-    return sum(
-        1 << other
-        for other in range(CARDS)
-        if len({target, card, other}) == 3 and len(ways_of_two(target, card, other)) >= ways
-    )
+def _partners(target: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """For each card those that match the target together with it, and those that do so twice."""
+    once, twice = [0] * CARDS, [0] * CARDS
+    others = (card for card in range(CARDS) if card != target)
+    for one, other in combinations(others, 2):
+        ways = len(ways_of_two(target, one, other))
+        for found in (once, twice)[:ways]:
+            found[one] |= 1 << other
+            found[other] |= 1 << one
+    return tuple(once), tuple(twice)
 
 
 SINGLES: Final = array(
@@ -89,14 +92,12 @@ SINGLES: Final = array(
 )
 """For each target the set of cards that match it alone."""
 
-PAIRS: Final = tuple(
-    tuple(_partners(target, card, 1) for card in range(CARDS)) for target in range(CARDS)
-)
+_PARTNERS: Final = [_partners(target) for target in range(CARDS)]
+
+PAIRS: Final = tuple(once for once, _ in _PARTNERS)
 """For each target and card the set of cards that match the target together with that card."""
 
-ULTIMATCHES: Final = tuple(
-    tuple(_partners(target, card, 2) for card in range(CARDS)) for target in range(CARDS)
-)
+ULTIMATCHES: Final = tuple(twice for _, twice in _PARTNERS)
 """Those of the pairs that match colour and number both."""
 
 SECONDARY_ULTIMATCHES: Final = tuple(
