@@ -11,6 +11,7 @@ from .game import (
     Build,
     Drawing,
     Face,
+    Foresight,
     Game,
     Heard,
     Knowledge,
@@ -51,11 +52,12 @@ from .options import BadOption, Options, Preset, option
 from .play import Play, replay
 from .record import BadRecord, Entry, Record, Spoken
 from .refusal import Refusal, Refused
-from .state import UNTIMED, Millis, Move, Outcome, Seat, State
+from .state import EVERYBODY, UNTIMED, Millis, Move, Outcome, Seat, State
 from .styled_text import styled
 from .temper import Temper
 
 __all__ = [
+    "EVERYBODY",
     "UNTIMED",
     "AnyGame",
     "Argument",
@@ -74,6 +76,7 @@ __all__ = [
     "Event",
     "Face",
     "Field",
+    "Foresight",
     "Form",
     "Game",
     "Grammar",

@@ -291,6 +291,19 @@ class Lookahead(Generic[S]):
     """So many standard errors must a move be ahead of the advised one to be made instead."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Foresight:
+    """How a review plays positions on, so that the chances of winning that it says come true."""
+
+    slips: float = 0.0
+    """How often players there make some other sensible move, as people do."""
+    certainty: float = 1.0
+    """The power to which the odds of unfinished positions are raised."""
+    modesty: tuple[float, float] = (0.0, 1.0)
+    """What is added to, and multiplies, the log odds of winning that a seat imagines for itself:
+    it does not imagine that others have kept their best cards."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
     """What the sheet says (`rules/`)."""
@@ -355,6 +368,8 @@ class Bots(Generic[S, M, V]):
     """
     lookahead: Lookahead[S] | None = None
     """What a search of this game goes by; without it worlds are played on by the heuristic."""
+    foresight: Foresight = field(default_factory=Foresight)
+    """How a review of this game plays on; fitted with `bench/calibration.py`."""
     reason: Callable[[V, M, Move, Names], str] | None = None
     """(view, memory, move, names) → a sentence that speaks for a legal move, or nothing."""
     solve: Callable[[S, Callable[[], bool]], Solution] | None = None

@@ -16,6 +16,9 @@ UNTIMED: Millis = -1
 NO_SEAT = -1
 """Where a row of seats has none."""
 
+EVERYBODY: Seat = -2
+"""In place of a seat: all of them together, who know what any of them may know."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:

@@ -808,6 +808,51 @@ tip-seen = Verstanden
 tips-none = Keine Tipps
 play-tips = Tipps zu allem, was mir neu ist
 
+## later: the review after a game
+
+review-unfinished = Dieses Spiel ist noch nicht zu Ende, es gibt also noch nichts zu besprechen.
+review-deal = Das Geben
+review-move = Zug { $number }
+review-by-luck = { YOU($seat) ->
+    [you] Du hast gewonnen
+   *[other] { $seat } hat gewonnen
+}, vor allem mit Glück ({ $luck }).
+review-by-skill = { YOU($seat) ->
+    [you] Du hast gewonnen
+   *[other] { $seat } hat gewonnen
+}, vor allem mit Können ({ $skill }).
+review-by-both = { YOU($seat) ->
+    [you] Du hast gewonnen
+   *[other] { $seat } hat gewonnen
+}, mit Glück ({ $luck }) und mit Können ({ $skill }).
+review-stroke = Allein Zug { $number } brachte { $points } Punkte Glück.
+review-stroke-deal = Allein das Geben brachte { $points } Punkte.
+review-best-too = Aber niemand hat besser gespielt als { $seat }.
+review-but-better = Aber { YOU($seat) ->
+    [you] du hast
+   *[other] { $seat } hat
+} besser gespielt ({ $skill }).
+review-lucky-too = Glück war auch dabei ({ $luck }).
+review-unlucky = { YOU($seat) ->
+    [you] Du hattest
+   *[other] { $seat } hatte
+} dabei sogar Pech ({ $luck }).
+review-shared = { $seats } teilen sich den Sieg.
+review-nobody = Niemand hat gewonnen.
+review-most-luck = { YOU($seat) ->
+    [you] Du hattest
+   *[other] { $seat } hatte
+} das meiste Glück ({ $luck }).
+review-most-skill = { YOU($seat) ->
+    [you] Du hast
+   *[other] { $seat } hat
+} am besten gespielt ({ $skill }).
+review-table-won = Der Tisch hat gewonnen: Glück { $luck }, Können { $skill }, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
+review-table-lost = Der Tisch hat verloren: Glück { $luck }, Können { $skill }, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
+review-chances = Gewinnchance
+review-split = Glück und Können
+review-turning = Wendepunkt
+
 ## terminal
 
 term-just-now = Gerade eben
@@ -1009,3 +1054,22 @@ agent-no-seat = In diesem Raum sind alle Plätze besetzt.
 agent-nowhere = Du sitzt noch nirgends: Setz dich zu Bots oder in einen Raum.
 agent-sits = Du sitzt schon an einem Tisch: Verlass ihn zuerst.
 agent-left = Du hast den Tisch verlassen.
+
+## terminal: the review after a game
+
+review-term-chances = Gewinnchance, wie jeder sie kennen konnte: von { $first } % bis { $last } %
+review-term-split = Glück und Können in Prozentpunkten; Glück ist, was Karten brachten oder nahmen, die noch niemand gesehen hatte
+review-term-line = Glück { $luck }, Können { $skill } (± { $error }); { YOU($seat) ->
+    [you] deine eigenen Züge kosteten { $cost }
+   *[other] die eigenen Züge kosteten { $cost }
+}
+review-term-turning = Wendepunkt, Zug { $number }: { $before } % → { $after } %, davon { $luck } Glück. { $says }
+review-term-turning-deal = { YOU($seat) ->
+    [you] Du hast
+   *[other] { $seat } hat
+} vom Geben an geführt.
+review-term-costly = { $seat }: die teuersten Züge
+review-term-fine = { $seat }: die besten Züge
+review-term-cost = Zug { $number }, { $points } (± { $error }): { $made } Besser: { $other } { $why }
+review-term-gain = Zug { $number }, { $points } (± { $error }): { $made } { $why } Das Nächstbeste: { $other }
+review-term-none = Kein Zug kostete oder brachte 2 Punkte oder mehr.

@@ -805,6 +805,48 @@ tip-seen = Got it
 tips-none = No tips
 play-tips = Tips for whatever is new to me
 
+## later: the review after a game
+
+review-unfinished = This game is not over yet, so there is nothing to review.
+review-deal = The deal
+review-move = Move { $number }
+review-by-luck = { YOU($seat) ->
+    [you] You won
+   *[other] { $seat } won
+}, mostly by luck ({ $luck }).
+review-by-skill = { YOU($seat) ->
+    [you] You won
+   *[other] { $seat } won
+}, mostly by skill ({ $skill }).
+review-by-both = { YOU($seat) ->
+    [you] You won
+   *[other] { $seat } won
+}, by luck ({ $luck }) and by skill ({ $skill }).
+review-stroke = Move { $number } alone brought { $points } points of luck.
+review-stroke-deal = The deal alone brought { $points } points.
+review-best-too = But nobody played better than { $seat }.
+review-but-better = But { YOU($seat) ->
+    [you] you
+   *[other] { $seat }
+} played better ({ $skill }).
+review-lucky-too = Luck helped as well ({ $luck }).
+review-unlucky = Luck was against { $seat } ({ $luck }).
+review-shared = { $seats } share the win.
+review-nobody = Nobody won.
+review-most-luck = { YOU($seat) ->
+    [you] You
+   *[other] { $seat }
+} had the most luck ({ $luck }).
+review-most-skill = { YOU($seat) ->
+    [you] You
+   *[other] { $seat }
+} played best ({ $skill }).
+review-table-won = The table won: luck { $luck }, skill { $skill }, compared with careful players and an average deal.
+review-table-lost = The table lost: luck { $luck }, skill { $skill }, compared with careful players and an average deal.
+review-chances = Chance of winning
+review-split = Luck and skill
+review-turning = Turning point
+
 ## terminal
 
 term-just-now = Just now
@@ -1009,3 +1051,19 @@ agent-no-seat = Every seat in this room is taken.
 agent-nowhere = You do not sit anywhere yet: sit down with bots, or in a room.
 agent-sits = You already sit at a table: leave it first.
 agent-left = You have left the table.
+
+## terminal: the review after a game
+
+review-term-chances = Chance of winning, as each player could know it: from { $first } % to { $last } %
+review-term-split = Luck and skill, in points of chance; luck is what cards that nobody had seen gave or took
+review-term-line = luck { $luck }, skill { $skill } (give or take { $error }); { YOU($seat) ->
+    [you] your own moves cost { $cost }
+   *[other] own moves cost { $cost }
+}
+review-term-turning = Turning point, move { $number }: { $before } % → { $after } %, { $luck } of it luck. { $says }
+review-term-turning-deal = { $seat } led from the deal on.
+review-term-costly = { $seat }: the costliest moves
+review-term-fine = { $seat }: the finest moves
+review-term-cost = move { $number }, { $points } (give or take { $error }): { $made } Better: { $other } { $why }
+review-term-gain = move { $number }, { $points } (give or take { $error }): { $made } { $why } Next best: { $other }
+review-term-none = No move cost or gained 2 points or more.

@@ -808,6 +808,51 @@ tip-seen = Entendido
 tips-none = Sin consejos
 play-tips = Consejos para lo que me es nuevo
 
+## later: the review after a game
+
+review-unfinished = Esta partida aún no ha terminado, así que todavía no hay nada que repasar.
+review-deal = El reparto
+review-move = Jugada { $number }
+review-by-luck = { YOU($seat) ->
+    [you] Has ganado
+   *[other] { $seat } ha ganado
+}, sobre todo por suerte ({ $luck }).
+review-by-skill = { YOU($seat) ->
+    [you] Has ganado
+   *[other] { $seat } ha ganado
+}, sobre todo por juego ({ $skill }).
+review-by-both = { YOU($seat) ->
+    [you] Has ganado
+   *[other] { $seat } ha ganado
+}, por suerte ({ $luck }) y por juego ({ $skill }).
+review-stroke = La jugada { $number } por sí sola dio { $points } puntos de suerte.
+review-stroke-deal = El reparto por sí solo dio { $points } puntos.
+review-best-too = Pero nadie jugó mejor que { $seat }.
+review-but-better = Pero { YOU($seat) ->
+    [you] tú jugaste
+   *[other] { $seat } jugó
+} mejor ({ $skill }).
+review-lucky-too = La suerte también ayudó ({ $luck }).
+review-unlucky = { YOU($seat) ->
+    [you] Tuviste
+   *[other] { $seat } tuvo
+} la suerte en contra ({ $luck }).
+review-shared = { $seats } comparten la victoria.
+review-nobody = Nadie ha ganado.
+review-most-luck = { YOU($seat) ->
+    [you] Tuviste
+   *[other] { $seat } tuvo
+} más suerte que nadie ({ $luck }).
+review-most-skill = { YOU($seat) ->
+    [you] Jugaste
+   *[other] { $seat } jugó
+} mejor que nadie ({ $skill }).
+review-table-won = La mesa ha ganado: suerte { $luck }, juego { $skill }, comparado con jugadores atentos y un reparto medio.
+review-table-lost = La mesa ha perdido: suerte { $luck }, juego { $skill }, comparado con jugadores atentos y un reparto medio.
+review-chances = Probabilidad de ganar
+review-split = Suerte y juego
+review-turning = Momento decisivo
+
 ## terminal
 
 term-just-now = Ahora mismo
@@ -1009,3 +1054,22 @@ agent-no-seat = Todos los sitios de esta sala están ocupados.
 agent-nowhere = Todavía no estás en ninguna mesa: siéntate con bots o en una sala.
 agent-sits = Ya estás en una mesa: levántate primero.
 agent-left = Te has levantado de la mesa.
+
+## terminal: the review after a game
+
+review-term-chances = Probabilidad de ganar, según lo que cada uno podía saber: de { $first } % a { $last } %
+review-term-split = Suerte y juego, en puntos de probabilidad; suerte es lo que dieron o quitaron las cartas que nadie había visto
+review-term-line = suerte { $luck }, juego { $skill } (± { $error }); { YOU($seat) ->
+    [you] tus jugadas costaron { $cost }
+   *[other] sus jugadas costaron { $cost }
+}
+review-term-turning = Momento decisivo, jugada { $number }: { $before } % → { $after } %, { $luck } de ello por suerte. { $says }
+review-term-turning-deal = { YOU($seat) ->
+    [you] Ibas
+   *[other] { $seat } iba
+} por delante desde el reparto.
+review-term-costly = { $seat }: las jugadas más caras
+review-term-fine = { $seat }: las mejores jugadas
+review-term-cost = jugada { $number }, { $points } (± { $error }): { $made } Mejor: { $other } { $why }
+review-term-gain = jugada { $number }, { $points } (± { $error }): { $made } { $why } La siguiente mejor: { $other }
+review-term-none = Ninguna jugada costó ni ganó 2 puntos o más.

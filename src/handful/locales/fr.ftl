@@ -806,6 +806,51 @@ tip-seen = Compris
 tips-none = Sans conseils
 play-tips = Des conseils pour ce qui m’est nouveau
 
+## later: the review after a game
+
+review-unfinished = Cette partie n’est pas finie : il n’y a encore rien à revoir.
+review-deal = La donne
+review-move = Coup { $number }
+review-by-luck = { YOU($seat) ->
+    [you] Tu as gagné
+   *[other] { $seat } a gagné
+}, surtout par chance ({ $luck }).
+review-by-skill = { YOU($seat) ->
+    [you] Tu as gagné
+   *[other] { $seat } a gagné
+}, surtout par le jeu ({ $skill }).
+review-by-both = { YOU($seat) ->
+    [you] Tu as gagné
+   *[other] { $seat } a gagné
+}, par chance ({ $luck }) et par le jeu ({ $skill }).
+review-stroke = Le coup { $number } à lui seul a rapporté { $points } points de chance.
+review-stroke-deal = La donne à elle seule a rapporté { $points } points.
+review-best-too = Mais personne n’a mieux joué que { SAY($seat, form: "name") }.
+review-but-better = Mais { YOU($seat) ->
+    [you] tu as
+   *[other] { $seat } a
+} mieux joué ({ $skill }).
+review-lucky-too = La chance a aidé aussi ({ $luck }).
+review-unlucky = { YOU($seat) ->
+    [you] Tu avais
+   *[other] { $seat } avait
+} pourtant la chance contre soi ({ $luck }).
+review-shared = { $seats } se partagent la victoire.
+review-nobody = Personne n’a gagné.
+review-most-luck = { YOU($seat) ->
+    [you] Tu as eu
+   *[other] { $seat } a eu
+} le plus de chance ({ $luck }).
+review-most-skill = { YOU($seat) ->
+    [you] Tu as
+   *[other] { $seat } a
+} joué le mieux ({ $skill }).
+review-table-won = La table a gagné : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
+review-table-lost = La table a perdu : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
+review-chances = Chances de gagner
+review-split = Chance et jeu
+review-turning = Le tournant
+
 ## terminal
 
 term-just-now = À l’instant
@@ -1007,3 +1052,22 @@ agent-no-seat = Toutes les places de ce salon sont prises.
 agent-nowhere = Vous n’êtes encore à aucune table : asseyez-vous avec des bots ou dans un salon.
 agent-sits = Vous êtes déjà à une table : quittez-la d’abord.
 agent-left = Vous avez quitté la table.
+
+## terminal: the review after a game
+
+review-term-chances = Chances de gagner, telles que chacun pouvait les connaître : de { $first } % à { $last } %
+review-term-split = Chance et jeu, en points de probabilité ; la chance, c’est ce que des cartes encore inconnues de tous ont donné ou pris
+review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($seat) ->
+    [you] tes propres coups ont coûté { $cost }
+   *[other] ses propres coups ont coûté { $cost }
+}
+review-term-turning = Le tournant, coup { $number } : { $before } % → { $after } %, dont { $luck } de chance. { $says }
+review-term-turning-deal = { YOU($seat) ->
+    [you] Tu menais
+   *[other] { $seat } menait
+} dès la donne.
+review-term-costly = { $seat } : les coups les plus chers
+review-term-fine = { $seat } : les meilleurs coups
+review-term-cost = coup { $number }, { $points } (± { $error }) : { $made } Mieux : { $other } { $why }
+review-term-gain = coup { $number }, { $points } (± { $error }) : { $made } { $why } Ensuite : { $other }
+review-term-none = Aucun coup n’a coûté ni rapporté 2 points ou plus.

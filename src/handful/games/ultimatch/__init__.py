@@ -1,6 +1,6 @@
 """Ultimatch: clear the pyramid together, by colour, by number, or by both at once."""
 
-from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
+from handful.core import Bots, Foresight, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic, honestly
 from .bots.lookahead import LOOKAHEAD
@@ -59,7 +59,12 @@ GAME: Game[State, Memory, View] = Game(
         worlds=Imagination,
     ),
     bots=Bots(
-        remark=remark, heuristic=Heuristic(), honest=honestly, lookahead=LOOKAHEAD, solve=solve
+        remark=remark,
+        heuristic=Heuristic(),
+        honest=honestly,
+        lookahead=LOOKAHEAD,
+        foresight=Foresight(slips=0.1),
+        solve=solve,
     ),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, tallies=tallies),

@@ -1,6 +1,6 @@
 """Ultimatum: push chips about, divide a third player's stack, and mind the end of the round."""
 
-from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
+from handful.core import Bots, Foresight, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
@@ -59,7 +59,13 @@ GAME: Game[State, Memory, View] = Game(
         imagine=imagine,
         worlds=Imagination,
     ),
-    bots=Bots(heuristic=Heuristic(), tempered=Heuristic, remark=remark, lookahead=LOOKAHEAD),
+    bots=Bots(
+        heuristic=Heuristic(),
+        tempered=Heuristic,
+        remark=remark,
+        lookahead=LOOKAHEAD,
+        foresight=Foresight(slips=0.15),
+    ),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
     messages=Messages(

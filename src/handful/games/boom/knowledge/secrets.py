@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from handful.core import Seat
+from handful.core import EVERYBODY, Seat
 from handful.core.sets import members, size, union_of
 
 from ..rules.cards import IGNITE_CODES, MATCH_CODES, MATCH_KINDS
@@ -61,7 +61,7 @@ def _covered(state: State, among: int) -> list[int]:
 
 
 def _others(state: State, seat: Seat | None) -> list[Seat]:
-    return [other for other in range(state.seats) if other != seat]
+    return [other for other in range(state.seats) if seat not in (other, EVERYBODY)]
 
 
 def lowest(cards: list[int], count: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from handful.core import Seat
+from handful.core import EVERYBODY, Seat
 
 from ..rules.cards import CARDS, CODES, LANES, POINT_CODES
 from ..rules.constants import NO_CARD, OVER, TRIMMING
@@ -35,7 +35,9 @@ def refill(state: State, seat: Seat | None, groups: list[list[int]]) -> State | 
 
 def _concealed(state: State, seat: Seat | None) -> list[Seat]:
     """The seats whose hands this one may not see."""
-    return [] if state.phase == OVER else [one for one in range(state.seats) if one != seat]
+    if state.phase == OVER:
+        return []
+    return [one for one in range(state.seats) if seat not in (one, EVERYBODY)]
 
 
 def _held(state: State, seat: Seat) -> list[int]:

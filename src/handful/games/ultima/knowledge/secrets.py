@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from handful.core import Seat
+from handful.core import EVERYBODY, Seat
 from handful.core.sets import has, members
 
 from ..rules.cards import CODES, SEMITONES, TRITONE
@@ -22,7 +22,7 @@ def secrets(state: State, seat: Seat | None) -> list[list[int]]:
 def _nameless(state: State, seat: Seat | None) -> list[list[int]]:
     """UL-60: by ear the top card, for all but its owner, unless it is a tritone."""
     top = state.top()
-    known = seat is not None and seat == state.top_owner
+    known = seat is not None and seat in (state.top_owner, EVERYBODY)
     return [[top]] if state.house.blind and SEMITONES[top] != TRITONE and not known else []
 
 
@@ -44,7 +44,7 @@ def refill(state: State, seat: Seat | None, groups: list[list[int]]) -> State | 
 
 def _concealed(state: State, seat: Seat | None) -> list[Seat]:
     """The seats whose hands this one may not see."""
-    if state.phase in (HAND_OVER, GAME_OVER):
+    if state.phase in (HAND_OVER, GAME_OVER) or seat == EVERYBODY:
         return []
     return [other for other in members(state.active) if other != seat]
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from handful.core import Seat
+from handful.core import EVERYBODY, Seat
 from handful.core.sets import NONE, members, union_of
 
 from ..rules.constants import GONE, MATCH, NO_CARD, OVER, REWARD, SOLITAIRE
@@ -17,7 +17,7 @@ def secrets(state: State, seat: Seat | None) -> list[list[int]]:
     hidden = [state.pyramid[place] for place in members(state.standing & ~state.face_up)]
     hidden += state.drawables()
     for other in range(state.seats):
-        if other == seat:
+        if seat in (other, EVERYBODY):
             continue
         hidden += members(state.hands[other] & ~_known(state, seat, other))
         if state.donations[other] != NO_CARD:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from handful.core import Seat
+from handful.core import EVERYBODY, Seat
 
 from ..rules.cards import CODES, listed, tally
 from ..rules.rules import State
@@ -41,7 +41,7 @@ def _exchanged(note: int, before: list[int], after: list[int]) -> int:
 
 
 def _others(state: State, seat: Seat | None) -> list[Seat]:
-    return [other for other in range(state.seats) if other != seat]
+    return [other for other in range(state.seats) if seat not in (other, EVERYBODY)]
 
 
 def _unnoted(state: State, seat: Seat | None, other: Seat) -> list[int]:

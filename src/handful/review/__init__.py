@@ -1,0 +1,4 @@
+"""After the game: how the chances went, what was luck and what was skill, and which moves counted.
+
+Everything follows from the record alone, so everybody who looks at a game sees the same numbers.
+"""
