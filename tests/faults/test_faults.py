@@ -26,6 +26,26 @@ FAULTS: dict[str, tuple[str, list[Change]]] = {
             (KNOWLEDGE, "def view(", "def _next(s):\n    return codes(s.pile[-1:])\n\n\ndef view("),
         ],
     ),
+    "hands that everybody together may not see": (
+        "unseen",
+        [(KNOWLEDGE, "if seat not in (other, EVERYBODY)]", "if seat != other]")],
+    ),
+    "a pile that everybody together is said to know": (
+        "unseen",
+        [
+            (
+                KNOWLEDGE,
+                "return [[card for hand in hands for card in hand] + list(state.pile)]",
+                "pile = [] if seat == EVERYBODY else list(state.pile)\n"
+                "    return [[card for hand in hands for card in hand] + pile]",
+            ),
+            (
+                KNOWLEDGE,
+                "world.pile = bytearray(cards)",
+                "world.pile = bytearray(cards) or state.pile",
+            ),
+        ],
+    ),
     "a view that names a hidden card": (
         "flash",
         [

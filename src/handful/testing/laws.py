@@ -19,7 +19,7 @@ from handful.i18n.games import draw, explain, prompt, speaker, spoken, tell
 from .compare import canonical
 from .law_trials import Journey, LawBroken, Trial, journey
 from .random_walk import is_over, stride
-from .secrecy import flash, imagined, spectator, twin
+from .secrecy import flash, imagined, spectator, twin, unseen
 
 Law = Callable[[Trial], None]
 
@@ -241,6 +241,7 @@ EVERYWHERE: Mapping[str, Law] = {
     "conserved": conserved,
     "agreed": agreed,
     "twin": twin,
+    "unseen": unseen,
     "imagined": imagined,
     "spectator": spectator,
     "flash": flash,

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping
 
-from handful.core import Chance, Event, JsonValue, Move, Seat, State
+from handful.core import EVERYBODY, Chance, Event, JsonValue, Move, Seat, State
 from handful.core.rng import drawn
 
 from .compare import canonical, difference, plain, words_in
@@ -28,6 +28,25 @@ def twin(trial: Trial) -> None:
             sights = trial.sight(trial.state, seat), trial.sight(other, seat)
             trial.same("twin", said, *sights)
         _same_told(trial, seat)
+
+
+def unseen(trial: Trial) -> None:
+    """What is hidden from everybody together is hidden from each: shuffled, all see the same."""
+    _same_refill(trial, EVERYBODY)
+    hidden = [hidden_codes(trial, seat) for seat in range(trial.play.seats)]
+    together, stock = hidden_codes(trial, EVERYBODY), trial.game.knowledge.stock(trial.state)
+    for code in set().union(*hidden, together):
+        fewest = min(one[code] for one in hidden)
+        if together[code] > fewest or (stock.get(code) == 1 and together[code] < fewest):
+            count = f"{together[code]} of {code}, and from some seat {fewest}"
+            raise LawBroken("unseen", f"the secrets of EVERYBODY hold {count}")
+    other = _twin(trial, EVERYBODY, Counter())
+    if other is None:
+        return
+    other.chance = drawn(trial.chance.below(2**31))
+    for seat in trial.some_seats():
+        said = f"seat {seat} can tell two positions apart that differ in what nobody may see"
+        trial.same("unseen", said, trial.sight(trial.state, seat), trial.sight(other, seat))
 
 
 def imagined(trial: Trial) -> None:

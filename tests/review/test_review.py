@@ -1,0 +1,231 @@
+"""A review: its sums, that it is the same for everybody, and that it knows luck from skill."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from msgspec import json
+
+from handful.bots.levels import level
+from handful.bots.seated import SeatedBot
+from handful.bots.self_play import play_through
+from handful.core import EVERYBODY, BadRecord, Chance, Outcome, Play
+from handful.core.catalog import game, games
+from handful.i18n.games import in_english, speaker
+from handful.i18n.speak import LANGUAGES
+from handful.review.course import Course
+from handful.review.decisions import choices, decided
+from handful.review.findings import Findings, Piece, done, pieces
+from handful.review.playing_on import PlayingOn, Redealing, luck_of
+from handful.review.report import Review, Split, modest, report, whole_points
+from handful.review.sampling import BATCH, DEAL, sampled
+from handful.review.sentence import summed_up
+from handful.terminal.review import curve, told
+
+KEYS = list(games())
+NAMES = ("Nora", "Ben", "Gusto", "Alma")
+SOME = (Piece("chart", 0), Piece("sums", 1), Piece("decisions", 0), Piece("decisions", 1))
+
+
+@cache
+def course(
+    key: str, levels: tuple[str, ...] = ("sharp", "novice", "sharp"), seed: int = 5
+) -> Course:
+    of = game(key)
+    play = Play(of, _rules(key, len(levels)), len(levels), seed, players=NAMES[: len(levels)])
+    play_through(play, [SeatedBot(play, seat, level(one)) for seat, one in enumerate(levels)])
+    return Course(of, play.record())
+
+
+def _rules(key: str, seats: int):  # type: ignore[no-untyped-def]
+    options = game(key).rules.options
+    sets = ({}, *(one.values for one in options.presets))
+    return next(options.read(one) for one in sets if not options.read(one).problem(seats))
+
+
+def found(of: Course, order: tuple[Piece, ...] = SOME) -> Findings:
+    findings = Findings(of)
+    for piece in order:
+        findings.add(piece, done(of, piece))
+    return findings
+
+
+@cache
+def reviewed(key: str) -> Review:
+    return report(found(course(key)), NAMES[:3])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_luck_and_skill_are_all_of_the_result(key: str) -> None:
+    review = reviewed(key)
+    for one in review.splits:
+        assert one.luck + one.skill == pytest.approx(one.result - review.even, abs=1e-9)
+        assert sum(one.points) == pytest.approx(100 * (one.result - review.even), abs=1)
+        assert one.error > 0
+    if review.together:
+        assert len({(one.luck, one.skill) for one in review.splits}) == 1
+    else:
+        assert sum(one.luck for one in review.splits) == pytest.approx(0, abs=1e-9)
+        assert sum(one.skill for one in review.splits) == pytest.approx(0, abs=1e-9)
+        assert [
+            sum(column) for column in zip(*(one.points for one in review.splits), strict=True)
+        ] == [0, 0]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_strokes_of_luck_add_up_to_all_luck(key: str) -> None:
+    sample = sampled(course(key), 0, charted=False)
+    for seat in range(3):
+        gifts = sum(gift.values[seat] for gift in sample.gifts)
+        assert gifts == pytest.approx(sum(row[seat] for row in sample.luck), abs=1e-9)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_numbers_do_not_depend_on_who_did_which_piece_first(key: str) -> None:
+    again = report(found(course(key), SOME[::-1]), NAMES[:3])
+    assert json.encode(again) == json.encode(reviewed(key))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_step_that_shows_no_new_card_brings_no_luck(key: str) -> None:
+    """The same unseen cards with the same luck are worth the same before and after it.
+
+    Not always: some ways to lie could be before it and cannot be after.
+    """
+    of = course(key)
+    on = PlayingOn(of.game, of.options, of.seats, of.outcome.together)
+    last, seen, alike = None, 0, 0
+    for step in of.steps():
+        state = step.state.clone()
+        dealing = Redealing(of.game, state)
+        unseen = of.game.knowledge.secrets(state, EVERYBODY), state.chance
+        if last and last[2] == unseen:
+            for number in range(3):
+                world = last[1](Chance(luck_of(number)))
+                last[0].make(world)
+                same = dealing(Chance(luck_of(number)))
+                alike += on(world, number) == on(same, number)
+                seen += 1
+        last = step, dealing, unseen
+    assert seen > 9
+    assert alike > 0.5 * seen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_redealt_cards_are_those_that_nobody_has_seen(key: str) -> None:
+    """In other worlds all seats see the same, and unseen cards lie otherwise."""
+    of = course(key)
+    step = next(iter(of.steps()))
+    worlds = [Redealing(of.game, step.state)(Chance(luck_of(number))) for number in range(4)]
+    view, secrets = of.game.knowledge.view, of.game.knowledge.secrets
+    for world in worlds:
+        for seat in range(of.seats):
+            assert view(world, seat) == view(step.state, seat)
+    assert len({str(secrets(world, EVERYBODY)) for world in worlds}) == len(worlds)
+
+
+def test_luck_averages_out_to_nothing() -> None:
+    """Over many games, whoever plays: here a weak and a strong player, in both chairs."""
+    lucks = []
+    for seed in range(60):
+        levels = ("sharp", "random") if seed % 2 else ("random", "sharp")
+        of = course("boom", levels, seed // 2)
+        rows = sampled(of, 0, charted=False).luck
+        lucks.append(sum(row[levels.index("sharp")] for row in rows) / BATCH)
+    mean = sum(lucks) / len(lucks)
+    spread = sum((one - mean) ** 2 for one in lucks) / (len(lucks) - 1)
+    assert abs(mean) < 3 * (spread / len(lucks)) ** 0.5
+
+
+@pytest.mark.parametrize("key", ["boom", "ultima", "ultimatch", "ultimatum"])
+def test_careless_play_costs_more_than_careful_play(key: str) -> None:
+    of = course(key, ("sharp", "random", "sharp"))
+    numbers = choices(of)
+    every = decided(of, numbers[:40])  # later a careless player has nothing left to lose
+    per_seat = [
+        [one.cost for one in every if one.seat == seat] or [0.0] for seat in range(of.seats)
+    ]
+    careful, careless = per_seat[0] + per_seat[2], per_seat[1]
+    assert sum(careless) / len(careless) > sum(careful) / len(careful)
+    assert all(not (one.best and one.next_best) for one in every)
+
+
+def test_an_unfinished_game_has_no_review() -> None:
+    record = course("boom").record
+    with pytest.raises(BadRecord) as problem:
+        Course(game("boom"), replace(record, entries=record.entries[:3]))
+    assert "not over" in in_english(None, problem.value.args[0])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_pieces_cover_every_decision_and_enough_worlds(key: str) -> None:
+    of = course(key)
+    work = pieces(of)
+    assert work[0] == Piece("chart", 0), "the chart comes first"
+    decisions = [one for one in work if one.kind == "decisions"]
+    assert len(decisions) == -(-len(choices(of)) // 12)
+    assert len({(one.kind, one.number) for one in work}) == len(work)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_review_can_be_read_in_every_language(key: str, language: str) -> None:
+    review = reviewed(key)
+    lines = list(told(game(key), review, language))
+    assert lines[0].endswith(".")
+    assert all(name in "\n".join(lines) for name in review.players)
+
+
+def test_chances_end_with_the_result_and_luck_begins_with_the_deal() -> None:
+    review = reviewed("boom")
+    assert (
+        review.chances.known[-1]
+        == review.chances.opened[-1]
+        == list(course("boom").outcome.returns())
+    )
+    assert review.chances.entries[0] == 0
+    assert review.chances.entries[-1] == review.moves
+    assert DEAL in [gift.step for gift in sampled(course("boom"), 0, charted=False).gifts]
+
+
+def test_whole_points_keep_their_sum() -> None:
+    assert sorted(whole_points([2 / 3, -1 / 3, -1 / 3], 0)) in ([-34, -33, 67], [-33, -33, 66])
+    assert sum(whole_points([0.494, -0.444, -0.111, 0.061], 0)) == 0
+    assert whole_points([0.49, -0.49], 0) == [49, -49]
+
+
+def test_modesty_keeps_order_and_bounds() -> None:
+    values = [modest(one / 10, (-0.3, 1.2)) for one in range(11)]
+    assert values == sorted(values)
+    assert 0 < values[0] < values[-1] < 1
+    assert modest(0.3, (0.0, 1.0)) == 0.3
+
+
+@pytest.mark.parametrize(
+    ("luck", "skill", "error", "said"),
+    [
+        (0.45, 0.30, 0.03, "Nora won, mostly by luck (+45). But nobody played better than Nora."),
+        (0.10, 0.65, 0.03, "Nora won, mostly by skill (+65). Luck helped as well (+10)."),
+        (-0.10, 0.85, 0.03, "Nora won, mostly by skill (+85). Luck was against Nora (−10)."),
+        (0.40, 0.35, 0.06, "Nora won, by luck (+40) and by skill (+35)."),
+        (0.85, -0.1, 0.03, "Nora won, mostly by luck (+85). But Ben played better (+20)."),
+    ],
+)
+def test_the_sentence_says_what_the_numbers_bear_out(
+    luck: float, skill: float, error: float, said: str
+) -> None:
+    splits = [_split(0, 1.0, luck, skill, error), _split(1, 0.0, -0.45, 0.2, error)]
+    splits += [_split(2, 0.0, -0.1, -0.2, error)]
+    outcome = Outcome((0,), (1, 2, 3), (9, 5, 3), "")
+    say = speaker(None, "en", NAMES)
+    assert " ".join(say.say(one) for one in summed_up(outcome, splits, [])) == said
+
+
+def _split(seat: int, result: float, luck: float, skill: float, error: float) -> Split:
+    points = round(100 * luck), round(100 * skill)
+    return Split(seat, result, luck, skill, error, 0.0, points)
+
+
+def test_a_curve_is_as_wide_as_it_may_be() -> None:
+    assert curve([0.0, 0.5, 1.0]) == "▁▅█"
+    assert len(curve([0.5] * 300)) == 48
