@@ -107,8 +107,8 @@ def test_a_step_that_shows_no_new_card_brings_no_luck(key: str) -> None:
                 alike += on(world, number) == on(same, number)
                 seen += 1
         last = step, dealing, unseen
-    assert seen > 9
-    assert alike > 0.5 * seen
+    assert seen > 5
+    assert alike > 0.9 * seen
 
 
 @pytest.mark.parametrize("key", KEYS)
