@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,6 +20,7 @@ from .conftest import Opener
 from .people import LAPTOP, PATIENCE, PHONE, SMALL_PHONE, Page
 from .positions import STILL
 from .pupil import Pupil
+from .table import Screen
 from .visibility import below, cut_hand
 
 LANGUAGES = ("en", "de", "es", "fr")
@@ -119,7 +121,7 @@ def test_a_lesson_takes_five_minutes_and_answers_every_wrong_try(key: str, langu
 
 
 def test_a_wrong_try_says_the_rule_and_changes_nothing(screen: Opener) -> None:
-    page = screen("/learn/ultima", PHONE, reduced_motion="reduce", may_fail=True)
+    page = screen("/learn/ultima", PHONE, may_fail=True)
     pupil = Pupil(page)
     heading = page.locator(".line h2")
     page.get_by_role("button", name="Draw a card").click()
@@ -151,9 +153,7 @@ def test_a_lesson_is_played_on_a_laptop(screen: Opener, key: str) -> None:
 
 def played_to_its_end(screen: Opener, key: str, size: tuple[int, int], language: str) -> Page:
     """Somebody does what is marked, goes on, and takes the game that is offered at the end."""
-    page = screen(
-        f"/learn/{key}", size, locale=language, reduced_motion="reduce", may_fail=True, hurry=True
-    )
+    page = screen(f"/learn/{key}", size, locale=language, may_fail=True, hurry=True)
     pupil = Pupil(page)
     tries: Counter[str] = Counter()
     while (stand := pupil.wait()) != "over":
@@ -182,7 +182,6 @@ def test_what_is_said_to_a_wrong_try_leaves_the_hand_in_sight(
         "/learn/thatmatch",
         size,
         locale=language,
-        reduced_motion="reduce",
         may_fail=True,
         hurry=True,
     )
@@ -204,7 +203,7 @@ def test_what_is_said_to_a_wrong_try_leaves_the_hand_in_sight(
 
 
 def test_a_tap_on_a_lane_is_answered_and_the_answer_goes_with_its_step(screen: Opener) -> None:
-    page = screen("/learn/thatmatch", PHONE, reduced_motion="reduce", may_fail=True, hurry=True)
+    page = screen("/learn/thatmatch", PHONE, may_fail=True, hurry=True)
     pupil = Pupil(page)
     pupil.wait()
     page.locator('[data-anchor="lane:0:R"]').click()
@@ -221,7 +220,7 @@ def test_a_tap_on_a_lane_is_answered_and_the_answer_goes_with_its_step(screen: O
 
 
 def test_no_button_covers_what_is_to_be_chosen(screen: Opener) -> None:
-    page = screen("/learn/ultimatum", LYING, locale="de", reduced_motion="reduce", hurry=True)
+    page = screen("/learn/ultimatum", LYING, locale="de", hurry=True)
     pupil = Pupil(page)
     bars = 0
     while (stand := pupil.wait()) != "over":
@@ -232,7 +231,7 @@ def test_no_button_covers_what_is_to_be_chosen(screen: Opener) -> None:
 
 
 def test_what_was_tapped_before_help_answers_nothing_later(screen: Opener) -> None:
-    page = screen("/learn/ultimatch", PHONE, reduced_motion="reduce", hurry=True)
+    page = screen("/learn/ultimatch", PHONE, hurry=True)
     pupil = Pupil(page)
     keep = page.locator('[data-anchor="do:keep"]')
     while (stand := pupil.wait()) != "over" and not (keep.count() and stand == "help"):
@@ -244,16 +243,31 @@ def test_what_was_tapped_before_help_answers_nothing_later(screen: Opener) -> No
     expect(keep).to_contain_text("Keep")
 
 
-def test_help_does_not_cover_what_a_click_has_turned_over(screen: Opener) -> None:
-    page = screen("/learn/boom", LAPTOP, lambda page: page.clock.install(), reduced_motion="reduce")
+@pytest.mark.parametrize("comes", ["before", "after"])
+def test_help_does_not_cover_what_a_click_has_turned_over(screen: Opener, comes: str) -> None:
+    """Help comes after the table, on a slow line also after the click."""
+    mine, held = Screen(), list[Any]()
+
+    def prepare(page: Page) -> None:
+        mine.listen(page)
+        page.clock.install()
+        if comes == "after":
+            page.route("**/Overlay-*.js", lambda asked: held.append(asked))
+
+    page = screen("/learn/boom", LAPTOP, prepare)
+    help, card = page.locator(".help"), page.locator('[data-anchor="place:A1"] [data-card]')
     Pupil(page)
+    if comes == "before":
+        run_until(page, help)
     page.locator('[data-anchor="place:A1"] button').click()
-    card = page.locator('[data-anchor="place:A1"] [data-card]')
-    for _ in range(100):
-        page.clock.run_for(100)
-        if card.count():
-            break
-    page.clock.run_for(5000)
+    run_until(page, card)
+    for one in held:
+        one.continue_()
+    run_until(page, help)
+    for _ in range(20):
+        page.clock.run_for(250)
+        while mine.fetching:  # what help says would be fetched first
+            page.clock.run_for(10)
     assert not page.locator(".help.shown").count()
     page.mouse.move(2, 2)
     card.hover()
@@ -261,10 +275,19 @@ def test_help_does_not_cover_what_a_click_has_turned_over(screen: Opener) -> Non
     page.locator(".help.shown").wait_for()
 
 
+def run_until(page: Page, seen: Any) -> None:
+    """Let time go by until it is there."""
+    for _ in range(MOST_TURNS):
+        if seen.count():
+            return
+        page.clock.run_for(100)
+    raise AssertionError("it never came")
+
+
 @pytest.mark.usually_one
 @pytest.mark.parametrize("key", list(games()))
 def test_whoever_taps_at_random_is_never_stuck(screen: Opener, key: str) -> None:
-    page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce", may_fail=True, hurry=True)
+    page = screen(f"/learn/{key}", PHONE, may_fail=True, hurry=True)
     pupil = Pupil(page, seed=7)
     for _ in range(MOST_TURNS):
         for _ in range(RANDOM_TAPS // len(lesson_of(key).steps)):
