@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
@@ -15,6 +15,7 @@ LYING_PHONE = (640, 360)
 TELEVISION = (1920, 1080)
 CALLS = re.compile("Your turn|This hit you|Your time ran out|.* plays, you may answer")
 """How the title of a page begins that calls for its owner."""
+ASKED = re.compile("Your turn|.* plays, you may answer")
 PATIENCE = 4
 """So many taps without a move, and a person asks what can be played."""
 
@@ -58,6 +59,18 @@ def play_alone(page: Page, name: str = "Nora", words: str = "Play alone") -> Non
     page.get_by_role("button", name=words).click()
     page.locator("dialog input.name").fill(name)
     page.locator("dialog [type=submit]").click()
+
+
+def my_turn(page: Page) -> None:
+    """Deal, and go on until this seat is to play."""
+    page.get_by_role("button", name="Deal").click()
+    page.locator(".line").wait_for()
+    while not ASKED.match(page.title()):
+        expect(page).to_have_title(CALLS)
+        go_on = page.get_by_role("button", name="Go on")
+        if go_on.count():
+            go_on.click()
+    page.locator(".fan button").first.wait_for()
 
 
 def choose_rules(page: Page, preset: str, numbers: dict[str, str] | None = None) -> None:

@@ -73,7 +73,7 @@ class Positions:
         read = json.loads(written)
         self._key, self._written, self._pending = read["game"], written, 0
         self.moments: dict[str, dict[str, Any]] = {one["name"]: one for one in read["moments"]}
-        self.page: Page = screen("/", LAPTOP, self._lay, locale, reduced_motion="reduce", **more)
+        self.page: Page = screen("/", LAPTOP, self._lay, locale, **more)
 
     def _lay(self, page: Page) -> None:
         """Have the page find these positions, and count what it still waits for."""

@@ -114,7 +114,7 @@ def play_against_bots(
     """A room for one and two bots, before the deal."""
     opened, keys = open_room(server, key, options, seats=FEWEST_SEATS, name="Nora", bots="novice")
     path = f"/room/{opened['room']}"
-    return screen(path, size, storage_state=keys, reduced_motion="reduce", **more)
+    return screen(path, size, storage_state=keys, **more)
 
 
 def gather(

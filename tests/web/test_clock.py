@@ -56,7 +56,7 @@ def test_a_phone_counts_down_and_says_what_was_done_when_time_was_up(
     opened, keys = open_room(
         server, "ultima", {}, seats=3, name="Nora", bots="novice", settings=settings
     )
-    phone = screen(f"/room/{opened['room']}", PHONE, storage_state=keys, reduced_motion="reduce")
+    phone = screen(f"/room/{opened['room']}", PHONE, storage_state=keys)
     phone.get_by_role("button", name="Deal").click()
     line = phone.locator("[data-stand=hit]")
     seen = line.get_by_role("button", name="Go on")
@@ -78,7 +78,7 @@ def test_more_time_is_one_tap_and_once(screen: Opener, server: Server) -> None:
     opened, keys = open_room(server, "ultimatch", {}, seats=1, name="Nora", settings=settings)
     mine = Screen()
     path = f"/room/{opened['room']}"
-    phone = screen(path, PHONE, prepare=mine.listen, storage_state=keys, reduced_motion="reduce")
+    phone = screen(path, PHONE, prepare=mine.listen, storage_state=keys)
     phone.get_by_role("button", name="Deal").click()
     fits_everywhere(phone, "More time +20 s")
     more = phone.get_by_role("button", name="More time +20 s")
@@ -97,7 +97,7 @@ def test_whose_time_ran_out_doubles_all_clocks(screen: Opener, server: Server) -
     opened, keys = open_room(server, "ultimatch", {}, seats=1, name="Nora", settings=settings)
     mine = Screen()
     path = f"/room/{opened['room']}"
-    phone = screen(path, PHONE, prepare=mine.listen, storage_state=keys, reduced_motion="reduce")
+    phone = screen(path, PHONE, prepare=mine.listen, storage_state=keys)
     phone.get_by_role("button", name="Deal").click()
     line = phone.locator("[data-stand=hit]")
     line.get_by_text("Your time ran out").wait_for()

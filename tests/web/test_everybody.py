@@ -16,7 +16,7 @@ LONGEST_GAME = 400
 @pytest.mark.usually_one
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_way_in_is_for_everybody(screen: Opener, theme: str) -> None:
-    laptop = screen(size=LAPTOP, color_scheme=theme, reduced_motion="reduce")
+    laptop = screen(size=LAPTOP, color_scheme=theme)
     laptop.locator('a[href="/new/ultima"]').wait_for()
     found = {"start": problems(laptop)}
     laptop.get_by_role("button", name="Menu").click()
@@ -29,7 +29,7 @@ def test_the_way_in_is_for_everybody(screen: Opener, theme: str) -> None:
     laptop.locator(".code span").first.wait_for()
     found["room"] = problems(laptop)
     code = "".join(laptop.locator(".code span").all_inner_texts())
-    phone = screen(f"/{code}", PHONE, color_scheme=theme, reduced_motion="reduce")
+    phone = screen(f"/{code}", PHONE, color_scheme=theme)
     phone.get_by_label("What shall we call you?").wait_for()
     found["join"] = problems(phone)
     come_in(phone, "Nora")

@@ -61,7 +61,7 @@ def test_another_move_may_be_tried_and_a_wrong_one_says_why() -> None:
 @pytest.mark.parametrize("key", list(games()))
 def test_every_button_can_be_reached_on_a_small_phone(screen: Opener, key: str) -> None:
     for address in (f"/learn/{key}", f"/learn/{key}/{next(iter(examples(game(key))))}"):
-        page = screen(address, SMALL_PHONE, reduced_motion="reduce")
+        page = screen(address, SMALL_PHONE)
         if address == f"/learn/{key}":
             page.get_by_role("button", name="Start").click()
         buttons = page.locator(".frame .actions")
@@ -84,7 +84,7 @@ def test_an_example_says_which_move_to_make() -> None:
 
 
 def test_an_example_is_played_left_and_begun_again(screen: Opener) -> None:
-    page = screen("/rules/ultima/all", LAPTOP, reduced_motion="reduce")
+    page = screen("/rules/ultima/all", LAPTOP)
     page.evaluate(SLOW_LINE)  # a second tap comes before the first was answered
     page.get_by_role("link", name=re.compile("Cards nobody names")).click()
     coach = page.locator(".coach")

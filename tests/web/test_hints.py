@@ -1,22 +1,19 @@
 """A hint names the move, lights its parts, moves nothing, and goes when one chooses otherwise."""
 
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 from handful.core.catalog import games
 
 from . import table as rooms
 from .conftest import Opener, Server
 from .drawn import rest
-from .people import CALLS, LAPTOP, SMALL_PHONE, Page
+from .people import LAPTOP, SMALL_PHONE, Page, my_turn
 from .positions import STILL
 from .table import play_against_bots
 
 KEYS = [key for key in games() if games()[key].messages]
-CALLED = re.compile("Your turn|.* plays, you may answer")
 BOXES = """() => [...document.querySelectorAll('.actions button, .fan button')]
     .filter((one) => one.checkVisibility())
     .map((one) => one.getBoundingClientRect())
@@ -31,18 +28,6 @@ CHOOSE_OTHERWISE = """async () => {
 def without_tips(page: Page) -> None:
     """Tips have a place of their own, and leave it to a hint."""
     page.add_init_script("localStorage.handful ??= JSON.stringify({ tips: false })")
-
-
-def my_turn(page: Page) -> None:
-    """Deal, and go on until this seat is to play."""
-    page.get_by_role("button", name="Deal").click()
-    page.locator(".line").wait_for()
-    while not CALLED.match(page.title()):
-        expect(page).to_have_title(CALLS)
-        go_on = page.get_by_role("button", name="Go on")
-        if go_on.count():
-            go_on.click()
-    page.locator(".fan button").first.wait_for()
 
 
 def ask(page: Page) -> Any:

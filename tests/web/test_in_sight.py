@@ -36,7 +36,7 @@ def test_the_way_in_covers_nothing_until_it_is_asked_for(screen: Opener, server:
     opened, keys = open_room(
         server, "ultimatum", {}, seats=8, name="Table", sit=False, bots="novice", settings=slow
     )
-    page = screen(f"/room/{opened['room']}", LAPTOP, storage_state=keys, reduced_motion="reduce")
+    page = screen(f"/room/{opened['room']}", LAPTOP, storage_state=keys)
     page.get_by_role("button", name="Deal").click()
     page.locator(".surface main").wait_for()
     assert not page.locator(".surface img[alt^=QR]").count()

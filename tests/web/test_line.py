@@ -69,7 +69,7 @@ def test_line_lit_seats_buttons_and_view_agree_at_every_frame(
     )
     mine = Screen()
     path = f"/room/{opened['room']}"
-    page = screen(path, size, prepare=mine.listen, storage_state=keys, hurry=True)
+    page = screen(path, size, prepare=mine.listen, storage_state=keys, hurry=True, moving=True)
     page.get_by_role("button", name="Deal").click()
     page.locator(".fan button").first.wait_for()
     page.evaluate(SAMPLE)

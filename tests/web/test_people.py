@@ -88,9 +88,9 @@ def test_who_leaves_for_good_frees_the_name(screen: Opener, server: Server) -> N
 
 def test_who_asks_for_a_chair_reads_the_answer(screen: Opener, server: Server) -> None:
     opened, keys = open_room(server, KEY, {}, seats=3, name="Nora", bots="novice")
-    nora = screen(f"/room/{opened['room']}", PHONE, storage_state=keys, reduced_motion="reduce")
+    nora = screen(f"/room/{opened['room']}", PHONE, storage_state=keys)
     nora.get_by_role("button", name="Deal").click()
-    late = screen(f"/{opened['code']}", PHONE, reduced_motion="reduce")
+    late = screen(f"/{opened['code']}", PHONE)
     come_in(late, "Ben")
     for answer in ("No", "Allow it"):
         late.get_by_role("button", name="Get a chair").click()

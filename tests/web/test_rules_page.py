@@ -77,7 +77,7 @@ def test_the_options_of_a_table_stand_in_the_text(screen: Opener, key: str) -> N
 
 def hand(screen: Opener, key: str, size: tuple[int, int]) -> tuple[Page, Locator, str]:
     kind = "hand" if size == PHONE else "both"
-    page: Page = screen(f"/preview/{key}?screen={kind}", size, reduced_motion="reduce")
+    page: Page = screen(f"/preview/{key}?screen={kind}", size)
     card = page.locator(".fan [data-card]").last
     card.wait_for()
     page.locator(".help").wait_for(state="attached")  # it comes after the table

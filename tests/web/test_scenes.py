@@ -39,7 +39,7 @@ def on_the_line(screen: Opener, first: Frame, *scripts: str) -> Page:
         for script in scripts:
             page.add_init_script(script)
 
-    page = screen("/watch/room#key", prepare=prepare)
+    page = screen("/watch/room#key", prepare=prepare, moving=True)
     page.wait_for_function("() => window.line?.onmessage")
     page.evaluate("one => begin(one)", first)
     page.locator(".surface").wait_for(state="attached")

@@ -18,7 +18,7 @@ from handful.web import STATIC
 
 from . import table as rooms
 from .conftest import Opener, Server
-from .people import LAPTOP, PHONE, come_in, open_room, play_alone
+from .people import LAPTOP, PHONE, come_in, my_turn, open_room, play_alone
 from .positions import Positions, played
 from .table import gather, play_against_bots
 from .table import open_room as open_by_request
@@ -130,7 +130,7 @@ def test_every_link_to_a_room_opens_it(screen: Opener, server: Server) -> None:
 @pytest.mark.usually_one
 @pytest.mark.parametrize("key", list(games()))
 def test_the_lesson_and_the_examples_of_the_rulebook_can_be_tried(screen: Opener, key: str) -> None:
-    page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce")
+    page = screen(f"/learn/{key}", PHONE)
     page.get_by_role("button", name="Start").click()
     page.locator(".coach").get_by_text("1 of ").wait_for()
     page.locator(".fan button").first.wait_for()
@@ -208,8 +208,7 @@ def test_what_can_be_played_is_one_question(screen: Opener, server: Server) -> N
 def test_a_question_is_never_a_move(screen: Opener, server: Server, key: str) -> None:
     mine = rooms.Screen()
     page = play_against_bots(screen, server, key, rooms.SHORT[key], PHONE, prepare=mine.listen)
-    page.get_by_role("button", name="Deal").click()
-    expect(page).to_have_title(re.compile("^Your turn"))
+    my_turn(page)
     unfit = page.locator(".fan button:not([aria-label$=', fits'])").first
     asked = open_number(mine) if key == "boom" else unfit  # what lies open is not turned over
     moves = mine.said("move")

@@ -25,7 +25,7 @@ HAS_WORDS_FOR_IT = """() => performance.getEntriesByType('resource')
 def test_a_whole_game_survives_a_reload_a_torn_line_and_a_killed_server(
     screen: Opener, server: Server, key: str
 ) -> None:
-    gathering = gather(screen, server, key, SHORT.get(key, {}), hurry=True)
+    gathering = gather(screen, server, key, SHORT.get(key, {}), hurry=True, moving=True)
     assert not gathering.table.page.evaluate("isSecureContext")
     troubles = {2: reload, 4: tear_the_line, 6: kill_the_server}
     players = gathering.players
