@@ -14,7 +14,7 @@ from handful.client.backoff import Backoff
 from handful.core import Chance, Event
 from handful.core.catalog import game, games
 from handful.server.rooms import robots
-from handful.server.rooms.frames import EVENTS_KEPT
+from handful.server.rooms.tables import EVENTS_KEPT
 from handful.server.ws import connection, protocol
 
 from .house import House, Hurried, house, play, soon, table

@@ -1,6 +1,5 @@
 """One game being played in this process: the state, its record, and who is told what."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from .events import Event, Told
@@ -97,11 +96,14 @@ class Play:
         seen, decode = view or self.view(seat), self.game.rules.moves.decode
         return [move for move in legal if not unlisted(seen, decode(move))]
 
-    def counted(self, view: View | None = None) -> Millis | None:
-        """What screens count down to: the next deadline, unless the game names another moment."""
+    def counted(self, view: Callable[[Seat | None], View] | None = None) -> Millis | None:
+        """What screens count down to: the next deadline, unless the game names another moment.
+
+        Whoever keeps views may say where to find them.
+        """
         if self.game.screens.countdown is None:
             return self.state.deadline()
-        return self.game.screens.countdown(view or self.view(None))
+        return self.game.screens.countdown((view or self.view)(None))
 
     def told(self, seat: Seat | None, since: int = 0) -> list[Told]:
         """The events as this seat saw them, from the given one on."""
@@ -175,8 +177,8 @@ class Play:
         self.events += events
         return events
 
-    def _hidden(self, state: State, seat: Seat) -> list[Counter[int]]:
-        return [Counter(group) for group in self.game.knowledge.secrets(state, seat)]
+    def _hidden(self, state: State, seat: Seat) -> list[list[int]]:
+        return [sorted(group) for group in self.game.knowledge.secrets(state, seat)]
 
 
 def replay(game: AnyGame, record: Record) -> Play:

@@ -7,8 +7,8 @@ from handful.core.examples import Example
 from handful.i18n.games import after, form_of, in_english, named, prompt, tell
 
 from ..http import schemas
-from ..rooms.frames import happening, offers, result, silence
 from ..rooms.permissions import denied
+from ..rooms.tables import happening, offers, result, silence
 from ..ws import protocol
 
 PLAYERS = ("Nora", "Ben", "Mia", "Otto", "Clara", "Finn", "Ida", "Leo", "Ella", "Max", "Eva", "Jon")

@@ -150,6 +150,8 @@ class Lobby:
         """How many times their usual length clocks have."""
         self.open_hands: set[int] = set()
         self.arrivals = 0
+        self._names: tuple[str, ...] | None = None
+        """How the seats are called, found once for each entry."""
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     @property
@@ -171,7 +173,9 @@ class Lobby:
 
     def names(self) -> tuple[str, ...]:
         """How the seats are called."""
-        return self.names_at(self.chairs)
+        if self._names is None:
+            self._names = self.names_at(self.chairs)
+        return self._names
 
     def names_at(self, chairs: list[Chair]) -> tuple[str, ...]:
         """How the seats are called if the chairs stand like this."""
@@ -236,6 +240,7 @@ class Lobby:
             self.news.append((seq, told))
         if act := _ACTS.get(type(body)):
             act(self, body, seq)
+            self._names = None
         if self.phase == "lobby" or len(self.shapes) != len(self.chairs):
             self._mark_seats()
         if body.by and body.id:

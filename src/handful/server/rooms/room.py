@@ -28,6 +28,7 @@ from .permissions import denied
 from .presence import Presence
 from .race import Race
 from .robots import Robots
+from .tables import Tables
 from .talking import answer
 from .time_limits import Timekeeper
 
@@ -122,6 +123,8 @@ class Room:
         self.store, self.clock = house.store, house.clock
         self.lobby = Lobby()
         self.live: LiveGame | None = None
+        self._tables: Tables | None = None
+        """What screens are sent of the game, as of the newest entry."""
         self.seq = 0
         self.face = 0
         """Rises with every change of the room itself, moves not counted."""
@@ -553,9 +556,10 @@ class Room:
         """The table as one screen sees it that `came` then, with what happened after `seen`."""
         if not self.live or not self._may_watch(person):
             return None
-        seat = self.lobby.seat_of(person)
-        events = self.live.since(seen)
-        return frames.table(self.lobby, self.live, self.seq, seat, events, came, words)
+        now = self._tables
+        if not now or (now.seq, now.live) != (self.seq, self.live):
+            now = self._tables = Tables(self.lobby, self.live, self.seq)
+        return now.shown(self.lobby.seat_of(person), seen, came, words)
 
     def summary(self) -> bytes:
         """What a list shows of the room."""

@@ -13,10 +13,10 @@ from handful.core.styled_text import harmless
 from handful.i18n.games import explain, form_of, named, phrases
 
 from ..ws import protocol
-from .frames import LEGAL_SHOWN, offers, worded
 from .hearing import hear
 from .permissions import denied, mover
 from .robots import question
+from .tables import LEGAL_SHOWN, offers, worded
 
 if TYPE_CHECKING:
     from ..processes.thinkers import Thought

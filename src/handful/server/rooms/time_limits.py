@@ -144,10 +144,11 @@ class Timekeeper:
 
     def _next_absence(self) -> float | None:
         """When somebody counts as away, and when a bot sits in for them."""
-        seats = range(len(self._room.lobby.chairs))
-        waits = [AWAY - self._away(seat) for seat in seats if self._is_gone(seat)]
-        if self._anybody_plays():
-            waits += [attendance.bot_in_ms(self._room, seat) or 0 for seat in seats]
+        chairs = enumerate(self._room.lobby.chairs)
+        gone = [seat for seat, chair in chairs if chair.person and self._is_gone(seat)]
+        waits = [AWAY - self._away(seat) for seat in gone]
+        if gone and self._anybody_plays():
+            waits += [attendance.bot_in_ms(self._room, seat) or 0 for seat in gone]
         later = [one for one in waits if one > 0]
         return self._room.clock.now() + min(later) + 1 if later else None
 
