@@ -145,3 +145,49 @@ def test_a_room_that_somebody_visits_is_not_old(tmp_path: Path) -> None:
             assert await is_there(home, opened.room)
 
     asyncio.run(scene())
+
+
+class _Guest:
+    """A screen that is just coming in."""
+
+    person, device, seen, rtt, sent, words = "p1", None, 0, 0.0, 0.0, True
+
+    def poke(self) -> None: ...
+
+    def reply(self, frame: object) -> None: ...
+
+    def bye(self, code: str, words: object, again: bool = False) -> None: ...
+
+
+def test_a_room_is_not_put_away_while_somebody_comes_in(tmp_path: Path) -> None:
+    async def scene() -> None:
+        clock = FakeClock()
+        async with house(tmp_path / "rooms.sqlite", clock) as home:
+            opened = await home.open(KEY)
+            room = await home.registry.room(opened.room)
+            assert room
+            clock.wind(home.registry.settings.idle_seconds * 1000 + 1)
+            guest = _Guest()
+            assert room.post(lambda: room.attach(guest))
+            await home.registry.unload_idle()
+            assert home.registry.rooms[opened.room] is room
+            await home.registry.catch_up(room)  # it still works
+            assert guest in room.screens
+
+    asyncio.run(scene())
+
+
+def test_who_holds_on_to_a_room_that_was_put_away_is_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        clock = FakeClock()
+        async with house(tmp_path / "rooms.sqlite", clock) as home:
+            opened = await home.open(KEY)
+            room = await home.registry.room(opened.room)
+            assert room
+            clock.wind(home.registry.settings.idle_seconds * 1000 + 1)
+            await home.registry.unload_idle()
+            assert not home.registry.rooms
+            assert not room.post(lambda: room.attach(_Guest()))
+            assert await home.registry.room(opened.room) is not room
+
+    asyncio.run(scene())

@@ -225,6 +225,7 @@ class Registry:
         """A living room, from memory or from the store."""
         room = self.rooms.get(id)
         if room:
+            room.touched = self.clock.now()
             return room
         task = self._loading.get(id)
         if task is None:
@@ -465,16 +466,17 @@ class Registry:
     async def _make_room(self) -> None:
         """Have room for one more in memory: for it goes the one that nobody has been in longest."""
         while len(self.rooms) >= self.settings.rooms_loaded:
-            empty = [room for room in self.rooms.values() if not room.screens]
+            empty = [one for one in self.rooms.values() if not one.screens and not one.waiting]
             if not empty:
                 raise denied("server_full", "deny-server-full")
             await self._unload(min(empty, key=lambda room: room.touched))
 
     async def _unload(self, room: Room) -> None:
-        self._forget(room)
-        await room.stop()
-        self.describe(room)
-        self.spawn(self._pack(room))
+        with suppress(Refused):  # it ended by itself meanwhile
+            await self._in_turn(room, room.retire)
+        if room.gone:
+            self.describe(room)
+            self.spawn(self._pack(room))
 
     async def _pack(self, room: Room) -> None:
         with suppress(StoreDown):  # the next time does it then

@@ -172,6 +172,17 @@ class Room:
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    async def retire(self) -> None:
+        """Go out of memory, in its turn; not if somebody is here, or stands in line to come in."""
+        if not self.screens and not self.waiting:
+            self._gone = True  # whoever still holds on to it is told to come again
+            self.house.drop(self)
+
+    @property
+    def gone(self) -> bool:
+        """Whether it does nothing any more."""
+        return self._gone
+
     @property
     def task(self) -> asyncio.Task[None]:
         """What does the room's jobs; it ends with the room."""
