@@ -150,7 +150,9 @@ def test_a_room_that_somebody_visits_is_not_old(tmp_path: Path) -> None:
 class _Guest:
     """A screen that is just coming in."""
 
-    person, device, seen, rtt, sent, words = "p1", None, 0, 0.0, 0.0, True
+    person: str | None = "p1"
+    device: str | None = None
+    seen, rtt, sent, words = 0, 0.0, 0.0, True
 
     def poke(self) -> None: ...
 

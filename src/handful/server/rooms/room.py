@@ -137,7 +137,8 @@ class Room:
         self.race = Race(self)
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue(_INBOX)
         self._task: asyncio.Task[None] | None = None
-        self._gone = False
+        self.gone = False
+        """Whether it has ended in this process."""
         self.touched = house.clock.now()
 
     # Coming to life and going.
@@ -175,13 +176,8 @@ class Room:
     async def retire(self) -> None:
         """Go out of memory, in its turn; not if somebody is here, or stands in line to come in."""
         if not self.screens and not self.waiting:
-            self._gone = True  # whoever still holds on to it is told to come again
+            self.gone = True  # whoever still holds on to it is told to come again
             self.house.drop(self)
-
-    @property
-    def gone(self) -> bool:
-        """Whether it does nothing any more."""
-        return self._gone
 
     @property
     def task(self) -> asyncio.Task[None]:
@@ -196,7 +192,7 @@ class Room:
 
     def post(self, job: Job) -> bool:
         """Hand the room something to do; False when it is too busy, or gone."""
-        if self._gone:
+        if self.gone:
             return False
         try:
             self._inbox.put_nowait(job)
@@ -205,7 +201,7 @@ class Room:
         return True
 
     async def _run(self) -> None:
-        while (job := await self._inbox.get()) is not None and not self._gone:
+        while (job := await self._inbox.get()) is not None and not self.gone:
             try:
                 await job()
             except Refused:
@@ -219,7 +215,7 @@ class Room:
     def fail(self, problem: BaseException, *watching: Screen) -> None:
         """Close the room after a fault of ours or of its game; its record is kept."""
         words = message("bye-failed")
-        if not self._gone:
+        if not self.gone:
             logger.error("room failed", extra={"room": self.id}, exc_info=problem)
             self.house.metrics.failed_rooms.add()
             self._leave("failed", words)
@@ -227,7 +223,7 @@ class Room:
             screen.bye("failed", words)
 
     def _leave(self, code: str, words: Sentence) -> None:
-        self._gone = True
+        self.gone = True
         for screen in list(self.screens):
             screen.bye(code, words, again=code == "restart")
         self.time.stop()
@@ -257,7 +253,7 @@ class Room:
                 self._after(bodies)
                 return self.seq
             await self.catch_up()
-            if self._gone:
+            if self.gone:
                 raise denied("closed", "deny-closed")
         raise denied("busy", "deny-crowd")
 

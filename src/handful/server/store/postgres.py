@@ -14,8 +14,9 @@ from psycopg.errors import UniqueViolation
 
 from .base import BadStore, CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
-from .packing import merged, packed
+from .packing import packed
 from .postgres_bus import PostgresBus
+from .room_tables import ROW, RoomTables, fields
 from .writer import Job, Writer
 
 T = TypeVar("T")
@@ -24,16 +25,11 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 _INSERT: LiteralString = (
     "insert into log (room, seq, mark, wrote, body) values (%s,%s,%s,%s,%s) on conflict do nothing"
 )
-_ROW: LiteralString = "id, code, owner, created, touched, finished, summary, former"
 _FREE_TO: LiteralString = (
     "select 1 from room where id = %s and not exists "
     "(select 1 from log where room = %s and seq > %s) for key share"
 )
 """Whether a room is there with nothing later in its log: between packed games numbers are free."""
-_PIECES: LiteralString = (
-    "select entries from archive where room = %s and first >= coalesce("
-    "(select max(first) from archive where room = %s and first <= %s), 0)"
-)
 _PACK: LiteralString = (
     "insert into archive (room, first, entries) select %(room)s, %(first)s, %(entries)s "
     "where exists (select 1 from log where room = %(room)s and seq = %(first)s) "
@@ -43,10 +39,6 @@ _COUNT_LOOKS: LiteralString = (
     "update room set overdue = case when touched < %(any)s or "
     "(finished = 1 and touched < %(finished)s) then overdue + 1 else 0 end "
     "where overdue > 0 or touched < greatest(%(any)s, %(finished)s)"
-)
-_FREE: LiteralString = (
-    "update room set former = code, code = null where code is not null and "
-    "(touched < %s or (finished = 1 and touched < %s))"
 )
 _TOUCH: LiteralString = (
     "update room set touched = %s from "
@@ -58,7 +50,7 @@ _LOCK = 7_229_401
 """An advisory lock, so that only one process migrates."""
 
 
-class PostgresStore:
+class PostgresStore(RoomTables):
     """The store behind a URL; `?schema=name` keeps its tables in a schema of their own.
 
     `notifies`: whether appends are told on its own bus; not where there is another.
@@ -98,9 +90,8 @@ class PostgresStore:
 
         def act(connection: Connection) -> bool:
             new = connection.execute(
-                f"insert into room ({_ROW}) values (%s,%s,%s,%s,%s,%s,%s,%s) "
-                "on conflict do nothing",
-                _fields(row),
+                f"insert into room ({ROW}) values (%s,%s,%s,%s,%s,%s,%s,%s) on conflict do nothing",
+                fields(row),
             )
             return new.rowcount == 1 and _insert(connection, row.id, entries)
 
@@ -119,20 +110,6 @@ class PostgresStore:
 
         return await self._writer.do((room, entries[0].seq), act)
 
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
-        """The log from after this entry on."""
-        rows = await self._select(
-            "select seq, mark, wrote, body from log where room = %s and seq > %s order by seq",
-            (room, after),
-        )
-        return [Entry(seq, mark, wrote, body.encode()) for seq, mark, wrote, body in rows]
-
-    async def read_all(self, room: str, after: int = 0) -> list[Entry]:
-        """The log with what is packed; read in this order, so that nothing moves past us."""
-        log = await self.read(room, after)
-        pieces = await self._select(_PIECES, (room, room, after))
-        return merged(log, (piece for (piece,) in pieces), after)
-
     async def pack(self, room: str, entries: Sequence[Entry]) -> None:
         """Move these entries into one small piece."""
 
@@ -146,19 +123,6 @@ class PostgresStore:
 
         await self._writer.do((room, 0), act)
 
-    async def room(self, room: str) -> RoomRow | None:
-        """One room."""
-        return _first(await self._select(f"select {_ROW} from room where id = %s", (room,)))
-
-    async def by_code(self, code: str) -> RoomRow | None:
-        """The living room with this code."""
-        return _first(await self._select(f"select {_ROW} from room where code = %s", (code,)))
-
-    async def by_former(self, code: str) -> RoomRow | None:
-        """The newest of the rooms without a code that had this one."""
-        which = "code is null and former = %s order by touched desc limit 1"
-        return _first(await self._select(f"select {_ROW} from room where {which}", (code,)))
-
     async def give_code(self, room: str, code: str) -> bool:
         """Give a code to a room that has none."""
 
@@ -169,19 +133,6 @@ class PostgresStore:
             return False
 
         return await self._writer.do((room, 0), act)
-
-    async def free_code(self, room: str) -> None:
-        """Take a room's code away for good."""
-        await self._write(room, "update room set code = null, former = null where id = %s", (room,))
-
-    async def free_codes(self, finished_before: int, any_before: int) -> None:
-        """Take the codes of rooms that nobody has touched since."""
-        await self._write("~", _FREE, (any_before, finished_before))
-
-    async def codes(self) -> int:
-        """How many rooms have a code."""
-        ((count,),) = await self._select("select count(*) from room where code is not null", ())
-        return int(count)
 
     async def touch(self, rooms: Sequence[str], now: int) -> list[str]:
         """Somebody is in these rooms now."""
@@ -194,34 +145,6 @@ class PostgresStore:
             return [id for (id,) in found]
 
         return await self._writer.do(("~", 0), act)
-
-    async def by_owner(self, owner: str) -> list[RoomRow]:
-        """A host's rooms, the newest first."""
-        rows = await self._select(
-            f"select {_ROW} from room where owner = %s order by created desc, id limit 200",
-            (owner,),
-        )
-        return [_row(one) for one in rows]
-
-    async def rooms(self, before: int, most: int) -> list[RoomRow]:
-        """So many of the rooms that were not touched since, the last touched first."""
-        rows = await self._select(
-            f"select {_ROW} from room where touched <= %s order by touched desc, id limit %s",
-            (before, most),
-        )
-        return [_row(one) for one in rows]
-
-    async def describe(self, row: RoomRow) -> None:
-        """Write what lists need anew, all but the code."""
-        await self._write(
-            row.id,
-            "update room set owner=%s, touched=%s, finished=%s, summary=%s where id=%s",
-            (row.owner, row.touched, int(row.finished), row.summary.decode(), row.id),
-        )
-
-    async def delete(self, room: str) -> None:
-        """Forget a room and its log."""
-        await self._write(room, "delete from room where id = %s", (room,))
 
     async def overdue(self, finished_before: int, any_before: int) -> list[tuple[str, int]]:
         """Look once for rooms that have expired, and count the looks."""
@@ -239,11 +162,6 @@ class PostgresStore:
             return bool(await self._select("select 1", ()))
         except (psycopg.Error, StoreDown):
             return False
-
-    @property
-    def waiting(self) -> int:
-        """How many writes stand in line."""
-        return self._writer.waiting
 
     def _prepare(self) -> None:
         connection = self._connect(schema=False)
@@ -293,7 +211,7 @@ class PostgresStore:
             raise StoreDown(f"PostgreSQL does not answer: {problem}") from None
 
     async def _write(self, room: str, sql: LiteralString, values: tuple[object, ...]) -> None:
-        await self._writer.do((room, 0), lambda one: one.execute(sql, values).rowcount)
+        await self._writer.do((room, 0), lambda one: one.execute(_marked(sql), values).rowcount)
 
     async def _select(self, sql: LiteralString, values: tuple[object, ...]) -> list[Any]:
         def act() -> list[Any]:
@@ -301,7 +219,7 @@ class PostgresStore:
             if connection is None or connection.closed:
                 connection = self._local.connection = self._connect()
             try:
-                found: list[Any] = connection.execute(sql, values).fetchall()
+                found: list[Any] = connection.execute(_marked(sql), values).fetchall()
             except psycopg.OperationalError as problem:
                 self._drop(connection)
                 self._local.connection = None
@@ -315,6 +233,11 @@ class PostgresStore:
             self._connections.remove(connection)
         with contextlib.suppress(psycopg.Error):
             connection.close()
+
+
+def _marked(sql: LiteralString) -> LiteralString:
+    """The same in PostgreSQL's way of marking where a value goes."""
+    return sql.replace("?", "%s")
 
 
 def _split(url: str) -> tuple[str, str]:
@@ -347,18 +270,3 @@ def _insert(connection: Connection, room: str, entries: Sequence[Entry]) -> bool
     for row in rows[1:]:
         connection.execute(_INSERT, row)
     return True
-
-
-def _fields(row: RoomRow) -> tuple[object, ...]:
-    summary = row.summary.decode()
-    finished = int(row.finished)
-    return row.id, row.code, row.owner, row.created, row.touched, finished, summary, row.former
-
-
-def _row(found: Any) -> RoomRow:
-    id, code, owner, created, touched, finished, summary, former = found
-    return RoomRow(id, code, owner, created, touched, bool(finished), summary.encode(), former)
-
-
-def _first(rows: list[Any]) -> RoomRow | None:
-    return _row(rows[0]) if rows else None

@@ -12,7 +12,8 @@ from typing import Any
 
 from .base import CodeTaken, Entry, RoomRow, StoreDown, pointer
 from .migrations import pending, statements
-from .packing import merged, packed
+from .packing import packed
+from .room_tables import ROW, RoomTables, fields
 from .sqlite_bus import NOTE, TABLE, SqliteBus
 from .sqlite_file import check, code_of, make_private, refused
 from .writer import Job, Writer
@@ -27,13 +28,8 @@ _PRAGMAS = (
     "pragma foreign_keys=on",
     "pragma busy_timeout=10000",
 )
-_ROW = "id, code, owner, created, touched, finished, summary, former"
 _INSERT = "insert into log (room, seq, mark, wrote, body) values (?,?,?,?,?)"
 _LATER = "select 1 from log where room = ? and seq > ? limit 1"
-_PIECES = (
-    "select entries from archive where room = ? and first >= coalesce("
-    "(select max(first) from archive where room = ? and first <= ?), 0)"
-)
 _PACK = (
     "insert into archive (room, first, entries) select ?1, ?2, ?3 "
     "where exists (select 1 from log where room = ?1 and seq = ?2) on conflict do nothing"
@@ -42,10 +38,6 @@ _COUNT_LOOKS = (
     "update room set overdue = case when touched < :any or "
     "(finished = 1 and touched < :finished) then overdue + 1 else 0 end "
     "where overdue > 0 or touched < max(:any, :finished)"
-)
-_FREE = (
-    "update room set former = code, code = null where code is not null and "
-    "(touched < ? or (finished = 1 and touched < ?))"
 )
 _PROBE = (
     "create table probe (room blob)",
@@ -69,7 +61,7 @@ _DOWN = {
 """What is wrong with the file or its disk, not with what was asked."""
 
 
-class SqliteStore:
+class SqliteStore(RoomTables):
     """The store in a file; several processes on one machine may share it."""
 
     def __init__(self, path: Path | str, shared: bool = False) -> None:
@@ -104,8 +96,8 @@ class SqliteStore:
 
         def act(connection: sqlite3.Connection) -> bool:
             new = connection.execute(
-                f"insert into room ({_ROW}) values (?,?,?,?,?,?,?,?) on conflict do nothing",
-                (*_fields(row),),
+                f"insert into room ({ROW}) values (?,?,?,?,?,?,?,?) on conflict do nothing",
+                fields(row),
             )
             return new.rowcount == 1 and _insert(connection, row.id, entries)
 
@@ -124,20 +116,6 @@ class SqliteStore:
 
         return await self._writer.do((room, entries[0].seq), act)
 
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
-        """The log from after this entry on."""
-        rows = await self._select(
-            "select seq, mark, wrote, body from log where room = ? and seq > ? order by seq",
-            (room, after),
-        )
-        return [Entry(seq, mark, wrote, body.encode()) for seq, mark, wrote, body in rows]
-
-    async def read_all(self, room: str, after: int = 0) -> list[Entry]:
-        """The log with what is packed; read in this order, so that nothing moves past us."""
-        log = await self.read(room, after)
-        pieces = await self._select(_PIECES, (room, room, after))
-        return merged(log, (piece for (piece,) in pieces), after)
-
     async def pack(self, room: str, entries: Sequence[Entry]) -> None:
         """Move these entries into one small piece."""
 
@@ -150,18 +128,6 @@ class SqliteStore:
 
         await self._writer.do((room, 0), act)
 
-    async def room(self, room: str) -> RoomRow | None:
-        """One room."""
-        return await self._one("id = ?", room)
-
-    async def by_code(self, code: str) -> RoomRow | None:
-        """The living room with this code."""
-        return await self._one("code = ?", code)
-
-    async def by_former(self, code: str) -> RoomRow | None:
-        """The newest of the rooms without a code that had this one."""
-        return await self._one("code is null and former = ? order by touched desc limit 1", code)
-
     async def give_code(self, room: str, code: str) -> bool:
         """Give a code to a room that has none."""
 
@@ -172,19 +138,6 @@ class SqliteStore:
             return False
 
         return await self._writer.do((room, 0), act)
-
-    async def free_code(self, room: str) -> None:
-        """Take a room's code away for good."""
-        await self._write(room, "update room set code = null, former = null where id = ?", (room,))
-
-    async def free_codes(self, finished_before: int, any_before: int) -> None:
-        """Take the codes of rooms that nobody has touched since."""
-        await self._write("~", _FREE, (any_before, finished_before))
-
-    async def codes(self) -> int:
-        """How many rooms have a code."""
-        ((count,),) = await self._select("select count(*) from room where code is not null", ())
-        return int(count)
 
     async def touch(self, rooms: Sequence[str], now: int) -> list[str]:
         """Somebody is in these rooms now."""
@@ -197,33 +150,6 @@ class SqliteStore:
             return [one[0] for one in found if one]
 
         return await self._writer.do(("~", 0), act)
-
-    async def by_owner(self, owner: str) -> list[RoomRow]:
-        """A host's rooms, the newest first."""
-        rows = await self._select(
-            f"select {_ROW} from room where owner = ? order by created desc, id limit 200", (owner,)
-        )
-        return [_row(one) for one in rows]
-
-    async def rooms(self, before: int, most: int) -> list[RoomRow]:
-        """So many of the rooms that were not touched since, the last touched first."""
-        rows = await self._select(
-            f"select {_ROW} from room where touched <= ? order by touched desc, id limit ?",
-            (before, most),
-        )
-        return [_row(one) for one in rows]
-
-    async def describe(self, row: RoomRow) -> None:
-        """Write what lists need anew, all but the code."""
-        await self._write(
-            row.id,
-            "update room set owner=?, touched=?, finished=?, summary=? where id=?",
-            (row.owner, row.touched, int(row.finished), row.summary.decode(), row.id),
-        )
-
-    async def delete(self, room: str) -> None:
-        """Forget a room and its log."""
-        await self._write(room, "delete from room where id = ?", (room,))
 
     async def overdue(self, finished_before: int, any_before: int) -> list[tuple[str, int]]:
         """Look once for rooms that have expired, and count the looks."""
@@ -242,11 +168,6 @@ class SqliteStore:
             return bool(await self._select("select exists (select 1 from room)", ()))
         except StoreDown:
             return False
-
-    @property
-    def waiting(self) -> int:
-        """How many writes stand in line."""
-        return self._writer.waiting
 
     def _disconnect(self) -> None:
         for one in self._connections:
@@ -322,10 +243,6 @@ class SqliteStore:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, act)
 
-    async def _one(self, where: str, value: str) -> RoomRow | None:
-        rows = await self._select(f"select {_ROW} from room where {where}", (value,))
-        return _row(rows[0]) if rows else None
-
 
 @contextmanager
 def _answering() -> Iterator[None]:
@@ -358,14 +275,3 @@ def _insert(connection: sqlite3.Connection, room: str, entries: Sequence[Entry])
     if rows[1:]:
         connection.executemany(_INSERT, rows[1:])
     return True
-
-
-def _fields(row: RoomRow) -> tuple[object, ...]:
-    summary = row.summary.decode()
-    finished = int(row.finished)
-    return row.id, row.code, row.owner, row.created, row.touched, finished, summary, row.former
-
-
-def _row(found: Any) -> RoomRow:
-    id, code, owner, created, touched, finished, summary, former = found
-    return RoomRow(id, code, owner, created, touched, bool(finished), summary.encode(), former)
