@@ -74,6 +74,7 @@ export default defineConfig({
 	},
 	test: {
 		root: here('.'),
+		pool: 'threads', // they start sooner than processes
 		include: ['src/handful/web/src/**/*.test.ts', 'src/handful/games/*/web/**/*.test.ts']
 	}
 });

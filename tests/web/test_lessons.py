@@ -172,7 +172,7 @@ def played_to_its_end(screen: Opener, key: str, size: tuple[int, int], language:
     return page
 
 
-@pytest.mark.usually_one("language")
+@pytest.mark.usually_one
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
 def test_what_is_said_to_a_wrong_try_leaves_the_hand_in_sight(

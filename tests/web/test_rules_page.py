@@ -86,6 +86,7 @@ def hand(screen: Opener, key: str, size: tuple[int, int]) -> tuple[Page, Locator
     return page, card, said.text
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", WITH_PAGE)
 def test_a_card_says_what_it_does_to_mouse_and_keyboard(screen: Opener, key: str) -> None:
     page, card, words = hand(screen, key, LAPTOP)

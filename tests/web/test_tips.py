@@ -86,26 +86,26 @@ def test_a_tip_stands_beside_its_thing_and_covers_nothing(
     assert 3 <= len(told) <= MOST, told
 
 
-@pytest.mark.usually_one("language")
+@pytest.mark.usually_one("language", "kind", "size")
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "size"), [("hand", SMALL_PHONE), ("both", LAPTOP)])
 @pytest.mark.parametrize("key", KEYS)
 def test_every_tip_comes_up_at_its_thing_in_every_language(
-    screen: Opener, key: str, language: str
+    screen: Opener, key: str, kind: str, size: tuple[int, int], language: str
 ) -> None:
     folder = folder_of(games()[key].rules.options)
     situations = tomllib.loads((folder / "tests" / "tips.toml").read_text("utf-8"))
     declared = re.findall(r"key: '(\w+)'", (folder / "web" / "tips.ts").read_text("utf-8"))
     assert list(situations) == declared
-    for kind, size in (("hand", SMALL_PHONE), ("both", LAPTOP)):
-        positions = Positions(screen, reached(key, situations), language, hurry=True)
-        for number, tip in enumerate(situations):
-            page = positions.show(kind, f"{tip}&tips", size)
-            page.locator(UP).wait_for()
-            assert page.locator("[data-tip]").count() == 1, tip
-            assert not covered(page), (tip, size)
-            page.keyboard.press("Escape")
-            page.locator(UP).wait_for(state="detached")
-            assert page.evaluate(TOLD) == [f"{key}.{one}" for one in declared[: number + 1]]
+    positions = Positions(screen, reached(key, situations), language, hurry=True)
+    for number, tip in enumerate(situations):
+        page = positions.show(kind, f"{tip}&tips", size)
+        page.locator(UP).wait_for()
+        assert page.locator("[data-tip]").count() == 1, tip
+        assert not covered(page), (tip, size)
+        page.keyboard.press("Escape")
+        page.locator(UP).wait_for(state="detached")
+        assert page.evaluate(TOLD) == [f"{key}.{one}" for one in declared[: number + 1]]
 
 
 def my_first_turn(screen: Opener, server: Server) -> Page:

@@ -237,7 +237,7 @@ def test_a_finger_reaches_a_card_that_is_ringed(screen: Opener) -> None:
     page.locator("[data-anchor^='place:'] [aria-pressed=true]").click(trial=True)
 
 
-@pytest.mark.usually_one("language")
+@pytest.mark.usually_one
 @pytest.mark.parametrize("language", PLAY_ALONE)
 @pytest.mark.parametrize("key", list(games()))
 def test_the_first_load_is_small(screen: Opener, key: str, language: str) -> None:
