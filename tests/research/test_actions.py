@@ -4,7 +4,8 @@ import pytest
 
 from handful.core import Chance, catalog
 from handful.core.catalog import games
-from handful.core.engine import MoveList, Position
+from handful.core.engine import Position
+from handful.core.move_list import MoveList
 from handful.research.actions import FLAT, Actions
 from handful.research.episode import IllegalAction, Table
 from handful.research.tokens import MOST, Phrasebook, Saying

@@ -5,7 +5,8 @@ import pytest
 
 from handful.core import Chance, Play
 from handful.core.catalog import games
-from handful.core.engine import MoveList, Position
+from handful.core.engine import Position
+from handful.core.move_list import MoveList
 from handful.core.observation import Eye
 from handful.core.rng import drawn
 from handful.research.episode import Setup, Table

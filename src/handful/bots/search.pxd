@@ -3,7 +3,8 @@ from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport sets
 from handful.core.chance cimport Chance
-from handful.core.engine cimport MoveList, Position, as_position, itself
+from handful.core.engine cimport Position, as_position, itself
+from handful.core.move_list cimport MoveList
 
 @cython.final
 cdef class Search:

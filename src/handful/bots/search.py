@@ -16,7 +16,8 @@ from typing import Final
 
 from handful.core import AnyGame, Bot, Lookahead, Memory, Move, Seat, State, Temper, View, sets
 from handful.core.chance import Chance
-from handful.core.engine import MoveList, Position, as_position, itself
+from handful.core.engine import Position, as_position, itself
+from handful.core.move_list import MoveList
 from handful.core.rng import GOLDEN, WORD, drawn
 
 PLAYS: Final = 0.95

@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 
 from handful.core cimport sets
-from handful.core.engine cimport MoveList, Position
+from handful.core.engine cimport Position
+from handful.core.move_list cimport MoveList
 
 cdef int NO_SEAT
 

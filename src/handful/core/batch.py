@@ -7,7 +7,8 @@ numbers, moves 64-bit numbers, masks bytes. Nothing is copied on the way.
 from typing import Any
 
 from . import sets
-from .engine import MoveList, Position
+from .engine import Position
+from .move_list import MoveList
 from .state import NO_SEAT
 
 
@@ -42,8 +43,9 @@ class Batch:
             if seats[place] == NO_SEAT:
                 continue
             state: Position = self.states[place]
-            self.found.count = 0
+            self.found.clear()
             state.list_moves(seats[place], self.found)
+            self.found.write_out()
             for number in range(self.found.count):
                 masks[place, self.found.moves[number]] = 1
 

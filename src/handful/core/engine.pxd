@@ -2,22 +2,10 @@ cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport rng, sets
+from handful.core.move_list cimport MoveList
 
 @cython.locals(found=list)
 cpdef tuple listed(uint64_t seats)
-
-@cython.final
-cdef class MoveList:
-    cdef public int64_t[::1] moves
-    cdef public int count
-    cpdef add(self, int64_t move)
-    @cython.locals(row=int64_t[::1], place=int, move=int64_t)
-    cpdef add_run(self, int64_t first, int count)
-    @cython.locals(row=int64_t[::1], place=int, choice=int)
-    cpdef add_each(self, int64_t first, bytes choices)
-    cpdef grow(self)
-    @cython.locals(place=int, move=int64_t)
-    cpdef sort_from(self, int start)
 
 cdef class Position:
     cdef public int64_t now
@@ -30,8 +18,11 @@ cdef class Position:
     cpdef apply(self, int seat, int64_t move)
     cpdef tuple actors(self)
     cpdef tuple awaited(self)
-    @cython.locals(found=MoveList, place=int)
     cpdef list legal(self, int seat)
+    cpdef int count_moves(self, int seat) except -1
+    cpdef int64_t pick_move(self, int seat, int number) except? -1
+    @cython.locals(found=MoveList)
+    cpdef MoveList moves_of(self, int seat)
 
 @cython.final
 cdef class Adapted(Position):
@@ -48,7 +39,7 @@ cdef class Writer:
 cdef class RandomPlayer:
     cdef public uint64_t chance
     cdef public MoveList moves
-    @cython.locals(made=int64_t, acting=uint64_t, seat=int)
+    @cython.locals(made=int64_t, acting=uint64_t, seat=int, moves=MoveList)
     cpdef int64_t play(self, Position state, int64_t most) except -1
     @cython.locals(made=int64_t)
     cpdef int64_t play_copies(self, Position state, int64_t count, int64_t most) except -1

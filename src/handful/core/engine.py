@@ -1,8 +1,9 @@
 """What every game's `State` stands on: who may act and what is legal, without making objects.
 
-A position says who is `acting` as a set of seats and lists moves into a `MoveList` that is used
-again and again; `actors` and `legal` are made from these for everybody else. Loops that play
-very many moves live here too, so that they can be compiled together with the rules.
+A position says who is `acting` as a set of seats and lists moves, as runs of numbers, into a
+`MoveList` that is used again and again; `actors` and `legal` are made from these for everybody
+else. Loops that play very many moves live here too, so that they can be compiled together with the
+rules.
 """
 
 import copyreg
@@ -12,10 +13,8 @@ from typing import Any
 
 from . import rng, sets
 from .events import Event
+from .move_list import MoveList
 from .state import UNTIMED, State
-
-ROOM = 64
-"""How many moves a list holds before it grows."""
 
 
 def blank(length: int) -> list[int]:
@@ -30,51 +29,6 @@ def listed(seats: int) -> tuple[int, ...]:
         found.append(sets.first(seats))
         seats &= seats - 1
     return tuple(found)
-
-
-class MoveList:
-    """The legal moves of one seat, for one use after another."""
-
-    def __init__(self) -> None:
-        self.moves = array("q", bytes(8 * ROOM))
-        self.count = 0
-
-    def add(self, move: int) -> None:
-        """One more move."""
-        if self.count == len(self.moves):
-            self.grow()
-        self.moves[self.count] = move
-        self.count += 1
-
-    def add_run(self, first: int, count: int) -> None:
-        """So many moves whose numbers follow each other."""
-        while self.count + count > len(self.moves):
-            self.grow()
-        row, place = self.moves, self.count
-        for move in range(first, first + count):
-            row[place] = move
-            place += 1
-        self.count = place
-
-    def add_each(self, first: int, choices: bytes) -> None:
-        """A move for every choice, counted from the first."""
-        while self.count + len(choices) > len(self.moves):
-            self.grow()
-        row, place = self.moves, self.count
-        for choice in choices:
-            row[place] = first + choice
-            place += 1
-        self.count = place
-
-    def grow(self) -> None:
-        """Make room for twice as many."""
-        self.moves = array("q", bytes(self.moves) * 2)
-
-    def sort_from(self, start: int) -> None:
-        """Bring the moves from the place `start` on into rising order."""
-        if self.count - start > 1:
-            for place, move in enumerate(sorted(self.moves[start : self.count]), start):
-                self.moves[place] = move
 
 
 def as_array(row: Any) -> tuple[type["array[int]"], tuple[str, bytes]]:
@@ -149,15 +103,27 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """Every legal move of a seat, in canonical order."""
+        return self.moves_of(seat).listed()
+
+    def count_moves(self, seat: int) -> int:
+        """How many moves are legal."""
+        return self.moves_of(seat).count
+
+    def pick_move(self, seat: int, number: int) -> int:
+        """The legal move with this number in the canonical order."""
+        return self.moves_of(seat).pick(number)
+
+    def moves_of(self, seat: int) -> MoveList:
+        """The legal moves of a seat as runs, until somebody asks for others."""
         try:
             found = self.found
         except AttributeError:  # uncompiled, a copy begins with nothing
             found = None
         if found is None:
             found = self.found = MoveList()
-        found.count = 0
+        found.clear()
         self.list_moves(seat, found)
-        return [found.moves[place] for place in range(found.count)]
+        return found
 
 
 class Adapted(Position):
@@ -238,15 +204,15 @@ class RandomPlayer:
 
     def play(self, state: Position, most: int) -> int:
         """Move until nobody may act, at most so often; how many moves were made comes back."""
-        made = 0
+        made, moves = 0, self.moves
         while made < most:
             acting = state.acting()
             if acting == sets.NONE:
                 break
             seat = self.seat_of(acting)
-            self.moves.count = 0
-            state.list_moves(seat, self.moves)
-            state.apply(seat, self.moves.moves[self.below(self.moves.count)])
+            moves.clear()
+            state.list_moves(seat, moves)
+            state.apply(seat, moves.pick(self.below(moves.count)))
             made += 1
         return made
 

@@ -50,7 +50,8 @@ class Asking:
         acting = self.state.acting()
         self.may_wait = False
         if acting == sets.NONE:
-            self.saying.fitting.count = self.saying.depth = 0
+            self.saying.fitting.clear()
+            self.saying.depth = 0
             self.seat = NO_SEAT
             return NO_SEAT
         if acting & (acting - 1):

@@ -10,7 +10,8 @@ from operator import attrgetter
 from typing import Any, Final
 
 from handful.core import encoding, rng
-from handful.core.engine import MoveList, Position
+from handful.core.engine import Position
+from handful.core.move_list import MoveList
 
 from .actions import Path, Token
 
@@ -115,8 +116,9 @@ class Saying:
     def begin(self, state: Position, seat: int) -> None:
         """Nothing is said yet: any legal move of this seat fits."""
         self.depth = 0
-        self.fitting.count = 0
+        self.fitting.clear()
         state.list_moves(seat, self.fitting)
+        self.fitting.write_out()
         if not self.book.is_flat:
             self.look_up()
 
@@ -210,6 +212,7 @@ class Saying:
         twin.depth, twin.tokens = self.depth, self.tokens
         for number in range(self.fitting.count):
             twin.fitting.add(self.fitting.moves[number])
+        twin.fitting.write_out()
         twin.starts = array("i", self.starts)
         return twin
 
@@ -222,6 +225,7 @@ def said_again(book: Phrasebook, moves: list[int], depth: int) -> Saying:
     saying = Saying(book)
     for move in moves:
         saying.fitting.add(move)
+    saying.fitting.write_out()
     if not book.is_flat:
         saying.look_up()
     saying.depth = depth

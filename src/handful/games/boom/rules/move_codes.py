@@ -18,6 +18,7 @@ from .move_numbers import (
     ALL_SIGNS,
     BAR,
     BASE,
+    BEFORE,
     CARD_KINDS,
     CHOICES,
     CLAIM,
@@ -119,24 +120,35 @@ def laid_number(one: Sequence[int], other: Sequence[int]) -> int:
         lower = (left | left >> 1) & FIRST_OF_EACH & (sets.only(2 * sign) - 1)
         number = number * CHOICES[place] + sets.size(lower)
         left = without(left, 2 * sign)
-    return number + sum(SPAN[1 : len(signs)])
+    return number + BEFORE[len(signs)]
 
 
 def signs_laid(number: int) -> list[int]:
     """The formulas behind a number, the bar among them."""
-    count, left = 1, ALL_SIGNS
-    while number >= SPAN[count]:
-        number -= SPAN[count]
-        count += 1
+    count, left = signs_in(number), ALL_SIGNS
+    number -= BEFORE[count]
     signs = []
     for place in range(1, count + 1):
         weight = SPAN[count] // SPAN[place]
-        choices = (left | left >> 1) & FIRST_OF_EACH
-        sign = sets.nth(choices, min(number // weight, sets.size(choices) - 1))
+        sign = sign_at(left, number // weight)
         number %= weight
         left = without(left, sign)
         signs.append(sign // 2)
     return signs
+
+
+def signs_in(number: int) -> int:
+    """How many signs there are behind a number."""
+    count = 1
+    while number >= BEFORE[count + 1]:
+        count += 1
+    return count
+
+
+def sign_at(left: int, place: int) -> int:
+    """The first bit of the sign that this place among those left stands for; at most the last."""
+    choices = (left | left >> 1) & FIRST_OF_EACH
+    return sets.nth(choices, min(place, sets.size(choices) - 1))
 
 
 def without(left: int, sign: int) -> int:
@@ -147,7 +159,10 @@ def without(left: int, sign: int) -> int:
 
 def stock_laid(number: int) -> int:
     """The stock that an ignition with these lists takes."""
-    left = ALL_SIGNS
-    for sign in signs_laid(number):
-        left = without(left, 2 * sign)
+    count, left = signs_in(number), ALL_SIGNS
+    number -= BEFORE[count]
+    for place in range(1, count + 1):
+        weight = SPAN[count] // SPAN[place]
+        left = without(left, sign_at(left, number // weight))
+        number %= weight
     return ~left & (ALL_SIGNS >> 1)

@@ -56,6 +56,8 @@ MOST_LAID: Final = 2 * FORMULAS + 1
 CHOICES: Final = bytes(min(FORMULAS + 1, MOST_LAID - laid) for laid in range(MOST_LAID))
 SPAN: Final = array("q", accumulate(CHOICES, mul, initial=1))
 """How many numbers so many signs, formulas and bar, are given."""
+BEFORE: Final = array("q", (0, *accumulate(SPAN[1:], initial=0)))
+"""How many numbers come before those of so many signs."""
 NOTHING_LAID: Final = BAR
 """The number of two empty lists: just the bar."""
 LAYABLE: Final = sum(SPAN[1:])

@@ -2,11 +2,11 @@ cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport sets
-from handful.core.engine cimport MoveList
+from handful.core.move_list cimport MoveList
 from handful.games.boom.rules cimport move_codes, sums
 from handful.games.boom.rules.state cimport BaseState
 
-cdef int DYNAMITE, FULL_BOX, NUMBERS, PLACES, TIMER, WILD
+cdef int DYNAMITE, FULL_BOX, NO_LISTS, NUMBERS, PLACES, TIMER, WILD
 cdef int LEAST_STOCK, NO_LIMIT, NOBODY, ONE_UP, OVER, POOL_PATIENCE, READY
 cdef int SCORE_ALWAYS, SCORE_IF_WON, TWO_UP, VOTE, WINDOW
 cdef int ADD_A_TIMER, ADD_A_WILD, ADD_TIMER, ADD_WILD, AGREE, CALL_STUCK, CLAIM, FLIP, GIVE_UP
@@ -21,45 +21,47 @@ cdef class State(BaseState):
     cpdef State clone(self)
     @cython.locals(place=int, step=int, seat=int)
     cpdef deal(self)
-    @cython.locals(places=uint64_t)
-    cpdef list_flips(self, MoveList moves)
+    cpdef int list_flips(self, MoveList moves) except -1
     @cython.locals(source=uint64_t, start=int, timers=int, wilds=int)
-    cpdef list_openings(self, int seat, MoveList moves)
+    cpdef int list_openings(self, int seat, MoveList moves) except -1
     @cython.locals(source=uint64_t, start=int)
-    cpdef list_in_window(self, MoveList moves)
+    cpdef int list_in_window(self, MoveList moves) except -1
     @cython.locals(ones=uint64_t, others=uint64_t, one=int)
-    cpdef list_pairs(self, int verb, MoveList moves)
-    cpdef list_taking(self, int verb, int one, int other, MoveList moves)
-    @cython.locals(before=int, stock=uint64_t, pair=int, place=int, sums_here=sums.Sums)
-    cpdef list_ignitions(self, int one, int other, MoveList moves)
+    cpdef int list_pairs(self, int verb, MoveList moves) except -1
+    cpdef int list_taking(self, int verb, int one, int other, MoveList moves) except -1
+    @cython.locals(
+        before=int, stock=uint64_t, pair=int, place=int, starts=int64_t[::1], needs=uint64_t[::1],
+        laid=int64_t,
+    )
+    cpdef int list_ignitions(self, int one, int other, MoveList moves) except -1
     cpdef bint can_pay(self, int verb) except -1
     cpdef bint is_too_fast(self) except -1
     cpdef bint may_call_stuck(self) except -1
-    cpdef begin_turn(self, int seat)
+    cpdef int begin_turn(self, int seat) except -1
     @cython.locals(others=uint64_t)
-    cpdef flip(self, int place)
-    cpdef compare(self, int one, int other)
+    cpdef int flip(self, int place) except -1
+    cpdef int compare(self, int one, int other) except -1
     @cython.locals(pair=int, one=int, other=int, laid=int64_t)
-    cpdef take_pair(self, int verb, int64_t move)
+    cpdef int take_pair(self, int verb, int64_t move) except -1
     @cython.locals(used=uint64_t, need=uint64_t)
     cpdef uint64_t use_formulas(self, int64_t laid) except? 0
-    cpdef match(self, str kind, int one, int other, uint64_t used, int64_t laid)
-    cpdef succeed(self)
-    @cython.locals(one=int, in_attempt=bint)
-    cpdef explode(self, int place)
+    cpdef int match(self, str kind, int one, int other, uint64_t used, int64_t laid) except -1
+    cpdef int succeed(self) except -1
+    @cython.locals(hit=int, number=int, one=int, in_attempt=bint)
+    cpdef int explode(self, int place) except -1
     @cython.locals(timers=int, wilds=int, millis=int64_t)
-    cpdef open_window(self, int64_t move)
+    cpdef int open_window(self, int64_t move) except -1
     @cython.locals(card=uint64_t)
-    cpdef add_time(self, int kind, int64_t millis)
-    cpdef close_window(self, str reason)
+    cpdef int add_time(self, int kind, int64_t millis) except -1
+    cpdef int close_window(self, str reason) except -1
     @cython.locals(scores=int, scored=bint)
-    cpdef put_out(self, str reason)
-    cpdef end_turn(self, str reason)
+    cpdef int put_out(self, str reason) except -1
+    cpdef int end_turn(self, str reason) except -1
     cpdef bint is_certainly_stuck(self) except -1
     cpdef int patience(self) except -1
-    cpdef call_stuck(self, int seat)
+    cpdef int call_stuck(self, int seat) except -1
     cpdef answer(self, int seat, int verb)
     cpdef step_out(self, str door)
-    cpdef step_told(self, str door, str done)
+    cpdef int step_told(self, str door, str done) except -1
     cpdef bint is_finished(self) except -1
-    cpdef end_game(self, str reason)
+    cpdef int end_game(self, str reason) except -1

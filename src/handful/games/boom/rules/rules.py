@@ -4,8 +4,8 @@ What lies where, and how cards get there, is in `table`.
 """
 
 from handful.core import sets
-from handful.core.engine import MoveList
 from handful.core.game import starting
+from handful.core.move_list import MoveList
 from handful.core.refusal import Refusal
 from handful.core.state import UNTIMED, Outcome
 
@@ -61,6 +61,7 @@ from .move_numbers import (
 )
 from .options import Options
 from .state import BaseState
+from .sums import NO_LISTS
 
 
 class State(BaseState):
@@ -123,10 +124,7 @@ class State(BaseState):
 
     def list_flips(self, moves: MoveList) -> None:
         """BD-13, BD-52: any card that lies face down."""
-        places = self.filled & ~self.up
-        while places:
-            moves.add(move_codes.flip_move(sets.first(places)))
-            places &= places - 1
+        moves.add_set(move_codes.flip_move(0), self.filled & ~self.up)
 
     def list_openings(self, seat: int, moves: MoveList) -> None:
         """BD-50, BD-72: calling stuck, or one or more TIMERs, any number of WILDs with them."""
@@ -184,15 +182,16 @@ class State(BaseState):
     def list_ignitions(self, one: int, other: int, moves: MoveList) -> None:
         """One ignition for each set of up to three formulas; from the pool also a longer one."""
         before, stock = moves.count, sums.stock_of(self.source())
-        sums_here = self.house.sums
+        starts, needs = self.house.sums.starts, self.house.sums.needs
         pair = self.value(one) * NUMBERS + self.value(other)
-        for place in range(sums_here.starts[pair], sums_here.starts[pair + 1]):
-            if not sums_here.needs[place] & ~stock:
-                moves.add(move_codes.ignite_move(one, other, sums_here.laid[place]))
+        for place in range(starts[pair], starts[pair + 1]):
+            if not needs[place] & ~stock:
+                laid = self.house.sums.laid[place]
+                moves.add(move_codes.ignite_move(one, other, laid))
         if self.pool_open and moves.count == before:
-            found = sums.longer(self.value(one), self.value(other), stock, self.house.unit)
-            if found is not None:
-                moves.add(move_codes.ignite_move(one, other, move_codes.laid_number(*found)))
+            laid = self.long_ignition(self.value(one), self.value(other), stock)
+            if laid != NO_LISTS:
+                moves.add(move_codes.ignite_move(one, other, laid))
 
     def can_pay(self, verb: int) -> bool:
         """BD-92: whether the time left is enough; only a nominal window counts."""
@@ -325,10 +324,12 @@ class State(BaseState):
 
     def explode(self, place: int) -> None:
         """BD-40 to BD-44: the stick and all that it touches are won."""
-        taken = self.blast(place)
+        hit = self.blast(place)
         if self.sink is not None:
+            taken = [self.blasted[number] for number in range(hit)]
             self.sink.append(event_builders.exploded(self, place, taken))
-        for one in taken:
+        for number in range(hit):
+            one = self.blasted[number]
             self.win(one, shown=sets.has(self.up, one) or self.is_shown_by_blast(one))
         in_attempt = self.phase != WINDOW
         if in_attempt:

@@ -6,7 +6,7 @@ from handful.core.engine cimport Position
 from handful.games.boom.rules cimport sums
 from handful.games.boom.rules.constants cimport House
 
-cdef int DYNAMITE, FULL_BOX, NO_LIMIT, NOBODY, NUMBERS, READY, WIDTH, WILD
+cdef int DYNAMITE, FULL_BOX, NO_LIMIT, NO_LISTS, NOBODY, NOT_SOUGHT, NUMBERS, READY, WIDTH, WILD
 cdef bytes VALUE_OF
 cdef uint64_t[::1] OF_KIND
 
@@ -24,24 +24,27 @@ cdef class BaseState(Position):
     cdef public uint64_t pool, burnt, fuse, called, agreed, unseen
     cdef public bint pool_open, first_moment, timer_ok, had_success
     cdef public int64_t until, stock, flips_from
+    cdef public int[63] blasted
+    cdef public uint64_t long_stock
+    cdef public int64_t[121] long_laid
 
     cpdef copy_to(self, BaseState twin)
     cpdef shuffle_piles(self)
     cpdef int top_ignite(self) except -1
-    cpdef lay_card(self, int place)
-    cpdef win(self, int place, bint shown)
-    cpdef add_spoil(self, int seat, int card, bint shown)
+    cpdef int lay_card(self, int place) except -1
+    cpdef int win(self, int place, bint shown) except -1
+    cpdef int add_spoil(self, int seat, int card, bint shown) except -1
     cpdef int value(self, int place) except -1
     @cython.locals(found=uint64_t, places=uint64_t)
     cpdef uint64_t values(self) except? 0
     cpdef bint has_equal_numbers(self) except -1
     @cython.locals(before=uint64_t)
-    cpdef refill(self)
+    cpdef int refill(self) except -1
     @cython.locals(before=uint64_t, place=int)
-    cpdef add_row(self)
-    cpdef turn_back(self)
-    @cython.locals(hit=uint64_t, caught=uint64_t, source=int)
-    cpdef list blast(self, int place)
+    cpdef int add_row(self) except -1
+    cpdef int turn_back(self) except -1
+    @cython.locals(hit=uint64_t, caught=uint64_t, source=int, count=int, number=int)
+    cpdef int blast(self, int place) except -1
     @cython.locals(goes_off=bint)
     cpdef bint is_shown_by_blast(self, int place) except -1
     cpdef uint64_t source(self) except? 0
@@ -52,11 +55,16 @@ cdef class BaseState(Position):
     @cython.locals(missing=int, count=int)
     cpdef draw(self)
     @cython.locals(seat=int)
-    cpdef open_pool(self)
+    cpdef int open_pool(self) except -1
     @cython.locals(values=uint64_t)
     cpdef bint nothing_can_be_taken(self, uint64_t pool) except -1
     @cython.locals(low=int, high=int, both=bint)
     cpdef bint can_ignite_any(self, uint64_t values, uint64_t stock) except -1
+    cpdef bint can_ignite(self, int first, int second, uint64_t stock) except -1
+    @cython.locals(pair=int)
+    cpdef int64_t long_ignition(self, int first, int second, uint64_t stock) except? -1
+    @cython.locals(pair=int)
+    cpdef int forget_long(self) except -1
     cpdef int score(self, int seat) except -1
     @cython.locals(count=int, place=int)
     cpdef int match_cards(self, int seat) except -1

@@ -28,8 +28,10 @@ from .cards import (
 from .constants import NO_LIMIT, NOBODY, READY, House
 from .event_builders import ignite_codes, place_names
 from .moves import MOST_SEATS
+from .sums import NO_LISTS
 
 MATCH_CARDS = MATCH_KINDS * COPIES
+NOT_SOUGHT = -2
 
 
 class BaseState(Position):
@@ -73,6 +75,10 @@ class BaseState(Position):
         self.dry = 0
         self.called = sets.NONE
         self.agreed = sets.NONE
+        self.blasted = blank(PLACES)
+        self.long_stock = sets.NONE
+        self.long_laid = blank(NUMBERS * NUMBERS)
+        self.forget_long()
 
     def copy_to(self, twin: "BaseState") -> None:
         """Write this whole position over another; nobody listens to it."""
@@ -115,6 +121,9 @@ class BaseState(Position):
         twin.dry = self.dry
         twin.called = self.called
         twin.agreed = self.agreed
+        twin.blasted = self.blasted[:]
+        twin.long_stock = self.long_stock
+        twin.long_laid = self.long_laid[:]
 
     # Piles
 
@@ -196,19 +205,24 @@ class BaseState(Position):
             self.sink.append(told.TurnedBack(place_names(sets.members(self.up))))
         self.up = sets.NONE
 
-    def blast(self, place: int) -> list[int]:
-        """BD-41, BD-42: the places hit, the stick's own first; caught sticks may go off too."""
-        hit = sets.only(place)
-        taken = [place]
-        for source in taken:
-            if source != place and not (self.house.chain and self.box[source] == DYNAMITE):
-                continue
-            caught = self.house.reach[source] & self.filled & ~hit
-            hit |= caught
-            while caught:
-                taken.append(sets.first(caught))
-                caught &= caught - 1
-        return taken
+    def blast(self, place: int) -> int:
+        """BD-41, BD-42: how many places are hit; caught sticks may go off too.
+
+        They lie in `blasted` until the next one, the stick's own place first.
+        """
+        hit, count, number = sets.only(place), 1, 0
+        self.blasted[0] = place
+        while number < count:
+            source = self.blasted[number]
+            number += 1
+            if source == place or (self.house.chain and self.box[source] == DYNAMITE):
+                caught = self.house.reach[source] & self.filled & ~hit
+                hit |= caught
+                while caught:
+                    self.blasted[count] = sets.first(caught)
+                    count += 1
+                    caught &= caught - 1
+        return count
 
     def is_shown_by_blast(self, place: int) -> bool:
         """BD-42: whether a face-down card is turned up as a blast takes it."""
@@ -287,9 +301,30 @@ class BaseState(Position):
         for low in range(1, NUMBERS):
             for high in range(low + 1, NUMBERS):
                 both = sets.has(values, low) and sets.has(values, high)
-                if both and self.house.sums.can_ignite(low, high, stock):
+                if both and self.can_ignite(low, high, stock):
                     return True
         return False
+
+    def can_ignite(self, first: int, second: int, stock: int) -> bool:
+        """Whether there is any ignition of these two unequal numbers."""
+        if self.house.sums.fewest(first, second, stock):
+            return True
+        return self.long_ignition(first, second, stock) != NO_LISTS
+
+    def long_ignition(self, first: int, second: int, stock: int) -> int:
+        """The lists of a shortest ignition, however long, or NO_LISTS; sought once per stock."""
+        if stock != self.long_stock:
+            self.long_stock = stock
+            self.forget_long()
+        pair = first * NUMBERS + second
+        if self.long_laid[pair] == NOT_SOUGHT:
+            self.long_laid[pair] = sums.longer_number(first, second, stock, self.house.unit)
+        return self.long_laid[pair]
+
+    def forget_long(self) -> None:
+        """No long ignition has been sought from this stock."""
+        for pair in range(NUMBERS * NUMBERS):
+            self.long_laid[pair] = NOT_SOUGHT
 
     def score(self, seat: int) -> int:
         """BD-82: one point for every card won."""

@@ -6,6 +6,7 @@ from handful.core cimport sets
 cdef int DOUBLE, FORMULAS, NUMBERS
 cdef uint64_t LOWER_BITS
 
+@cython.locals(one=uint64_t, another=uint64_t)
 cpdef uint64_t stock_of(uint64_t cards) except? 0
 
 @cython.final
@@ -17,4 +18,3 @@ cdef class Sums:
 
     @cython.locals(pair=int, place=int)
     cpdef int fewest(self, int first, int second, uint64_t stock) except -1
-    cpdef bint can_ignite(self, int first, int second, uint64_t stock) except -1

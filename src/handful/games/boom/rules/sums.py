@@ -21,6 +21,9 @@ WHOLE, QUARTERS = 1, 4
 NO_RESULT: Final = 1 << 30
 """The result of halving what cannot be halved (BD-24)."""
 
+NO_LISTS: Final = -1
+"""Stands for the number of an ignition where there is none."""
+
 LISTED_SIZE: Final = 3
 """Ignitions are listed completely up to so many cards."""
 
@@ -221,6 +224,12 @@ def sums(unit: int, free: bool) -> Sums:
 def longer(first: int, second: int, stock: int, unit: int) -> Ignition | None:
     """A shortest ignition from this stock, however long; a shortest one has no passengers."""
     return _from(first, stock, unit).get(second)
+
+
+def longer_number(first: int, second: int, stock: int, unit: int) -> int:
+    """The number of its lists, or `NO_LISTS` without one."""
+    found = longer(first, second, stock, unit)
+    return NO_LISTS if found is None else laid_number(*found)
 
 
 @lru_cache(maxsize=4096)

@@ -10,7 +10,7 @@ from ..knowledge.memory import Memory
 from ..knowledge.view import View, Window
 from ..rules.cards import BOLT_NUMBERS, EXCLAMATIONS, NUMBERS, ORANGE_BLOCK, RED_BLOCK
 from ..rules.constants import NOBODY, NOTHING, ORANGE, RED
-from ..rules.move_codes import aim_of, cards_of, move_of, verb_of
+from ..rules.move_codes import aim_of, cards_of, list_of_one, move_of, verb_of
 from ..rules.move_numbers import BLOCK_ORANGE, BLOCK_RED, BOLT, CALL_RESCUE, DECLINE, DRAW, TRIM
 from ..rules.rules import State
 from .hand_odds import Odds
@@ -113,9 +113,9 @@ class Answerer:
         """Whether a block makes an own claim stand, or fells one that would win."""
         after = world.clone()
         if verb_of(move) == BLOCK_RED:
-            after.enter(self.me, RED, [RED_BLOCK], after.standing, aim_of(move))
+            after.enter(self.me, RED, list_of_one(RED_BLOCK), after.standing, aim_of(move))
         else:
-            after.enter(self.me, ORANGE, [ORANGE_BLOCK], aim_of(move), NOTHING)
+            after.enter(self.me, ORANGE, list_of_one(ORANGE_BLOCK), aim_of(move), NOTHING)
         owner = after.in_force()
         return owner == self.me or (self._threatens() and owner != self.window["in_force"])
 

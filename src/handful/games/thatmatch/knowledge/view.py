@@ -21,6 +21,7 @@ from ..rules.constants import (
     SORTS,
     TRIMMING,
 )
+from ..rules.move_codes import list_of
 from ..rules.rules import State
 from .memory import numbers_of
 
@@ -186,7 +187,7 @@ def lay_entries(state: State, stack: Sequence[Entry]) -> None:
         state.add_entry(
             one["seat"],
             SORTS.index(one["sort"]),
-            numbers_of(one["cards"]),
+            list_of(numbers_of(one["cards"])),
             NOTHING if one["target"] is None else one["target"],
             NUMBERS[one["named"]] if one["named"] else NOTHING,
         )

@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdint cimport int64_t
 
 cdef int AIMS, CARD_BITS, MOST_SPOTS, TARGETS, VERB_AT
@@ -15,4 +16,7 @@ cpdef int target_of(int64_t move) except? -1
 cpdef int answer_of(int card, int aim) except? -1
 cpdef int card_answering(int64_t move) except? -1
 cpdef int aim_of(int64_t move) except? -1
+cpdef int64_t list_of_one(int card) except? -1
+cpdef int first_listed(int64_t cards) except? -1
+@cython.locals(choices=int64_t)
 cpdef list cards_of(int64_t move)

@@ -100,6 +100,16 @@ def aim_of(move: int) -> int:
     return choices_of(move) % AIMS
 
 
+def list_of_one(card: int) -> int:
+    """The list of just this card."""
+    return card + 1
+
+
+def first_listed(cards: int) -> int:
+    """The first card of a list that is not empty."""
+    return (cards & CARD_MASK) - 1
+
+
 def list_of(cards: tuple[int, ...] | list[int]) -> int:
     """The choices of a list of cards in rising order."""
     choices = 0
@@ -112,7 +122,7 @@ def cards_of(move: int) -> list[int]:
     """The listed cards of a move."""
     choices, cards = choices_of(move), []
     while choices:
-        cards.append((choices & CARD_MASK) - 1)
+        cards.append(first_listed(choices))
         choices >>= CARD_BITS
     return cards
 

@@ -7,8 +7,8 @@ sort of card; what it answers, names or aims at; an option; the colour; the coun
 
 from typing import TYPE_CHECKING
 
-from handful.core.engine import MoveList
 from handful.core.message import Message, Who, message
+from handful.core.move_list import MoveList
 from handful.core.refusal import Refusal
 from handful.core.sets import has
 

@@ -2,11 +2,11 @@ cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport sets
-from handful.core.engine cimport MoveList
-from handful.games.thatmatch.rules.move_codes cimport answer_of, move_of
+from handful.core.move_list cimport MoveList
+from handful.games.thatmatch.rules.move_codes cimport answer_of, first_listed, move_of
 from handful.games.thatmatch.rules.state cimport BaseState
 
-cdef int BLOCK_ORANGE, BLOCK_RED, CALL, CALL_RESCUE, CLAIM, DECLINE, FULL, HIGHEST, LANES, NEVER
+cdef int BLOCK_ORANGE, BLOCK_RED, CARD_BITS, CALL, CALL_RESCUE, CLAIM, DECLINE, FULL, HIGHEST, LANES, NEVER
 cdef int NO_ENTRY, NOBODY, OPENING, ORANGE, ORANGE_BLOCK, RED, RED_BLOCK, RESCUE, SPECIAL
 cdef uint64_t BOLT_NUMBERS, EXCLAMATIONS, SPARE_BITS
 cdef bytes BOLT_COUNTS
@@ -15,12 +15,11 @@ cdef int64_t[::1] BOLT_MOVES
 cdef uint64_t[::1] BOLT_NEEDS, MATCHING
 
 cdef class Window(BaseState):
-    @cython.locals(card=int)
-    cpdef enter(self, int seat, int sort, list cards, int aim, int named)
-    @cython.locals(entry=int, place=int, card=int)
-    cpdef add_entry(self, int seat, int sort, list cards, int aim, int named)
+    cpdef int enter(self, int seat, int sort, int64_t cards, int aim, int named) except -1
+    @cython.locals(entry=int, place=int)
+    cpdef int add_entry(self, int seat, int sort, int64_t cards, int aim, int named) except -1
     @cython.locals(entry=int, sort=int)
-    cpdef judge(self)
+    cpdef int judge(self) except -1
     cpdef int in_force(self) except? -1
     @cython.locals(asked=uint64_t, seat=int)
     cpdef uint64_t all_asked(self) except? 0
@@ -36,10 +35,10 @@ cdef class Window(BaseState):
     @cython.locals(seat=int)
     cpdef int next_asked(self) except -1
     @cython.locals(held=uint64_t)
-    cpdef list_responses(self, int seat, MoveList moves)
+    cpdef int list_responses(self, int seat, MoveList moves) except -1
     @cython.locals(colour=int, bolts=uint64_t, place=int, one=int, held=bint)
     cpdef list_bolts(self, int seat, MoveList moves)
     @cython.locals(named=uint64_t, place=int)
-    cpdef list_red_blocks(self, MoveList moves)
+    cpdef int list_red_blocks(self, MoveList moves) except -1
     @cython.locals(entry=int)
-    cpdef list_orange_blocks(self, int seat, MoveList moves)
+    cpdef int list_orange_blocks(self, int seat, MoveList moves) except -1

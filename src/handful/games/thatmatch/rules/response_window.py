@@ -4,7 +4,7 @@ Nothing here looks at a hand to decide who is asked.
 """
 
 from handful.core import sets
-from handful.core.engine import MoveList
+from handful.core.move_list import MoveList
 
 from .cards import (
     BOLT_NUMBERS,
@@ -18,8 +18,16 @@ from .cards import (
     SPARE_BITS,
 )
 from .constants import CALL, CLAIM, FULL, NEVER, NO_ENTRY, NOBODY, OPENING, ORANGE, RED, SPECIAL
-from .move_codes import BOLT_COUNTS, BOLT_MOVES, BOLT_NEEDS, BOLT_STARTS, answer_of, move_of
-from .move_numbers import BLOCK_ORANGE, BLOCK_RED, CALL_RESCUE, DECLINE
+from .move_codes import (
+    BOLT_COUNTS,
+    BOLT_MOVES,
+    BOLT_NEEDS,
+    BOLT_STARTS,
+    answer_of,
+    first_listed,
+    move_of,
+)
+from .move_numbers import BLOCK_ORANGE, BLOCK_RED, CALL_RESCUE, CARD_BITS, DECLINE
 from .state import BaseState
 
 
@@ -28,14 +36,15 @@ class Window(BaseState):
 
     # What is in it, and what that means
 
-    def enter(self, seat: int, sort: int, cards: list[int], aim: int, named: int) -> None:
-        """Cards leave the hand and join the window; then everything is judged anew."""
-        for card in cards:
-            self.lose(seat, card)
+    def enter(self, seat: int, sort: int, cards: int, aim: int, named: int) -> None:
+        """Listed cards leave the hand and join the window; then everything is judged anew."""
         self.add_entry(seat, sort, cards, aim, named)
+        while cards:
+            self.lose(seat, first_listed(cards))
+            cards >>= CARD_BITS
         self.judge()
 
-    def add_entry(self, seat: int, sort: int, cards: list[int], aim: int, named: int) -> None:
+    def add_entry(self, seat: int, sort: int, cards: int, aim: int, named: int) -> None:
         """One more entry lies on top of the stack."""
         entry = self.entries
         self.entry_by[entry] = seat
@@ -43,8 +52,9 @@ class Window(BaseState):
         self.entry_aim[entry] = aim
         self.entry_named[entry] = named
         place = self.entry_starts[entry]
-        for card in cards:
-            self.entry_cards[place] = card
+        while cards:
+            self.entry_cards[place] = first_listed(cards)
+            cards >>= CARD_BITS
             place += 1
         self.entry_starts[entry + 1] = place
         self.entries += 1

@@ -1,14 +1,15 @@
 """The rules of That Match Game, in the order of the table; RULES.md reads alongside."""
 
 from handful.core import rng, sets
-from handful.core.engine import MoveList
 from handful.core.game import starting
+from handful.core.move_list import MoveList
 from handful.core.refusal import Refusal
 from handful.core.state import Outcome
 
 from . import event_builders, lapses, refusals, scoring, setup
 from . import events as told
 from .cards import (
+    CARDS,
     CODES,
     EXCLAMATIONS,
     HAUL,
@@ -52,6 +53,7 @@ from .move_codes import (
     card_played,
     cards_of,
     choices_of,
+    list_of_one,
     move_of,
     play_of,
     special_of,
@@ -111,7 +113,7 @@ class State(Window):
         elif self.phase == DRAWING:
             moves.add_run(move_of(DRAW, 0), self.most_to_draw() + 1)
         elif self.phase == TRIMMING:
-            list_sets(TRIM, self.hand(seat), self.excess(seat), moves)
+            self.list_sets(TRIM, seat, self.excess(seat), moves)
         else:
             self.list_turn(seat, moves)
 
@@ -120,9 +122,8 @@ class State(Window):
         before = moves.count
         self.list_plays(seat, moves)
         if self.may_toss(seat, moves.count > before):
-            hand = self.hand(seat)
             for count in range(1, min(self.house.play_max, self.sizes[seat]) + 1):
-                list_sets(TOSS, hand, count, moves)
+                self.list_sets(TOSS, seat, count, moves)
         moves.add(move_of(END_TURN, 0))
 
     def list_plays(self, seat: int, moves: MoveList) -> None:
@@ -131,16 +132,39 @@ class State(Window):
         while cards:
             card = sets.first(cards)
             cards &= cards - 1
-            first, spots = move_of(PLAY_NUMBER, play_of(card, 0)), self.spots_for(card)
-            while spots:
-                moves.add(first + sets.first(spots))
-                spots &= spots - 1
+            moves.add_set(move_of(PLAY_NUMBER, play_of(card, 0)), self.spots_for(card))
         if sets.has(self.held[seat], HAUL):
             moves.add(move_of(PLAY_SPECIAL, special_of(HAUL, NO_TARGET)))
         if sets.has(self.held[seat], SNATCH):
             for target in range(self.seats):
                 if target != seat and self.sizes[target]:  # TM-37
                     moves.add(move_of(PLAY_SPECIAL, special_of(SNATCH, target)))
+
+    def list_sets(self, verb: int, seat: int, count: int, moves: MoveList) -> None:
+        """TM-38, TM-39: every choice of so many cards of a hand, equal ones once."""
+        self.add_sets(seat, CARDS, 0, count - 1, move_of(verb, 0), moves)
+
+    def add_sets(
+        self, seat: int, last: int, taken: int, place: int, chosen: int, moves: MoveList
+    ) -> None:
+        """Choose a card for this place of a list, then for those before it: none is above `last`.
+
+        Of that one some are taken. The last place counts most in the number of a move, so the
+        moves come in rising order.
+        """
+        below, cards = 0, self.held[seat]
+        while cards and sets.first(cards) <= last:
+            card = sets.first(cards)
+            cards &= cards - 1
+            there = self.counts[seat * CARDS + card]
+            used = taken if card == last else 0
+            if there > used and below + there - used > place:
+                move = chosen + (list_of_one(card) << CARD_BITS * place)
+                if place:
+                    self.add_sets(seat, card, used + 1, place - 1, move, moves)
+                else:
+                    moves.add(move)
+            below += there
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why this move is not allowed, or None."""
@@ -158,7 +182,7 @@ class State(Window):
         elif verb == PLAY_SPECIAL:
             self.play_special(seat, card_opening(move), target_of(move))
         elif verb == BOLT:
-            self.bolt(seat, cards_of(move))
+            self.bolt(seat, choices_of(move))
         elif verb == BLOCK_RED:
             self.red_block(seat, aim_of(move))
         elif verb == BLOCK_ORANGE:
@@ -166,9 +190,9 @@ class State(Window):
         elif verb == CALL_RESCUE:
             self.call_rescue(seat)
         elif verb == TOSS:
-            self.toss(seat, cards_of(move))
+            self.toss(seat, choices_of(move))
         elif verb == TRIM:
-            self.trim(seat, cards_of(move))
+            self.trim(seat, choices_of(move))
         else:
             self.end_turn()
 
@@ -201,7 +225,7 @@ class State(Window):
         self.plays += 1
         self.spot = spot
         self.value = self.gaps[spot] if sets.has(EXCLAMATIONS, card) else NUMBER_OF[card]
-        self.enter(seat, CLAIM, [card], NOTHING, NOTHING)
+        self.enter(seat, CLAIM, list_of_one(card), NOTHING, NOTHING)
         if self.sink is not None:
             self.sink.append(event_builders.number_played(self, seat, card))
         if self.house.simple or (self.house.taking_only and not self.would_take()):
@@ -216,7 +240,8 @@ class State(Window):
     def play_special(self, seat: int, card: int, target: int) -> None:
         """TM-29: Haul and Snatch open a window too."""
         self.plays += 1
-        self.enter(seat, SPECIAL, [card], NOTHING if target == NO_TARGET else target, NOTHING)
+        aim = NOTHING if target == NO_TARGET else target
+        self.enter(seat, SPECIAL, list_of_one(card), aim, NOTHING)
         if self.sink is not None:
             whom = None if target == NO_TARGET else target
             self.sink.append(told.SpecialPlayed(seat, CODES[card], whom))
@@ -228,11 +253,11 @@ class State(Window):
             return False
         return self.house.toss == IF_IDLE or not has_play
 
-    def toss(self, seat: int, cards: list[int]) -> None:
+    def toss(self, seat: int, cards: int) -> None:
         """TM-39: the cards go face up to the discards and the turn ends."""
         self.throw_away(seat, cards)
         if self.sink is not None:
-            self.sink.append(told.Tossed(seat, codes_of(cards)))
+            self.sink.append(told.Tossed(seat, codes_of(cards_of(cards))))
         self.end_turn()
 
     # The response window
@@ -248,17 +273,18 @@ class State(Window):
         if self.sink is not None:
             self.sink.append(told.WindowAsked(tuple(self.clockwise(self.asked)), self.entries))
 
-    def bolt(self, seat: int, cards: list[int]) -> None:
+    def bolt(self, seat: int, cards: int) -> None:
         """TM-18: the bolts form the next claim."""
         self.enter(seat, CLAIM, cards, NOTHING, NOTHING)
         if self.sink is not None:
-            self.sink.append(told.Bolted(seat, codes_of(cards), event_builders.in_force(self)))
+            codes = codes_of(cards_of(cards))
+            self.sink.append(told.Bolted(seat, codes, event_builders.in_force(self)))
         self.ask()
 
     def red_block(self, seat: int, named: int) -> None:
         """TM-19: one card of the standing claim is named; the whole claim falls."""
         claim = self.standing
-        self.enter(seat, RED, [RED_BLOCK], claim, named)
+        self.enter(seat, RED, list_of_one(RED_BLOCK), claim, named)
         if self.sink is not None:
             self.sink.append(
                 told.RedBlocked(
@@ -269,7 +295,7 @@ class State(Window):
 
     def orange_block(self, seat: int, entry: int) -> None:
         """TM-20: a live block or special of another seat is named."""
-        self.enter(seat, ORANGE, [ORANGE_BLOCK], entry, NOTHING)
+        self.enter(seat, ORANGE, list_of_one(ORANGE_BLOCK), entry, NOTHING)
         if self.sink is not None:
             self.sink.append(
                 told.OrangeBlocked(seat, CODES[ORANGE_BLOCK], entry, event_builders.in_force(self))
@@ -278,7 +304,7 @@ class State(Window):
 
     def call_rescue(self, seat: int) -> None:
         """TM-21: what does not stick will come back."""
-        self.enter(seat, CALL, [RESCUE], NOTHING, NOTHING)
+        self.enter(seat, CALL, list_of_one(RESCUE), NOTHING, NOTHING)
         if self.sink is not None:
             self.sink.append(told.RescueCalled(seat, CODES[RESCUE], event_builders.in_force(self)))
         self.ask()
@@ -399,11 +425,11 @@ class State(Window):
         else:
             self.after_play()
 
-    def trim(self, seat: int, cards: list[int]) -> None:
+    def trim(self, seat: int, cards: int) -> None:
         """TM-38: down to the limit, before anything else happens."""
         self.throw_away(seat, cards)
         if self.sink is not None:
-            self.sink.append(told.Trimmed(seat, codes_of(cards)))
+            self.sink.append(told.Trimmed(seat, codes_of(cards_of(cards))))
         self.after_play()
 
     def after_play(self) -> None:
@@ -472,27 +498,6 @@ class State(Window):
         twin = State.__new__(State)
         self.copy_to(twin)
         return twin
-
-
-def list_sets(verb: int, hand: list[int], count: int, moves: MoveList) -> None:
-    """Add a move for every choice of so many cards of a hand in rising order, equal ones once."""
-    add_sets(hand, len(hand), count - 1, move_of(verb, 0), moves)
-
-
-def add_sets(hand: list[int], end: int, place: int, chosen: int, moves: MoveList) -> None:
-    """Choose a card for this place of a list from the hand up to `end`, then for those before it.
-
-    The last place counts most in the number of a move, so the moves come in rising order.
-    """
-    for at in range(place, end):
-        card = hand[at]
-        if at + 1 < end and hand[at + 1] == card:
-            continue  # of equal cards the last; the others are left for the places before
-        move = chosen + (card + 1 << CARD_BITS * place)
-        if place:
-            add_sets(hand, at, place - 1, move, moves)
-        else:
-            moves.add(move)
 
 
 start = starting(State, House)

@@ -1,11 +1,12 @@
 cimport cython
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport rng, sets
 from handful.core.engine cimport Position
 from handful.games.thatmatch.rules.constants cimport House
+from handful.games.thatmatch.rules.move_codes cimport first_listed
 
-cdef int CARDS, DRAWING, GOING_ON, HIGHEST, LANES, NO_CARD, NO_ENTRY, NO_SPOT
+cdef int CARD_BITS, CARDS, DRAWING, GOING_ON, HIGHEST, LANES, NO_CARD, NO_ENTRY, NO_SPOT
 cdef bytes COLOUR_OF, NUMBER_OF, STARS
 cdef tuple ASKS
 cdef uint64_t[::1] ONE_BOLT, SPOTS_OF
@@ -30,39 +31,38 @@ cdef class BaseState(Position):
     cdef public int[53] entry_starts
     cdef public uint64_t live, cancelled, asked, declined
 
-    cpdef clear_window(self)
+    cpdef int clear_window(self) except -1
     cpdef copy_to(self, BaseState twin)
     cpdef copy_window_to(self, BaseState twin)
-    cpdef take(self, int seat, int card)
+    cpdef int take(self, int seat, int card) except -1
     @cython.locals(place=int)
-    cpdef lose(self, int seat, int card)
-    @cython.locals(card=int)
-    cpdef throw_away(self, int seat, list cards)
+    cpdef int lose(self, int seat, int card) except -1
+    cpdef int throw_away(self, int seat, int64_t cards) except -1
     @cython.locals(cards=uint64_t)
     cpdef int nth_card(self, int seat, int place) except -1
     cpdef int excess(self, int seat) except -1
     @cython.locals(found=list, cards=uint64_t, card=int)
     cpdef list hand(self, int seat)
     @cython.locals(told_of=int, drawn=int)
-    cpdef draw(self, int seat, int count, bint hauling)
-    cpdef gain(self, int card)
-    cpdef reshuffle(self)
-    cpdef put_away(self, int card)
+    cpdef int draw(self, int seat, int count, bint hauling) except -1
+    cpdef int gain(self, int card) except -1
+    cpdef int reshuffle(self) except -1
+    cpdef int put_away(self, int card) except -1
     cpdef shuffle_deck(self)
     cpdef shuffle_points(self, list cards)
     cpdef int top_point(self) except -1
-    cpdef fill(self, int slot)
+    cpdef int fill(self, int slot) except -1
     @cython.locals(lane=int)
-    cpdef lay_point(self, int slot, int card)
+    cpdef int lay_point(self, int slot, int card) except -1
     @cython.locals(number=int)
-    cpdef set_gap(self, int spot, int gap)
+    cpdef int set_gap(self, int spot, int gap) except -1
     cpdef uint64_t spots_for(self, int card) except? 0
-    cpdef lay_card(self, int spot, int card)
+    cpdef int lay_card(self, int spot, int card) except -1
     @cython.locals(first=int)
     cpdef int still_needs(self, int slot) except -1
     @cython.locals(spot=int, place=int)
-    cpdef clear_slot(self, int slot)
-    cpdef win(self, int seat, int card)
+    cpdef int clear_slot(self, int slot) except -1
+    cpdef int win(self, int seat, int card) except -1
     @cython.locals(card=int)
     cpdef set_hand(self, int seat, list cards)
     @cython.locals(place=int, card=int)

@@ -11,6 +11,7 @@ which card it names, and where its cards begin among those of the window.
 
 from handful.core import rng, sets
 from handful.core.engine import Position, blank
+from handful.core.events import Event
 
 from . import events as told
 from .cards import (
@@ -29,7 +30,8 @@ from .cards import (
     codes_of,
 )
 from .constants import DRAWING, GOING_ON, NO_CARD, NO_ENTRY, NO_SPOT, SPOTS, SPOTS_OF, House
-from .move_numbers import LONGEST_LIST
+from .move_codes import first_listed
+from .move_numbers import CARD_BITS, LONGEST_LIST
 from .options import MOST_IN_MARKET, MOST_SEATS
 
 ENTRIES = 1 + MOST_ANSWERS
@@ -166,11 +168,12 @@ class BaseState(Position):
         if not self.counts[place]:
             self.held[seat] ^= sets.only(card)
 
-    def throw_away(self, seat: int, cards: list[int]) -> None:
-        """Cards go from a hand face up to the discards."""
-        for card in cards:
-            self.lose(seat, card)
-            self.put_away(card)
+    def throw_away(self, seat: int, cards: int) -> None:
+        """Listed cards go from a hand face up to the discards."""
+        while cards:
+            self.lose(seat, first_listed(cards))
+            self.put_away(first_listed(cards))
+            cards >>= CARD_BITS
 
     def nth_card(self, seat: int, place: int) -> int:
         """The card at this place of a hand, in canonical order."""
@@ -210,7 +213,8 @@ class BaseState(Position):
         told_of = drawn = 0
         while drawn < count and (self.deck_count or self.discard_count):
             if not self.deck_count:
-                self.tell_draw(seat, drawn - told_of, hauling)
+                if self.sink is not None:
+                    self.tell_draw(self.sink, seat, drawn - told_of, hauling)
                 told_of = drawn
                 self.reshuffle()
             self.deck_count -= 1
@@ -218,15 +222,16 @@ class BaseState(Position):
             if hauling:
                 self.gain(self.deck[self.deck_count])
             drawn += 1
-        self.tell_draw(seat, drawn - told_of, hauling)
+        if self.sink is not None:
+            self.tell_draw(self.sink, seat, drawn - told_of, hauling)
 
-    def tell_draw(self, seat: int, count: int, hauling: bool) -> None:
+    def tell_draw(self, sink: list[Event], seat: int, count: int, hauling: bool) -> None:
         """Cards drawn in one go still lie above the deck's count; nothing is told of none."""
-        if self.sink is not None and count:
+        if count:
             places = range(self.deck_count + count - 1, self.deck_count - 1, -1)
             codes = tuple(CODES[self.deck[place]] for place in places)
             event = told.Hauled if hauling else told.Drew
-            self.sink.append(event(seat, count, codes))
+            sink.append(event(seat, count, codes))
 
     def gain(self, card: int) -> None:
         """TM-38: one of the cards that may have to be trimmed again."""

@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
 from handful.core cimport rng, sets
-from handful.core.engine cimport MoveList
+from handful.core.move_list cimport MoveList
 from handful.games.ultima.rules cimport matching
 from handful.games.ultima.rules.state cimport BaseState
 
@@ -21,14 +21,14 @@ cdef class State(BaseState):
     @cython.locals(twin=State)
     cpdef State clone(self)
     @cython.locals(seat=int, step=int)
-    cpdef deal(self)
+    cpdef int deal(self) except -1
     cpdef turn_up(self, int card)
     cpdef bint is_guarded(self) except -1
     cpdef bint is_polling(self) except -1
     @cython.locals(playable=uint64_t, forced=bint)
-    cpdef list_turn_decisions(self, int seat, MoveList moves)
-    @cython.locals(card=int, play=int)
-    cpdef list_plays(self, uint64_t cards, bint with_call, MoveList moves)
+    cpdef int list_turn_decisions(self, int seat, MoveList moves) except -1
+    @cython.locals(card=int, ways=int)
+    cpdef int list_plays(self, uint64_t cards, bint with_call, MoveList moves) except -1
     @cython.locals(offered=uint64_t)
     cpdef uint64_t playable(self, int seat) except? 0
     cpdef uint64_t fitting(self) except? 0
@@ -37,38 +37,38 @@ cdef class State(BaseState):
     @cython.locals(card=int, action=int)
     cpdef play(self, int seat, int move)
     @cython.locals(card=int)
-    cpdef draw_for_turn(self, int seat)
-    cpdef keep(self, int seat)
-    cpdef pass_turn(self, int seat)
+    cpdef int draw_for_turn(self, int seat) except -1
+    cpdef int keep(self, int seat) except -1
+    cpdef int pass_turn(self, int seat) except -1
     @cython.locals(paid=int)
-    cpdef mishear(self, int seat, int card)
-    cpdef end_turn(self, int following, bint passed=*)
+    cpdef int mishear(self, int seat, int card) except -1
+    cpdef int end_turn(self, int following, bint passed=*) except -1
     @cython.locals(following=int, owed=int)
     cpdef int carry_out(self, int seat, int action) except -1
     cpdef int penalty_after(self, int action) except -1
-    cpdef threaten(self, int target, int count)
+    cpdef int threaten(self, int target, int count) except -1
     @cython.locals(owed=int)
-    cpdef accept(self, int seat)
-    cpdef reverse(self)
-    cpdef skip(self, int seat)
-    cpdef owe_call(self, int seat, bint called)
-    cpdef call(self, int seat)
-    cpdef hear_call(self, int seat)
+    cpdef int accept(self, int seat) except -1
+    cpdef int reverse(self) except -1
+    cpdef int skip(self, int seat) except -1
+    cpdef int owe_call(self, int seat, bint called) except -1
+    cpdef int call(self, int seat) except -1
+    cpdef int hear_call(self, int seat) except -1
     @cython.locals(target=int)
-    cpdef catch(self, int seat)
-    cpdef let_pass(self, int seat)
-    cpdef close_window(self)
+    cpdef int catch(self, int seat) except -1
+    cpdef int let_pass(self, int seat) except -1
+    cpdef int close_window(self) except -1
     @cython.locals(owed=int)
-    cpdef pay_final_penalty(self, int seat, int action)
-    cpdef end_hand(self, int winner, int reason)
+    cpdef int pay_final_penalty(self, int seat, int action) except -1
+    cpdef int end_hand(self, int winner, int reason) except -1
     @cython.locals(seat=int)
-    cpdef score(self, int winner)
+    cpdef int score(self, int winner) except -1
     @cython.locals(seat=int)
-    cpdef eliminate(self)
+    cpdef int eliminate(self) except -1
     cpdef int found_ending(self, int winner) except -1
     cpdef bint has_reached_target(self, int winner) except -1
     cpdef list_votes(self, int seat, MoveList moves)
     cpdef vote(self, int seat, int64_t move)
     @cython.locals(seat=int)
     cpdef int next_starter(self) except -1
-    cpdef end_game(self, int reason)
+    cpdef int end_game(self, int reason) except -1

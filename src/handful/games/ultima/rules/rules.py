@@ -1,8 +1,8 @@
 """The rules of Ultima, phase by phase in the order of the table; RULES.md reads alongside."""
 
 from handful.core import rng, sets
-from handful.core.engine import MoveList
 from handful.core.game import starting
+from handful.core.move_list import MoveList
 from handful.core.refusal import Refusal
 from handful.core.state import UNTIMED, Outcome
 
@@ -183,12 +183,11 @@ class State(BaseState):
         while cards:
             card = sets.first(cards)
             cards &= cards - 1
-            play = FIRST_PLAY[card]
-            for _ in range(TRITONE_WAYS if SEMITONES[card] == TRITONE else 1):
-                moves.add(play)
-                if with_call:
-                    moves.add(play + 1)
-                play += 2
+            ways = TRITONE_WAYS if sets.has(TRITONES, card) else 1
+            if with_call:
+                moves.add_run(FIRST_PLAY[card], 2 * ways)
+            else:
+                moves.add_steps(FIRST_PLAY[card], 2, ways)
 
     def playable(self, seat: int) -> int:
         """The cards the seat to act may lay now; by ear it may try any (UL-61)."""
@@ -265,10 +264,9 @@ class State(BaseState):
         """UL-17, UL-19: draw one; with `must_play` a card that does not fit is followed by more."""
         self.close_window()
         card = self.draw(seat, 1, FOR_TURN)
-        if self.house.must_play and not sets.has(self.fitting(), card):
-            return
-        self.drawn = card
-        self.phase = DRAWN
+        if not self.house.must_play or sets.has(self.fitting(), card):
+            self.drawn = card
+            self.phase = DRAWN
 
     def keep(self, seat: int) -> None:
         """UL-17: the drawn card stays in hand."""

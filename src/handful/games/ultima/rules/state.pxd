@@ -20,23 +20,24 @@ cdef class BaseState(Position):
     cdef public int[156] draw_pile, discard
     cdef public int draw_count, discard_count
 
-    cpdef clear_table(self)
+    cpdef int clear_table(self) except -1
     cpdef copy_to(self, BaseState twin)
     cpdef int after(self, int seat) except -1
     cpdef int beside(self, int seat) except -1
     cpdef int dealer(self) except -1
-    cpdef gather(self)
+    @cython.locals(place=int, seat=int)
+    cpdef int gather(self) except -1
     cpdef int top(self) except -1
     cpdef int top_drawn(self) except -1
     @cython.locals(card=int, wanted=int, batch=int)
     cpdef int draw(self, int seat, int owed, int reason) except? -1
     @cython.locals(top=int)
     cpdef bint reshuffle(self) except -1
-    cpdef cover(self, int card, int owner)
+    cpdef int cover(self, int card, int owner) except -1
     @cython.locals(place=int)
-    cpdef take(self, int seat, int card)
+    cpdef int take(self, int seat, int card) except -1
     @cython.locals(place=int)
-    cpdef lose(self, int seat, int card)
+    cpdef int lose(self, int seat, int card) except -1
     @cython.locals(called=uint64_t, deck=int, card=int)
     cpdef set_hand(self, int seat, list cards)
     @cython.locals(place=int, card=int)

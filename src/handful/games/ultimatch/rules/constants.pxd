@@ -5,5 +5,6 @@ cdef class House:
     cdef public int rows, hand_size, alta_from_draw, alta_minus, dealer, trades
     cdef public bint gifts_to_others, pointing, reward_optional, split_reward
     cdef public int64_t[::1] signals
+    cdef public int64_t signal_step
     cdef public tuple ultimatches
     cdef public uint64_t[::1] doubles

@@ -41,6 +41,7 @@ class House:
         self.gifts_to_others = options.gift_to_empty == "both"
         self.pointing = options.trade_signals == "pointing"
         self.signals = SIGNALS_OF_LEVEL[SIGNAL_LEVELS.index(options.trade_signals)]
+        self.signal_step = self.signals[1] - self.signals[0] if len(self.signals) > 1 else 1
         self.ultimatches = ULTIMATCHES if options.primary_ultimatch else SECONDARY_ULTIMATCHES
         self.doubles = DOUBLES if options.primary_ultimatch else SECONDARY_DOUBLES
         self.reward_optional = options.reward_optional

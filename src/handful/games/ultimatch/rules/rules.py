@@ -4,8 +4,8 @@ What lies where, and how cards get there, is in `table`.
 """
 
 from handful.core import rng, sets
-from handful.core.engine import MoveList
 from handful.core.game import starting
+from handful.core.move_list import MoveList
 from handful.core.refusal import Refusal
 from handful.core.state import Outcome
 
@@ -165,7 +165,7 @@ class State(BaseState):
         if not 0 <= seat < self.seats or not sets.has(self.acting(), seat):
             return
         if self.phase == DONATE:
-            self.list_cards(DONATE_CARD, self.hands[seat], moves)
+            moves.add_set(DONATE_CARD, self.hands[seat])
         elif self.phase == TRADE:
             if seat == self.turn:
                 self.list_trades(moves)
@@ -179,13 +179,7 @@ class State(BaseState):
             moves.add(TAKE_REWARD)
             moves.add(DECLINE_REWARD)
         else:
-            self.list_cards(KEEP, sets.only(self.reward[0]) | sets.only(self.reward[1]), moves)
-
-    def list_cards(self, first: int, cards: int, moves: MoveList) -> None:
-        """One move for each of these cards, counted from the first."""
-        while cards:
-            moves.add(first + sets.first(cards))
-            cards &= cards - 1
+            moves.add_set(KEEP, sets.only(self.reward[0]) | sets.only(self.reward[1]))
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why this move is not allowed, or None."""
@@ -260,12 +254,13 @@ class State(BaseState):
         """UM-22, UM-23: any card with any signal of this table, or nothing."""
         cards, signals = self.hands[seat], self.house.signals
         while cards:
-            for number in range(len(signals)):
-                bare = OFFER + sets.first(cards) * SIGNALS + signals[number]
-                moves.add(bare)
-                if self.house.pointing:
-                    self.list_cards(bare + 1, self.face_up, moves)
+            offer = OFFER + sets.first(cards) * SIGNALS
             cards &= cards - 1
+            if self.house.pointing:
+                for number in range(len(signals)):
+                    moves.add_set(offer + signals[number], 1 | self.face_up << 1)
+            else:
+                moves.add_steps(offer + signals[0], self.house.signal_step, len(signals))
         moves.add(NO_OFFER)
 
     def list_trades(self, moves: MoveList) -> None:
@@ -273,12 +268,11 @@ class State(BaseState):
         own = self.hands[self.turn]
         for seat in range(self.seats):
             if self.offered[seat] != NO_CARD:
-                gives = own if own else sets.only(CARDS)
-                self.list_cards(ACCEPT + seat * GIVES, gives, moves)
+                moves.add_set(ACCEPT + seat * GIVES, own if own else sets.only(CARDS))
         if self.house.gifts_to_others:
             for seat in range(self.seats):
                 if not self.hands[seat]:
-                    self.list_cards(GIFT + seat * CARDS, own, moves)
+                    moves.add_set(GIFT + seat * CARDS, own)
         moves.add(SKIP_TRADE)
 
     def offer(self, seat: int, card: int, signal: int) -> None:
@@ -348,7 +342,7 @@ class State(BaseState):
             place = sets.first(places)
             target = self.pyramid[place]
             first_play = MATCH_WITH + place * PLAYS
-            self.list_cards(first_play, available & SINGLES[target], moves)
+            moves.add_set(first_play, available & SINGLES[target])
             self.list_pairs(target, first_play, available, moves)
             places &= places - 1
 
@@ -358,7 +352,7 @@ class State(BaseState):
             card = sets.first(available)
             available &= available - 1
             partners = available & PAIRINGS[target * CARDS + card]
-            self.list_cards(first_play + FIRST_PAIR[card], partners, moves)
+            moves.add_set(first_play + FIRST_PAIR[card], partners)
 
     def may_pass(self, seat: int) -> bool:
         """UM-35: only if no match uses a card of the hand; alone, never (UM-80)."""

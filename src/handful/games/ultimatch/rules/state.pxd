@@ -24,7 +24,7 @@ cdef class BaseState(Position):
     @cython.locals(place=int, seat=int)
     cpdef clear_rows(self)
     cpdef copy_to(self, BaseState twin)
-    cpdef clear(self, int place)
+    cpdef int clear(self, int place) except -1
     @cython.locals(places=uint64_t)
     cpdef bint can_match(self, uint64_t cards, uint64_t available) except -1
     cpdef bint can_be_matched(self, int target, uint64_t cards, uint64_t available) except -1
@@ -33,17 +33,17 @@ cdef class BaseState(Position):
     cpdef int draw(self) except? -1
     @cython.locals(place=int)
     cpdef bint reshuffle(self) except -1
-    cpdef pile_up(self, int card)
-    cpdef throw_away(self, int card)
-    cpdef join_alta(self, int card)
-    cpdef leave_alta(self, int card)
+    cpdef int pile_up(self, int card) except -1
+    cpdef int throw_away(self, int card) except -1
+    cpdef int join_alta(self, int card) except -1
+    cpdef int leave_alta(self, int card) except -1
     @cython.locals(holding=uint64_t, seat=int)
     cpdef uint64_t holders(self) except? 0
     @cython.locals(watcher=int)
-    cpdef hand_over(self, int giver, int receiver, int card)
+    cpdef int hand_over(self, int giver, int receiver, int card) except -1
     @cython.locals(watcher=int)
-    cpdef lose(self, int seat, uint64_t cards)
-    cpdef put(self, int place, int card)
+    cpdef int lose(self, int seat, uint64_t cards) except -1
+    cpdef int put(self, int place, int card) except -1
     cpdef set_hand(self, int seat, uint64_t cards)
     cpdef set_known(self, int seat, int other, uint64_t cards)
     cpdef set_donation(self, int seat, int card)

@@ -1,9 +1,10 @@
 """The words of Ultimatum's rules as numbers: phases, modes, and the options of one table."""
 
+from array import array
 from functools import cache
 from typing import Final
 
-from handful.core import Clock
+from handful.core import Clock, sets
 
 from .cards import CARDS, DRAW, KINDS, STEAL, SWAP, ULTIMATUM, is_give, is_take
 from .moves import CHAIRS, WHATS
@@ -39,6 +40,9 @@ NONE_ACCEPTED: Final = -1
 FIRST_OFFER: Final = 0
 MOST_EXTRA_ROUNDS: Final = 3
 NO_CLOCK: Final = 0
+WORD: Final = 6 * CHAIRS
+"""So many of a card's choices fit into one word; two hold all."""
+WORDS: Final = 2
 
 
 class House:
@@ -71,22 +75,28 @@ def seconds(options: Options) -> tuple[int, ...]:
 
 
 @cache
-def choices(seats: int) -> tuple[tuple[bytes, ...], ...]:
-    """For every seat and kind all that may be chosen with a card, packed as moves pack it.
+def choices(seats: int) -> "array[int]":
+    """For every seat and kind all that may be chosen with a card, numbered as moves number it.
 
-    An Ultimatum has its pairs of responder and target here, without the share.
+    They are sets of numbers, each in two words: what is chosen is below `WORD`, or that much above.
+    An Ultimatum has none here: what may be offered depends on the stacks.
     """
-    return tuple(
-        tuple(_choices(kind, seat, seats) for kind in range(KINDS)) for seat in range(seats)
-    )
+    words = array("Q")
+    for seat in range(seats):
+        for kind in range(KINDS):
+            chosen = sets.union_of(_choices(kind, seat, seats))
+            words.extend((chosen & sets.only(WORD) - 1, chosen >> WORD))
+    return words
 
 
-def _choices(kind: int, seat: int, seats: int) -> bytes:
+def _choices(kind: int, seat: int, seats: int) -> list[int]:
     others = [other for other in range(seats) if other != seat]
-    if is_give(kind) or kind == ULTIMATUM:
-        return bytes(CHAIRS * one + two for one in others for two in others if one != two)
+    if is_give(kind):
+        return [CHAIRS * one + two for one in others for two in others if one != two]
     if is_take(kind) or kind == STEAL:
-        return bytes(others)
+        return others
     if kind == SWAP:
-        return bytes(len(WHATS) * other + what for other in others for what in range(len(WHATS)))
-    return bytes(range(seats)) if kind == DRAW else bytes(1)
+        return [len(WHATS) * other + what for other in others for what in range(len(WHATS))]
+    if kind == ULTIMATUM:
+        return []
+    return list(range(seats)) if kind == DRAW else [0]

@@ -1,9 +1,9 @@
 """The rules of Ultimatum, phase by phase in the order of the table; RULES.md reads alongside."""
 
 from handful.core import rng, sets
-from handful.core.engine import MoveList
 from handful.core.events import Event
 from handful.core.game import starting
+from handful.core.move_list import MoveList
 from handful.core.refusal import Refusal
 from handful.core.state import Outcome
 
@@ -17,6 +17,7 @@ from .cards import (
     COUNTED_AT,
     COUNTER,
     DRAW,
+    KINDS,
     OF_KIND,
     ROUND,
     STEAL,
@@ -41,6 +42,8 @@ from .constants import (
     SHIELDING,
     TURN,
     ULTIMATUM_ONLY,
+    WORD,
+    WORDS,
     House,
 )
 from .moves import (
@@ -153,20 +156,28 @@ class State(BaseState):
 
     def list_plays(self, seat: int, moves: MoveList) -> None:
         """UT-9: every card in hand, with every choice it allows."""
-        hand, choices = self.hands[seat], self.house.choices[seat]
+        hand = self.hands[seat]
         while hand:
             kind = COUNTED_AT[sets.first(hand)]
             hand &= ~OF_KIND[kind]
             if kind == ULTIMATUM:
-                self.list_offers(choices[kind], moves)
+                self.list_offers(seat, moves)
             elif kind != ROUND or self.may_end_round(seat):
-                moves.add_each(FIRST[kind], choices[kind])
+                self.list_choices(seat, kind, moves)
 
-    def list_offers(self, pairs: bytes, moves: MoveList) -> None:
+    def list_choices(self, seat: int, kind: int, moves: MoveList) -> None:
+        """UT-10: every choice that the card allows."""
+        place = (seat * KINDS + kind) * WORDS
+        moves.add_set(FIRST[kind], self.house.choices[place])
+        moves.add_set(FIRST[kind] + WORD, self.house.choices[place + 1])
+
+    def list_offers(self, seat: int, moves: MoveList) -> None:
         """UT-24, UT-25: every responder, every target, every share of its stack."""
-        for pair in pairs:
-            shares = self.chips[pair % CHAIRS] + 1
-            moves.add_run(FIRST[ULTIMATUM] + SHARES * pair, shares)
+        for responder in range(self.seats):
+            first = FIRST[ULTIMATUM] + SHARES * CHAIRS * responder
+            for target in range(self.seats):
+                if responder != seat and target not in (seat, responder):
+                    moves.add_run(first + SHARES * target, self.chips[target] + 1)
 
     def may_end_round(self, seat: int) -> bool:
         """UT-45: late enough, or nothing but Round cards in hand."""
@@ -190,14 +201,20 @@ class State(BaseState):
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move that `refusal` allows; every answer of the required seat opens a window."""
-        action = move % SPACE
-        early = seat != self.required()
+        if seat == self.required():
+            self.act(seat, move % SPACE)
+            self.open_window()
+        else:
+            self.decline(seat, early=True)
+
+    def act(self, seat: int, action: int) -> None:
+        """What the required seat does, whichever window it has named."""
         if action < PLAYS:
             self.play(seat, action)
         elif action == PLAY_BLOCK:
             self.block(seat)
         elif action == DECLINE:
-            self.decline(seat, early)
+            self.decline(seat, early=False)
         elif action < ACCEPT:
             self.counter(seat, action - PLAY_COUNTER)
         elif action < REJECT:
@@ -206,8 +223,6 @@ class State(BaseState):
             self.reject()
         else:
             self.deal_next()
-        if not early:
-            self.open_window()
 
     def open_window(self) -> None:
         """UT-64: whoever is asked next is asked under a new number."""
@@ -425,8 +440,11 @@ class State(BaseState):
         self.leave_queue(seat)
         if self.sink is not None:
             self.sink.append(told.Declined(seat, early))
-        if self.queue_count:
-            return
+        if not self.queue_count:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Nobody is left to be asked: what was played happens."""
         if self.phase == COUNTERING:
             self.phase = CHOOSING
         elif self.phase == BLOCKING:

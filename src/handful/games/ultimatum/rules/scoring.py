@@ -9,13 +9,13 @@ from .constants import EXTRA_ROUND, FEWEST_CARDS, MATCH, MOST_EXTRA_ROUNDS, POIN
 from .options import Options
 
 if TYPE_CHECKING:
-    from .rules import State
+    from .state import BaseState
 
 REASONS: Final = ("one_round", "rounds_played", "goal_reached")
 """Why the game is over, by scoring."""
 
 
-def is_decided(state: "State") -> bool:
+def is_decided(state: "BaseState") -> bool:
     """UT-53 to UT-55: whether this round was the last, but for ties."""
     if state.house.scoring == MATCH:
         return state.round_number >= state.house.match_rounds
@@ -24,7 +24,7 @@ def is_decided(state: "State") -> bool:
     return True
 
 
-def needs_extra_round(state: "State") -> bool:
+def needs_extra_round(state: "BaseState") -> bool:
     """UT-56: a tie for first that is played off, three times at most."""
     if state.house.tie_break != EXTRA_ROUND or state.extra_rounds >= MOST_EXTRA_ROUNDS:
         return False
@@ -32,7 +32,7 @@ def needs_extra_round(state: "State") -> bool:
     return standings.count(max(standings)) > 1
 
 
-def ranking(state: "State") -> Outcome:
+def ranking(state: "BaseState") -> Outcome:
     """UT-56, UT-57: by total; by option the fewest cards decide a tie for first."""
     standings = state.standings()
     merit = [(total, 0) for total in standings]

@@ -22,25 +22,25 @@ cdef class BaseState(Position):
     cdef public int queue_count, proposals
     cdef public uint64_t noticed, waiting
 
-    cpdef clear_affair(self)
+    cpdef int clear_affair(self) except -1
     cpdef copy_to(self, BaseState twin)
     cpdef int left_of(self, int seat) except -1
     cpdef int pool(self) except -1
     @cython.locals(place=int, seat=int, about=int)
-    cpdef gather(self)
+    cpdef int gather(self) except -1
     cpdef int top_drawn(self) except -1
     cpdef int holds(self, int seat, int kind) except -1
-    cpdef take(self, int seat, int kind)
-    cpdef spend(self, int seat, int kind)
-    @cython.locals(place=int)
-    cpdef strike_notes(self, int about, int kind)
+    cpdef int take(self, int seat, int kind) except -1
+    cpdef int spend(self, int seat, int kind) except -1
+    @cython.locals(seat=int)
+    cpdef int strike_notes(self, int about, int kind) except -1
     @cython.locals(seat=int)
     cpdef bint has_empty_hand(self) except -1
     cpdef uint64_t noted(self, int seat, int about) except? 0
-    cpdef note(self, int seat, int about, uint64_t tally)
-    cpdef ask(self, int seat)
-    cpdef leave_queue(self, int seat)
-    cpdef put_forward(self, int bidder, int share)
+    cpdef int note(self, int seat, int about, uint64_t tally) except -1
+    cpdef int ask(self, int seat) except -1
+    cpdef int leave_queue(self, int seat) except -1
+    cpdef int put_forward(self, int bidder, int share) except -1
     @cython.locals(place=int, kind=int)
     cpdef set_piles(self, list drawables, list discards)
     @cython.locals(kind=int)

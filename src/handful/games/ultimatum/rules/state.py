@@ -163,9 +163,9 @@ class BaseState(Position):
 
     def strike_notes(self, about: int, kind: int) -> None:
         """UT-65: whoever has noted such a card in this hand has noted one less."""
-        for place in range(about, MOST_SEATS * self.seats, MOST_SEATS):
-            if self.known[place] & OF_KIND[kind]:
-                self.known[place] -= ONE_CARD[kind]
+        for seat in range(self.seats):
+            if self.noted(seat, about) & OF_KIND[kind]:
+                self.known[seat * MOST_SEATS + about] -= ONE_CARD[kind]
 
     def has_empty_hand(self) -> bool:
         """UT-48: whether any seat has run out of cards."""
