@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from handful.core import Chance, Move, Record, Refused, Seat, State, replay
+from handful.core.engine import as_position
 from handful.core.game import AnyGame
 from handful.core.moves import Moves
 from handful.core.playout import play_out
@@ -73,6 +74,21 @@ def agreed(trial: Trial) -> None:
     for seat in _WILD_SEATS:
         for move in (0, *_WILD_MOVES):
             _refused(trial, seat, move)
+
+
+def picked(trial: Trial) -> None:
+    """How many moves there are, and which one has a number, is what the list says."""
+    position = as_position(trial.state)
+    for seat in range(trial.play.seats):
+        legal = trial.state.legal(seat)
+        if position.count_moves(seat) != len(legal):
+            said = f"seat {seat} has {len(legal)} moves, counted as {position.count_moves(seat)}"
+            raise LawBroken("picked", said)
+        for number in _some(trial, list(range(len(legal)))):
+            move = position.pick_move(seat, number)
+            if move != legal[number]:
+                said = f"move {number} of seat {seat} is {legal[number]}, picked as {move}"
+                raise LawBroken("picked", said)
 
 
 def lapsed(trial: Trial) -> None:
@@ -240,6 +256,7 @@ EVERYWHERE: Mapping[str, Law] = {
     "alive": alive,
     "conserved": conserved,
     "agreed": agreed,
+    "picked": picked,
     "twin": twin,
     "unseen": unseen,
     "imagined": imagined,
