@@ -241,7 +241,7 @@ prompt-waiting-bolts = { $seats } { YOU($seats) ->
         [one] den Blitz
        *[other] die Blitze
     } von { SAY($seat, form: "dat") }
-} antworten ({ $sum }).
+} antworten: { $sum }.
 prompt-other = { $seat } ist dran.
 prompt-draw = Zieh { $count ->
     [one] eine Karte

@@ -221,7 +221,7 @@ prompt-waiting-bolts = { $seats } may answer { YOU($seat) ->
 } { $count ->
     [one] bolt
    *[other] bolts
-} ({ $sum }).
+}: { $sum }.
 prompt-other = { $seat } is playing.
 prompt-draw = Draw { $count ->
     [one] a card

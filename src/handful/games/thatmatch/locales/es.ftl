@@ -242,7 +242,7 @@ prompt-waiting-bolts = { $seats } { YOU($seats) ->
         [one] al rayo
        *[other] a los rayos
     } de { $seat }
-} ({ $sum }).
+}: { $sum }.
 prompt-other = Juega { $seat }.
 prompt-draw = Roba { $count ->
     [one] una carta

@@ -87,7 +87,7 @@ def test_bolts_that_stand_are_called_bolts() -> None:
     state.apply(1, MOVES.read("orange_block on 2"))
     waiting = asked(state, 1)
     assert waiting in {
-        f"{seats} may answer your bolts (1 + 2 = 3)." for seats in ("Ada and Cleo", "Cleo and Ada")
+        f"{seats} may answer your bolts: 1 + 2 = 3." for seats in ("Ada and Cleo", "Cleo and Ada")
     }
 
 
