@@ -178,7 +178,8 @@ def _swapping_hands(mind: Mind, seat: Seat) -> Message:
 def _gaining(mind: Mind, kind: int, move: Move) -> Message:
     turns = mind.turns_left()
     gain = mind.value(kind, move, turns)
-    known = [message("reason-worth", change=_change(gain))]
+    even = round(gain, 1) == 0
+    known = [message("reason-even") if even else message("reason-worth", change=_change(gain))]
     if not is_give(kind) and not is_take(kind):
         known.append(message("reason-block-counted"))
     if turns == 1:

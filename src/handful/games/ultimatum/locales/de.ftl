@@ -677,6 +677,7 @@ change = { $sign ->
 }{ $whole },{ $tenths }
 reason-offer = Im Schnitt bringt es dir { $change } Chips, ein möglicher Block ist eingerechnet.
 reason-worth = Im Schnitt bringt es dir { $change } Chips gegenüber den anderen.
+reason-even = Im Schnitt ändert es nichts.
 reason-block-counted = Ein möglicher Block ist eingerechnet.
 reason-last-turn = Das ist dein letzter Zug.
 reason-better = Du hebst bessere Karten für später auf.

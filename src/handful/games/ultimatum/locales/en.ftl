@@ -589,6 +589,7 @@ change = { $sign ->
 }{ $whole }.{ $tenths }
 reason-offer = On average it is worth { $change } chips to you, with a possible Block counted in.
 reason-worth = On average it is worth { $change } chips to you against the others.
+reason-even = On average it changes nothing.
 reason-block-counted = A possible Block is counted in.
 reason-last-turn = This is your last turn.
 reason-better = You keep better cards for later.

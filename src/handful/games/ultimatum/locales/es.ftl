@@ -684,6 +684,7 @@ change = { $sign ->
 }{ $whole },{ $tenths }
 reason-offer = De media te vale { $change } fichas, contando con un posible Bloqueo.
 reason-worth = De media te vale { $change } fichas frente a los demás.
+reason-even = De media no cambia nada.
 reason-block-counted = Se cuenta con un posible Bloqueo.
 reason-last-turn = Es tu último turno.
 reason-better = Guardas mejores cartas para después.

@@ -679,6 +679,7 @@ change = { $sign ->
 }{ $whole },{ $tenths }
 reason-offer = En moyenne, cela vous vaut { $change } jetons, un Blocage possible compris.
 reason-worth = En moyenne, cela vous vaut { $change } jetons face aux autres.
+reason-even = En moyenne, cela ne change rien.
 reason-block-counted = Un Blocage possible est compté.
 reason-last-turn = C’est votre dernier tour.
 reason-better = Vous gardez de meilleures cartes pour la suite.
