@@ -130,7 +130,7 @@ def keep_sheet(rows: Sequence[Row], name: str, heaviest: int = HEAVIEST_SHEET) -
     made = sheet(rows)
     for quality in SHEET_QUALITIES:
         held = io.BytesIO()
-        made.save(held, "webp", quality=quality)
+        made.save(held, "webp", quality=quality, method=6)
         if held.tell() < heaviest:
             break
     keep(held.getvalue(), name)

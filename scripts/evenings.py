@@ -17,7 +17,7 @@ EVERY = 10.0
 THOUGHT = (2.0, 4.0)
 """Seconds that somebody looks before each tap."""
 LONGEST = 2400.0
-PHONE_WIDE, TELEVISION_WIDE = 200, 560
+PHONE_WIDE, TELEVISION_WIDE = 190, 480
 ROWS = 35
 """So many frames a strip, so that it can be read and fetched."""
 
