@@ -243,8 +243,8 @@ dry = { $count ->
     [one] { $count } tour sans succès
    *[other] { $count } tours sans succès
 }{ $then ->
-    [end] { " " }; au bout de { $limit }, la partie finit
-   *[help] { " " }; au bout de { $limit }, de l’aide arrive
+    [end] { " " }; au bout de { $limit }, la partie finit
+   *[help] { " " }; au bout de { $limit }, de l’aide arrive
 }
 stuck = Bloqués ?
 agrees = d’accord

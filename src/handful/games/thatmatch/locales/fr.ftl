@@ -239,7 +239,7 @@ prompt-waiting-bolts = { $seats } { YOU($seats) ->
         [one] à l’éclair
        *[other] aux éclairs
     } de { $seat }
-} : { $sum }.
+} : { $sum }.
 prompt-other = { $seat } joue.
 prompt-draw = Piochez { $count ->
     [one] une carte

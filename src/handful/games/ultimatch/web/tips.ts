@@ -1,4 +1,5 @@
 import { who, type Tip } from '$kit';
+import { selectionOf } from './selection.svelte';
 import { open } from './selectors';
 import type { View } from './generated/types';
 
@@ -22,7 +23,12 @@ const tips: readonly Tip<View>[] = [
 	},
 	{
 		key: 'match',
-		about: ({ isMyTurn, view, choice }) => (isMyTurn && view.phase === 'match' && choice.can({ move: 'match' }) ? `place:${open(view)[0]?.place}` : null),
+		about: (play) => {
+			const { isMyTurn, view, choice } = play;
+			// Once something is chosen, the line says how it matches, and needs the room.
+			if (!isMyTurn || view.phase !== 'match' || selectionOf(play).started) return null;
+			return choice.can({ move: 'match' }) ? `place:${open(view)[0]?.place}` : null;
+		},
 		says: () => ({ id: 'tip-match' })
 	},
 	{

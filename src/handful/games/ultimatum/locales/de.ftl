@@ -378,9 +378,9 @@ role = { $role ->
    *[responder] entscheidet
 }
 ready-steal = { $count ->
-    [0] Du nimmst { $seat } alle Chips: Da sind keine.
-    [one] Du nimmst { $seat } den einzigen Chip.
-   *[other] Du nimmst { $seat } alle { $count } Chips.
+    [0] { $seat } alle Chips nehmen? Da sind keine.
+    [one] { $seat } den einzigen Chip nehmen?
+   *[other] { $seat } alle { $count } Chips nehmen?
 }
 ready-swap = { $what ->
     [chips] Chips mit { $seat } tauschen: deine { $mine } gegen { $yours }.
@@ -391,8 +391,8 @@ ready-split = { $count ->
    *[other] Die { $count } Chips
 } von { $seat } teilen
 ready-draw = { YOU($seat) ->
-    [you] Du ziehst zwei Karten.
-   *[other] { $seat } zieht zwei Karten.
+    [you] Zwei Karten ziehen?
+   *[other] { $seat } zwei Karten ziehen lassen?
 }
 ready-throw = { SAY($card, form: "start") } wegwerfen?
 ready-round = Die Runde jetzt beenden?

@@ -339,9 +339,9 @@ role = { $role ->
    *[responder] decides
 }
 ready-steal = { $count ->
-    [0] You take all of { $seat }’s chips: there are none.
-    [one] You take { $seat }’s only chip.
-   *[other] You take all { $count } chips from { $seat }.
+    [0] Take all of { $seat }’s chips? There are none.
+    [one] Take { $seat }’s only chip?
+   *[other] Take all { $count } chips from { $seat }?
 }
 ready-swap = { $what ->
     [chips] Swap chips with { $seat }: your { $mine } for { $seat }’s { $yours }.
@@ -349,8 +349,8 @@ ready-swap = { $what ->
 }
 ready-split = Split { $seat }’s { chips }
 ready-draw = { YOU($seat) ->
-    [you] You draw two cards.
-   *[other] { $seat } draws two cards.
+    [you] Draw two cards?
+   *[other] Have { $seat } draw two cards?
 }
 ready-throw = Throw { SAY($card, form: "the") } away?
 ready-round = End the round now?

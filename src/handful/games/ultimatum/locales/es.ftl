@@ -377,9 +377,9 @@ role = { $role ->
    *[responder] decide
 }
 ready-steal = { $count ->
-    [0] Tomas todas las fichas de { $seat }: no hay.
-    [one] Tomas la única ficha de { $seat }.
-   *[other] Tomas las { $count } fichas de { $seat }.
+    [0] ¿Tomar todas las fichas de { $seat }? No hay.
+    [one] ¿Tomar la única ficha de { $seat }?
+   *[other] ¿Tomar las { $count } fichas de { $seat }?
 }
 ready-swap = { $what ->
     [chips] Cambiar las fichas con { $seat }: tus { $mine } por { $yours }.
@@ -387,8 +387,8 @@ ready-swap = { $what ->
 }
 ready-split = Repartir { part-the-chips } de { $seat }
 ready-draw = { YOU($seat) ->
-    [you] Robas dos cartas.
-   *[other] { $seat } roba dos cartas.
+    [you] ¿Robar dos cartas?
+   *[other] ¿Que { $seat } robe dos cartas?
 }
 ready-throw = ¿Tirar { SAY($card, form: "the") }?
 ready-round = ¿Acabar ya la ronda?

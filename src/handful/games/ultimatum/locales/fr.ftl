@@ -388,9 +388,9 @@ role = { $role ->
    *[responder] décide
 }
 ready-steal = { $count ->
-    [0] Vous prenez tous les jetons de { $seat } : il n’y en a pas.
-    [one] Vous prenez le seul jeton de { $seat }.
-   *[other] Vous prenez les { $count } jetons de { $seat }.
+    [0] Prendre tous les jetons de { $seat } ? Il n’y en a pas.
+    [one] Prendre le seul jeton de { $seat } ?
+   *[other] Prendre les { $count } jetons de { $seat } ?
 }
 ready-swap = { $what ->
     [chips] Échanger les jetons avec { $seat } : vos { $mine } contre { $yours }.
@@ -398,8 +398,8 @@ ready-swap = { $what ->
 }
 ready-split = Partager { part-the-chips } de { $seat }
 ready-draw = { YOU($seat) ->
-    [you] Vous piochez deux cartes.
-   *[other] { $seat } pioche deux cartes.
+    [you] Piocher deux cartes ?
+   *[other] Faire piocher deux cartes à { $seat } ?
 }
 ready-throw = Jeter { SAY($card, form: "the") } ?
 ready-round = Finir la manche maintenant ?
