@@ -27,6 +27,8 @@ class Contest:
     """The number of the first deal."""
     salt: str | None = None
     """What makes the deals secret; without it the number of a deal is its seed."""
+    corrected: bool = False
+    """Whether the luck of every game is found out too."""
 
     def options(self) -> Options:
         """The house rules."""

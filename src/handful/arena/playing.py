@@ -29,7 +29,7 @@ class Thought(Struct, frozen=True):
     slowest: float
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, omit_defaults=True):
     """One finished game, as it is kept in a file: all rows have one entry per seat."""
 
     seats: int
@@ -41,6 +41,8 @@ class Played(Struct, frozen=True):
     thoughts: tuple[Thought, ...]
     entries: int
     together: bool
+    luck: tuple[float, ...] | None = None
+    """What luck gave each seat, where that was asked for."""
 
     @property
     def meeting(self) -> Meeting:
@@ -86,10 +88,24 @@ def played(contest: Contest, meeting: Meeting) -> Played:
         for seat, spec in enumerate(meeting.seating)
     ]
     tempers = [one.bot.level.temper for one in bots]
-    return finished(meeting, play, play_through(play, bots, tempers), bots)
+    outcome = play_through(play, bots, tempers)
+    return finished(meeting, play, outcome, bots, luck_of(play) if contest.corrected else None)
 
 
-def finished(meeting: Meeting, play: Play, outcome: Outcome, bots: Sequence[Timed]) -> Played:
+def luck_of(play: Play) -> tuple[float, ...]:
+    """What luck gave each seat; loaded only where it is asked for."""
+    from .luck import luck_in
+
+    return luck_in(play)
+
+
+def finished(
+    meeting: Meeting,
+    play: Play,
+    outcome: Outcome,
+    bots: Sequence[Timed],
+    luck: tuple[float, ...] | None = None,
+) -> Played:
     """What is kept of a game that is over."""
     return Played(
         meeting.seats,
@@ -101,6 +117,7 @@ def finished(meeting: Meeting, play: Play, outcome: Outcome, bots: Sequence[Time
         tuple(one.thought() for one in bots),
         len(play.entries),
         outcome.together,
+        luck,
     )
 
 

@@ -1,9 +1,10 @@
 """All that is said of a contest, for people and for programs."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .contest import Contest, Meeting, seatings
+from .luck import Corrected, corrected
 from .playing import Played
 from .salt import commitment
 from .standings import Duel, Standing, duels, standings
@@ -38,6 +39,8 @@ class Result:
     deals: list[Deals]
     standings: list[Standing]
     duels: list[Duel]
+    corrected: list[Corrected] = field(default_factory=list)
+    """Shares of wins less luck, where that was asked for."""
     commitment: str | None = None
     """What was shown of the salt beforehand, where the deals were secret."""
     salt: str | None = None
@@ -59,6 +62,9 @@ def result(contest: Contest, games: Sequence[Played], moves_per_second: float | 
         [_deals(contest.players, seats, some) for seats, some in found.items()],
         [row for seats, some in found.items() for row in standings(seats, some)],
         [row for seats, some in apart.items() for row in duels(seats, some)],
+        [row for seats, some in found.items() for row in corrected(seats, some)]
+        if contest.corrected
+        else [],
         commitment(contest.salt) if contest.salt else None,
         contest.salt if len(games) == contest.games * len(contest.seats) else None,
     )

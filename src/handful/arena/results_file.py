@@ -84,7 +84,12 @@ class Book:
 
     def missing(self, contest: Contest) -> list[Meeting]:
         """The games still to be played, in order."""
-        return [one for one in contest.meetings() if one not in self.played]
+        return [one for one in contest.meetings() if not self._has(one, contest.corrected)]
+
+    def _has(self, meeting: Meeting, corrected: bool) -> bool:
+        """Whether a game was played, and its luck found out if that is wanted."""
+        one = self.played.get(meeting)
+        return one is not None and not (corrected and one.luck is None)
 
     def close(self) -> None:
         """Nothing more comes."""

@@ -15,6 +15,7 @@ from msgspec import json
 from handful.arena import salt
 from handful.arena.all_seeing import ARENA, check
 from handful.arena.contest import Contest
+from handful.arena.luck import Corrected
 from handful.arena.result import Deals, Result, result
 from handful.arena.results_file import BadBook, Book
 from handful.arena.run import run
@@ -70,6 +71,11 @@ def _flags() -> list[click.Option]:
             help="Deal from this salt instead of from the numbers of the deals.  "
             "[default: a secret one if a program plays]",
         ),
+        click.Option(
+            ["--luck-corrected", "corrected"],
+            is_flag=True,
+            help="Also take luck out of every result: the same certainty in fewer games.",
+        ),
         click.Option(["--json", "as_json"], is_flag=True, help="Print the whole result as JSON."),
         click.Option(["--csv", "as_csv"], is_flag=True, help="Print only the table, as CSV."),
     ]
@@ -123,6 +129,10 @@ def _contest(game: AnyGame, asked: Mapping[str, Any]) -> Contest:
     players = asked["players"] or ("sharp", "random")
     for spec in players:
         check(spec)
+        if asked["corrected"] and spec.startswith("cheat"):
+            raise BadOption(
+                "--luck-corrected does not go with cheat: who sees the cards to come has no luck."
+            )
     seats = asked["seats"] or (_usual_seats(game, options, len(players)),)
     for count in seats:
         check_rules(game, options, count)
@@ -136,6 +146,7 @@ def _contest(game: AnyGame, asked: Mapping[str, Any]) -> Contest:
         asked["games"],
         asked["seed"],
         _salt(players, asked["salt"], asked["file"]),
+        asked["corrected"],
     )
 
 
@@ -186,12 +197,21 @@ def _as_text(found: Result) -> None:
     for deals in found.deals:
         click.echo(f"\n{_heading(deals, found)}")
         _as_table([row for row in found.standings if row.seats == deals.seats])
+        _as_corrected([row for row in found.corrected if row.seats == deals.seats])
         for duel in found.duels:
             if duel.seats == deals.seats:
                 click.echo(
                     f"  {duel.player} finishes ahead of {duel.other} in {duel.share:.1%} "
                     f"({duel.low:.1%} – {duel.high:.1%})"
                 )
+
+
+def _as_corrected(rows: Sequence[Corrected]) -> None:
+    """The shares less luck, and what that saves."""
+    for row in rows:
+        said = f"  {row.player} wins {row.share:.1%} less luck ({row.low:.1%} – {row.high:.1%})"
+        saved = "" if row.fewer is None else f", as sure as {row.fewer:.1f} times as many games"
+        click.echo(said + saved)
 
 
 def _heading(found: Deals, of: Result) -> str:

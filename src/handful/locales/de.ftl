@@ -721,6 +721,7 @@ deny-many-tickets = Zu viele falsche Links: Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal.
 deny-many-records = Von deiner Adresse kamen zu viele Aufzeichnungen: Warte eine Minute.
+deny-no-review = Diese Auswertung gibt es hier nicht: Frag noch einmal mit der Aufzeichnung danach.
 deny-readers = Gerade werden viele Aufzeichnungen gelesen: Versuch es gleich noch einmal.
 deny-slow = Deine Anfrage hat zu lange gedauert: Schick sie noch einmal.
 deny-metrics = Die Zahlen sind für diesen Rechner oder für den, der den Schlüssel hat.

@@ -718,6 +718,7 @@ deny-many-tickets = Too many wrong tickets: try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 deny-many-records = Too many records were sent from your address: wait a minute.
+deny-no-review = This review is not here: ask for it with the record again.
 deny-readers = Many records are being read just now: try again in a moment.
 deny-slow = Your request took too long: send it again.
 deny-metrics = Numbers are for this machine, or for whoever has the key.

@@ -721,6 +721,7 @@ deny-many-tickets = Demasiados enlaces equivocados: inténtalo de nuevo dentro d
    *[other] { $seconds } segundos
 }.
 deny-many-records = Desde tu dirección se han enviado demasiadas partidas: espera un minuto.
+deny-no-review = Este repaso no está aquí: pídelo de nuevo con la partida.
 deny-readers = Ahora mismo se están leyendo muchas partidas: inténtalo dentro de un momento.
 deny-slow = Tu petición ha tardado demasiado: envíala otra vez.
 deny-metrics = Los números son para esta máquina o para quien tenga la llave.

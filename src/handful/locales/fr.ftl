@@ -719,6 +719,7 @@ deny-many-tickets = Trop de liens faux : réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 deny-many-records = Trop d’enregistrements ont été envoyés depuis votre adresse : attendez une minute.
+deny-no-review = Cette analyse n’est pas ici : redemande-la avec l’enregistrement.
 deny-readers = On lit en ce moment beaucoup d’enregistrements : réessayez dans un instant.
 deny-slow = Votre demande a pris trop de temps : envoyez-la encore une fois.
 deny-metrics = Les chiffres sont pour cette machine, ou pour qui a la clé.

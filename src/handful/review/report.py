@@ -4,10 +4,12 @@ It holds messages and numbers and no words, so that every screen says it in its 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import exp, log, sqrt
+from typing import Any
 
-from handful.core import Form, JsonValue, Outcome, Seat
+from msgspec import Struct
+
+from handful.core import JsonValue, Outcome, Seat
 from handful.core.options import Value
 from handful.i18n.games import Sentence, form_of, named, reason, tell
 
@@ -20,25 +22,22 @@ SHOWN = 3
 """So many of the costliest and of the finest moves of each player are shown."""
 SURE = 1e-3
 """No chance is shown as nearer to certain than this while the game goes on."""
-Rows = list[list[float]]
 
 
-@dataclass(frozen=True, slots=True)
-class Chances:
+class Chances(Struct, frozen=True):
     """The chance of winning over time, from 0 to 1: a row for each moment, in it every seat."""
 
     entries: list[int]
     """How many moves had been made at each moment."""
-    known: Rows
+    known: list[list[float]]
     """As each seat could know it, so that a row need not add up to 1."""
-    error: Rows
+    error: list[list[float]]
     """The standard error of the same."""
-    opened: Rows
+    opened: list[list[float]]
     """With all hands open."""
 
 
-@dataclass(frozen=True, slots=True)
-class Split:
+class Split(Struct, frozen=True):
     """The result of one seat, in points of chance: luck and skill add up to result less par."""
 
     seat: Seat
@@ -53,8 +52,7 @@ class Split:
     """Luck and skill as whole points: over a table that plays for one win each adds up to 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A step worth pointing at."""
 
     entry: int
@@ -62,20 +60,18 @@ class Moment:
     moment: int
     """The place in a replay that shows the position before it."""
     seat: Seat
-    says: JsonValue
+    says: Any
     """What happened, as a message."""
 
 
-@dataclass(frozen=True, slots=True)
-class Luck(Moment):
+class Luck(Moment, frozen=True):
     """A deal, draw or flip that mattered."""
 
     values: list[float]
     """What it gave or took, seat by seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Moment):
+class Turn(Moment, frozen=True):
     """From here on the winner was ahead for good."""
 
     before: float
@@ -84,8 +80,7 @@ class Turn(Moment):
     """How much of the difference was luck."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice(Moment):
+class Choice(Moment, frozen=True):
     """A decision that counted; `says` names the move that was made."""
 
     points: float
@@ -93,22 +88,21 @@ class Choice(Moment):
     error: float
     value: float
     """The chance of winning with it."""
-    move: Form
+    move: dict[str, Any]
     other_value: float
-    other: Form
-    other_says: JsonValue
+    other: dict[str, Any]
+    other_says: Any
     """The better move, or the next best one."""
-    why: JsonValue
+    why: Any
     """What speaks for the better of the two."""
 
 
-@dataclass(frozen=True, slots=True)
-class Review:
+class Review(Struct, frozen=True):
     """Everything that is found out about a game."""
 
     game: str
     players: list[str]
-    options: dict[str, JsonValue]
+    options: dict[str, Any]
     moves: int
     worlds: int
     """In how many worlds luck was added up."""
@@ -116,7 +110,7 @@ class Review:
     even: float
     """The share of a win from which luck and skill are counted."""
     winners: list[Seat]
-    sentence: list[JsonValue]
+    sentence: list[Any]
     """What it comes to, as messages."""
     chances: Chances
     splits: list[Split]
@@ -349,9 +343,9 @@ class _Report:
             points,
             other.error,
             of.made.value,
-            self.game.rules.moves.decode(of.made.move),
+            dict(self.game.rules.moves.decode(of.made.move)),
             other.value,
-            self.game.rules.moves.decode(other.move),
+            dict(self.game.rules.moves.decode(other.move)),
             form_of(one.other),
             form_of(one.why) if one.why is not None else None,
         )

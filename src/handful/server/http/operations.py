@@ -41,6 +41,7 @@ _STATUS = {
     "no_lesson": 404,
     "no_room": 404,
     "no_record": 404,
+    "no_review": 404,
     "bad_ticket": 404,
     "closed": 410,
     "too_slow": 408,

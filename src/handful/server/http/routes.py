@@ -20,6 +20,7 @@ from ..records import fair_deal
 from ..records.examples import tried
 from ..records.finished import record_of
 from ..records.lessons import learned
+from ..records.reviews import Progress
 from ..rooms import log_entries as log
 from ..rooms.permissions import denied, passed_on
 from ..rooms.registry import free_nicknames
@@ -295,6 +296,32 @@ async def replayed(ask: Ask) -> dict[str, Any]:
     return found
 
 
+async def review(ask: Ask) -> schemas.ReviewProgress:
+    """Begin the review of a finished game, or join those who wait for it."""
+    if not ask.registry.limits.reading.take(address_of(ask.request)):
+        raise denied("too_many", "deny-many-records")
+    reviews = ask.registry.reviews
+    return _progress(await reviews.news(reviews.begin(ask.body), 0))
+
+
+async def review_news(ask: Ask) -> schemas.ReviewProgress:
+    """What a review shows by now."""
+    reviews = ask.registry.reviews
+    found = reviews.find(ask.request.path_params["key"])
+    if found is None:
+        raise denied("no_review", "deny-no-review")
+    return _progress(await reviews.news(found, _whole(ask, "done", 0)))
+
+
+def _progress(found: Progress) -> schemas.ReviewProgress:
+    if found.problem:
+        says, words = found.problem["says"], found.problem["words"]
+        raise Refused(Refusal("bad_record", read_message(says) if says else words))
+    return schemas.ReviewProgress(
+        key=found.key, done=found.done, total=found.total, review=found.review
+    )
+
+
 async def _read(ask: Ask, what: str, **more: object) -> dict[str, Any]:
     """What a record says; nobody reads so many that others wait."""
     if not ask.registry.limits.reading.take(address_of(ask.request)):
@@ -432,6 +459,22 @@ OPERATIONS = (
         "The record of a finished game.",
         RECORD,
         secret="the host key, or the token of somebody in the room",
+    ),
+    Operation(
+        "POST",
+        "/api/review",
+        review,
+        "Begin the review of a finished game.",
+        schemas.ReviewProgress,
+        RECORD,
+    ),
+    Operation(
+        "GET",
+        "/api/review/{key}",
+        review_news,
+        "What a review shows by now; waits for news.",
+        schemas.ReviewProgress,
+        query=(Query("done", "integer", "How many pieces you have seen done."),),
     ),
     Operation("POST", "/api/verify", verify, "Check a record.", schemas.Verdict, RECORD),
     Operation(

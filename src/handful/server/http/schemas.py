@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from handful.core.prices import What
+from handful.review.report import Review
 
 from ..ws.protocol import (
     Json,
@@ -426,6 +427,17 @@ class Replay(Part, kw_only=True):
     total: int
     first: int
     steps: list[Step]
+
+
+class ReviewProgress(Part, kw_only=True):
+    """How far the review of a game is, and what it shows so far."""
+
+    key: str
+    """Asks for it again: `/api/review/KEY`."""
+    done: int
+    """So many pieces of work are done; with the last one the numbers stand."""
+    total: int
+    review: Review | None
 
 
 class Done(Part):

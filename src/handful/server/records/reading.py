@@ -7,13 +7,15 @@ from handful.core.catalog import UnknownGame
 from handful.i18n.games import form_of, in_english
 
 from ..http import schemas
-from . import fair_deal
+from . import fair_deal, reviewing
 from .replay import moments
 
 
 def found(what: str, text: str, **more: Any) -> object:
-    """What a record says to `replay` or `verify`; a sentence where it is none."""
+    """What a record says to `replay`, `review` or `verify`; a sentence where it is none."""
     try:
+        if what == "review":
+            return reviewing.step(text, **more)
         return moments(text, **more) if what == "replay" else verdict(text)
     except (BadRecord, UnknownGame) as problem:
         said = fair_deal.said_of(problem)

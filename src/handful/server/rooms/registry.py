@@ -27,6 +27,7 @@ from ..metrics import Metrics
 from ..processes.siblings import Siblings
 from ..processes.thinkers import Thinkers
 from ..records.fair_deal import promised, sown
+from ..records.reviews import Reviews
 from ..settings import ServerSettings
 from ..store import CodeTaken, Entry, RoomRow, Store, StoreDown
 from ..ws import protocol
@@ -74,6 +75,7 @@ class Registry:
         self.process = secrets.token_hex(4)
         self.metrics = Metrics()
         self.thinkers = Thinkers(self.settings.thinkers, self.metrics)
+        self.reviews = Reviews(self.thinkers)
         self.codes = CodeKeeper(store, self.clock, self.settings.public)
         self.rooms: dict[str, Room] = {}
         self.ready = False
@@ -139,6 +141,7 @@ class Registry:
         for task in list(self._tasks):
             task.cancel()
         self.siblings.stop()
+        await self.reviews.stop()
         await self.thinkers.stop()
         await self.bus.close()
         await self.store.close()
