@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from handful.core.prices import What
-from handful.review.report import Review
+from handful.review.report import Chances, Choice, Luck, Review, Split, Turn
 
 from ..ws.protocol import (
     Json,
@@ -427,6 +427,10 @@ class Replay(Part, kw_only=True):
     total: int
     first: int
     steps: list[Step]
+
+
+REVIEWED = (Chances, Choice, Luck, Split, Turn)
+"""What a review is made of: pages know them by these names."""
 
 
 class ReviewProgress(Part, kw_only=True):

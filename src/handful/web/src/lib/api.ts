@@ -1,5 +1,5 @@
 import type { Form, Refusal, Sentence } from '$kit/forms';
-import type { ClaimAnswer, Claimed, Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Problem, Replay, Rules, RulesPage, Server, Tried, Verdict } from './types';
+import type { ClaimAnswer, Claimed, Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Problem, Replay, ReviewProgress, Rules, RulesPage, Server, Tried, Verdict } from './types';
 import { base } from './base';
 import type { AtTable } from './rulesPage';
 import type { Shape } from './who';
@@ -118,5 +118,10 @@ export const api = {
 	/** Whether the whole game followed from the promise made before its first card. */
 	verify: (record: string) =>
 		ask<Verdict>('/api/verify', { method: 'POST', headers: { 'content-type': 'application/json' }, body: record }),
+	/** Begin the review of a finished game, or join those who wait for it. */
+	review: (record: string) =>
+		ask<ReviewProgress>('/api/review', { method: 'POST', headers: { 'content-type': 'application/json' }, body: record }),
+	/** What it shows by now; the answer waits until there is more than this. */
+	reviewNews: (key: string, done: number) => ask<ReviewProgress>(`/api/review/${key}?done=${done}`),
 	qr: (text: string) => `${base}/api/qr.svg?text=${encodeURIComponent(text)}`
 };

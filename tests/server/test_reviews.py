@@ -1,0 +1,62 @@
+"""A review is made piece by piece beside the tables, and whoever asks sees it grow."""
+
+from pathlib import Path
+
+import pytest
+
+from handful.bots.levels import level
+from handful.bots.seated import SeatedBot
+from handful.bots.self_play import play_through
+from handful.core import Play
+from handful.core.catalog import game
+from handful.server.records.reviewing import EVERY, step
+
+from .house import House
+from .test_reading import begun, post
+from .test_security import get, run
+
+
+def finished(seed: int = 3) -> str:
+    """A short game, to its end."""
+    of = game("ultimatch")
+    play = Play(of, of.rules.options(), 2, seed, players=("Ada", "Bo"))
+    play_through(play, [SeatedBot(play, seat, level("random")) for seat in range(2)])
+    return play.record().to_json()
+
+
+def test_a_review_shows_more_and_more(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        first = (await post(home, "/api/review", finished())).json()
+        assert 0 < first["done"] < first["total"]
+        assert first["review"]["players"] == ["Ada", "Bo"]
+        again = (await post(home, "/api/review", finished())).json()
+        assert again["key"] == first["key"], "who asks for the same game shares its review"
+        news = await get(home, f"/api/review/{first['key']}?done={first['done']}")
+        assert news.json()["done"] > first["done"]
+
+    run(tmp_path, scene)
+
+
+def test_what_cannot_be_reviewed_is_refused_with_a_reason(tmp_path: Path) -> None:
+    async def scene(home: House) -> None:
+        answer = await post(home, "/api/review", begun())
+        assert answer.status_code == 400
+        assert "not over" in answer.json()["words"]
+        assert (await post(home, "/api/review", "{}")).status_code == 400
+        assert (await get(home, "/api/review/nothing")).status_code == 404
+
+    run(tmp_path, scene)
+
+
+def test_pieces_follow_one_another_even_in_a_process_that_was_started_anew() -> None:
+    text = finished(4)
+    shown = [step(text, number) for number in range(3)]
+    assert [one["done"] for one in shown] == [1, 2, 3]
+    assert shown[0]["review"] is not None
+    assert shown[1]["review"] is None, f"only every {EVERY} pieces"
+    assert step(finished(5), 40)["done"] == 1, "what went before is gone, so it begins anew"
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_piece_says_how_many_there_are(number: int) -> None:
+    assert step(finished(6), number)["total"] > 60
