@@ -1,11 +1,11 @@
 """Do the chances that a review says come true, and does luck average out?
 
     python bench/calibration.py measure --seconds 420 --jobs 16 --out FILE
-    python bench/calibration.py show FILE
 
-`measure` plays games between bots until the time is up, some of each kind in turn. In some it asks
+It plays games between bots until the time is up, some of each kind in turn. In some it asks
 for the chance of winning at a few positions, as each seat could know it and with all hands open,
-and notes who won. In others it adds up luck and skill. `show` prints what came of it.
+and notes who won. In others it adds up luck and skill.
+`calibration_report.py` says what came of it.
 
 The standard library and the rules are all it needs.
 """
@@ -200,7 +200,7 @@ def _until(end: float) -> Iterator[Unit]:
 
 
 def main() -> None:
-    """Measure, or show what was measured."""
+    """Measure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("measure")

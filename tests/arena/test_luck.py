@@ -28,6 +28,7 @@ def test_shares_less_luck_keep_their_sum_and_tell_how_many_games_they_save() -> 
     first, second = corrected(2, games)
     assert first.player == "a"
     assert first.share == pytest.approx(25 / 40)
+    assert 0 < first.part <= 1
     assert first.share + second.share == pytest.approx(1)
     assert first.low < first.share < first.high
     assert first.fewer is not None

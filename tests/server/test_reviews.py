@@ -40,9 +40,9 @@ def test_a_review_shows_more_and_more(tmp_path: Path) -> None:
 def test_what_cannot_be_reviewed_is_refused_with_a_reason(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         answer = await post(home, "/api/review", begun())
-        assert answer.status_code == 400
+        assert answer.status_code == 422
         assert "not over" in answer.json()["words"]
-        assert (await post(home, "/api/review", "{}")).status_code == 400
+        assert (await post(home, "/api/review", "{}")).status_code == 422
         assert (await get(home, "/api/review/nothing")).status_code == 404
 
     run(tmp_path, scene)

@@ -1,8 +1,9 @@
-"""Contests with luck taken out: what a review calls luck is subtracted from every result.
+"""Contests with luck taken out: of every result, as much luck is subtracted as goes with it.
 
-Luck averages out to nothing, so the corrected share of wins is the plain one in the long run, but
-it settles in fewer games (see `handful.review.sampling`). Whoever moves by cards that nobody has
-seen, as `cheat` does, cannot be corrected so.
+What a review calls luck averages out to nothing (see `handful.review.sampling`), so however much of
+it is subtracted, the share of wins is the plain one in the long run. We subtract the part that
+leaves least to chance (a control variate), and so fewer games are needed. Whoever moves by cards
+that nobody has seen, as `cheat` does, cannot be corrected so.
 """
 
 import math
@@ -19,6 +20,8 @@ from .playing import Played
 
 BATCHES: Final = 8
 """So many batches of worlds show the luck of a game."""
+FEWEST_DEALS: Final = 20
+"""From so few deals nobody can tell how much of luck to subtract: all of it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,8 @@ class Corrected:
     share: float
     low: float
     high: float
+    part: float
+    """This part of luck was subtracted."""
     fewer: float | None
     """So many times more games would give an interval as narrow without the correction."""
 
@@ -49,17 +54,34 @@ def corrected(seats: int, games: Sequence[Played]) -> list[Corrected]:
 
 
 def _player(seats: int, name: str, games: Sequence[Played]) -> Corrected:
-    plain, less = [], []
-    for one in games:
-        for who, won, luck in zip(one.seating, one.returns, one.luck or (), strict=True):
-            if who == name:
-                plain.append((one.deal, won))
-                less.append((one.deal, won - luck))
-    share, variance, deals = _mean(less)
+    found = [
+        (one.deal, won, luck)
+        for one in games
+        for who, won, luck in zip(one.seating, one.returns, one.luck or (), strict=True)
+        if who == name
+    ]
+    plain = [(deal, won) for deal, won, _ in found]
+    part = _part(found)
+    share, variance, deals = _mean([(deal, won - part * luck) for deal, won, luck in found])
     half = student(deals - 1) * math.sqrt(variance) if deals > 1 else math.inf
     before = _mean(plain)[1]
     fewer = before / variance if variance and deals > 1 else None
-    return Corrected(seats, name, share, share - half, share + half, fewer)
+    return Corrected(seats, name, share, share - half, share + half, part, fewer)
+
+
+def _part(found: Sequence[tuple[int, float, float]]) -> float:
+    """How much a result goes with luck, deal by deal: the slope of a regression, at most all."""
+    deals: dict[int, tuple[float, float, int]] = {}
+    for deal, won, luck in found:
+        wins, lucks, chairs = deals.get(deal, (0.0, 0.0, 0))
+        deals[deal] = wins + won, lucks + luck, chairs + 1
+    pairs = [(wins / chairs, lucks / chairs) for wins, lucks, chairs in deals.values()]
+    won = sum(one for one, _ in pairs) / len(pairs)
+    luck = sum(one for _, one in pairs) / len(pairs)
+    squares = sum((one - luck) ** 2 for _, one in pairs)
+    if not squares or len(pairs) < FEWEST_DEALS:
+        return 1.0
+    return min(1.0, max(0.0, sum((a - won) * (b - luck) for a, b in pairs) / squares))
 
 
 def _mean(found: Sequence[tuple[int, float]]) -> tuple[float, float, int]:

@@ -86,6 +86,13 @@ def decided(course: Course, numbers: Sequence[int]) -> list[Decision]:
     return [_Trial(course, step, on).decision() for step in found]
 
 
+def weighed(course: Course, entry: int, tried: Move) -> list[Option]:
+    """The move of an entry, another that somebody tries instead, and the best that is known."""
+    on = PlayingOn(course.game, course.options, course.seats, course.outcome.together)
+    step = next(one for one in course.steps() if one.entry == entry and one.move is not None)
+    return _Trial(course, step, on).beside(tried)
+
+
 class _Trial:
     """One decision, with the worlds that its player could imagine."""
 
@@ -108,6 +115,16 @@ class _Trial:
         close = [Tried(made.move), *(Tried(one.move) for one in others[:2])]
         self._try(close, range(FIRST_LOOK, FIRST_LOOK + CLOSER_LOOK))
         return self._said(close[0], sorted(close[1:], key=lambda one: -one.mean))
+
+    def beside(self, tried: Move) -> list[Option]:
+        """What was made, what is tried now, and the best, in the same worlds."""
+        assert self.step.move is not None
+        looked = [Tried(move) for move in dict.fromkeys([*self._moves(self.step.move), tried])]
+        self._try(looked, range(FIRST_LOOK))
+        best = max(looked, key=lambda one: one.mean).move
+        close = [Tried(move) for move in (self.step.move, tried, best)]
+        self._try(close, range(FIRST_LOOK, FIRST_LOOK + CLOSER_LOOK))
+        return [_option(one, close[0]) for one in close]
 
     def _is_close(self, made: Tried, best: Tried) -> bool:
         """Whether a closer look could find a difference worth saying."""

@@ -242,7 +242,10 @@ class _Report:
                     for one, square in zip(mean, squares, strict=True)
                 ]
             )
-            opened.append(_mean([one.opened[at] for one in charted], worlds))
+            hands = _mean([one.opened[at] for one in charted], worlds)
+            if self.outcome.together:  # they need not add up to one win
+                hands = [modest(one, self._modesty()) for one in hands]
+            opened.append(hands)
         result = list(self.outcome.returns())
         entries = self._entries()
         at_last = [len(self.course.record.entries)]

@@ -1,6 +1,6 @@
 """Ultima: shed your cards by colour or by musical complement, and never forget to call."""
 
-from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
+from handful.core import Bots, Foresight, Game, Knowledge, Messages, Rules, Screens, Study
 
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
@@ -55,7 +55,12 @@ GAME: Game[State, Memory, View] = Game(
         imagine=imagine,
         worlds=Imagination,
     ),
-    bots=Bots(remark=remark, heuristic=Heuristic(), lookahead=LOOKAHEAD),
+    bots=Bots(
+        remark=remark,
+        heuristic=Heuristic(),
+        lookahead=LOOKAHEAD,
+        foresight=Foresight(certainty=1.25),
+    ),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
     messages=Messages(

@@ -63,7 +63,7 @@ GAME: Game[State, Memory, View] = Game(
         heuristic=Heuristic(),
         honest=honestly,
         lookahead=LOOKAHEAD,
-        foresight=Foresight(slips=0.1),
+        foresight=Foresight(slips=0.1, modesty=(-0.3, 1.0)),
         solve=solve,
     ),
     screens=Screens(faces=FACES),

@@ -64,7 +64,7 @@ GAME: Game[State, Memory, View] = Game(
         tempered=Heuristic,
         remark=remark,
         lookahead=LOOKAHEAD,
-        foresight=Foresight(slips=0.15),
+        foresight=Foresight(slips=0.15, modesty=(-0.06, 1.21)),
     ),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),

@@ -313,6 +313,16 @@ async def review_news(ask: Ask) -> schemas.ReviewProgress:
     return _progress(await reviews.news(found, _whole(ask, "done", 0)))
 
 
+async def retry(ask: Ask) -> dict[str, Any]:
+    """A position of a game again, and what another move there is worth."""
+    asked: schemas.Retry = ask.body
+    found = await _read(ask, "try", asked.record, entry=asked.entry, move=asked.move)
+    if "table" not in found:
+        why = read_message(found["says"]) if found["says"] else found["words"]
+        raise Refused(Refusal("bad_record", why))
+    return found
+
+
 def _progress(found: Progress) -> schemas.ReviewProgress:
     if found.problem:
         says, words = found.problem["says"], found.problem["words"]
@@ -322,12 +332,13 @@ def _progress(found: Progress) -> schemas.ReviewProgress:
     )
 
 
-async def _read(ask: Ask, what: str, **more: object) -> dict[str, Any]:
+async def _read(ask: Ask, what: str, record: str | None = None, **more: object) -> dict[str, Any]:
     """What a record says; nobody reads so many that others wait."""
     if not ask.registry.limits.reading.take(address_of(ask.request)):
         raise denied("too_many", "deny-many-records")
     try:
-        return await ask.registry.thinkers.read(what, ask.body, **more)
+        text = ask.body if record is None else record
+        return await ask.registry.thinkers.read(what, text, **more)
     except Crowded:
         raise denied("busy", "deny-readers") from None
 
@@ -467,6 +478,14 @@ OPERATIONS = (
         "Begin the review of a finished game.",
         schemas.ReviewProgress,
         RECORD,
+    ),
+    Operation(
+        "POST",
+        "/api/review/try",
+        retry,
+        "A position of a game again, and what another move there is worth.",
+        schemas.Retried,
+        schemas.Retry,
     ),
     Operation(
         "GET",

@@ -444,6 +444,36 @@ class ReviewProgress(Part, kw_only=True):
     review: Review | None
 
 
+class Retry(Part, kw_only=True):
+    """A position of a recorded game, and perhaps another move for whoever moved there."""
+
+    record: str
+    entry: int
+    """How many moves were made before it."""
+    move: dict[str, Json] | None = None
+
+
+class Chance(Part, kw_only=True):
+    """A move and the chance of winning with it, as its player could know it."""
+
+    words: str
+    says: Says
+    value: float
+    error: float
+    """The standard error of its difference from the move that was made."""
+
+
+class Retried(Part, kw_only=True):
+    """A position of a recorded game as whoever moved there saw it."""
+
+    seat: int
+    players: list[str]
+    options: dict[str, Json]
+    table: Table
+    weighed: list[Chance]
+    """If a move was tried: what was made then, what was tried now, the best that is known."""
+
+
 class Done(Part):
     """It is done."""
 

@@ -1,5 +1,5 @@
 import type { Form, Refusal, Sentence } from '$kit/forms';
-import type { ClaimAnswer, Claimed, Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Problem, Replay, ReviewProgress, Rules, RulesPage, Server, Tried, Verdict } from './types';
+import type { ClaimAnswer, Claimed, Found, GameForm, House, Joined, Learned, Made, NewRoom, Opened, Problem, Replay, Retried, ReviewProgress, Rules, RulesPage, Server, Tried, Verdict } from './types';
 import { base } from './base';
 import type { AtTable } from './rulesPage';
 import type { Shape } from './who';
@@ -121,6 +121,8 @@ export const api = {
 	/** Begin the review of a finished game, or join those who wait for it. */
 	review: (record: string) =>
 		ask<ReviewProgress>('/api/review', { method: 'POST', headers: { 'content-type': 'application/json' }, body: record }),
+	/** A position of a recorded game again, and what another move there is worth. */
+	retry: (record: string, entry: number, move: Form | null = null) => post<Retried>('/api/review/try', { record, entry, move }),
 	/** What it shows by now; the answer waits until there is more than this. */
 	reviewNews: (key: string, done: number) => ask<ReviewProgress>(`/api/review/${key}?done=${done}`),
 	qr: (text: string) => `${base}/api/qr.svg?text=${encodeURIComponent(text)}`
