@@ -1,7 +1,7 @@
 """Every game on every usual screen, with few seats and many: all of it has room."""
 
 from collections.abc import Iterator
-from itertools import chain, product
+from itertools import chain
 
 import pytest
 
@@ -22,13 +22,24 @@ SIZES: dict[str, tuple[Size, ...]] = {
 }
 LOCALES = ("en-GB", "de-DE", "fr-FR", "es-ES")
 DOUBLE = "() => (document.documentElement.style.fontSize = '200%')"
-CASES = [(key, kind, seats) for key, kind in product(games(), SIZES) for seats in seat_counts(key)]
-"""Every game on every kind of screen with every number of seats."""
+SEATED = [(key, seats) for key in games() for seats in seat_counts(key)]
+"""Every game with every number of seats."""
 
 
 @pytest.mark.usually_one("seats")
-@pytest.mark.parametrize(("key", "kind", "seats"), CASES)
-def test_everything_has_room(screen: Opener, key: str, kind: str, seats: int) -> None:
+@pytest.mark.parametrize(("key", "seats"), SEATED)
+def test_everything_has_room_on_a_phone(screen: Opener, key: str, seats: int) -> None:
+    assert_room(screen, key, "hand", seats)
+
+
+@pytest.mark.usually_one("kind", "seats")
+@pytest.mark.parametrize("kind", ["both", "table"])
+@pytest.mark.parametrize(("key", "seats"), SEATED)
+def test_everything_has_room_on_a_table(screen: Opener, key: str, seats: int, kind: str) -> None:
+    assert_room(screen, key, kind, seats)
+
+
+def assert_room(screen: Opener, key: str, kind: str, seats: int) -> None:
     """Each moment is seen with two numbers of seats or more; languages change."""
     locale = LOCALES[seats % len(LOCALES)]
     positions = Positions(screen, played(key, seats), locale)
