@@ -2,7 +2,7 @@
 
 Stairs, of docs/add-a-game.md, is a package here that tests can import and spoil.
 `HANDFUL_CASES` says how thorough tests are that could go on for ever (scripts/test says 1,500,
-`--deep` 12,000). Below 1,000, tests of pages, servers, terminals and the lab are run in one of
+`--deep` 6,000). Below 1,000, tests of pages, servers, terminals and the lab are run in one of
 their cases each.
 """
 

@@ -1,7 +1,7 @@
 """At every moment, what is printed for a seat is no more than what that seat may know.
 
-`HANDFUL_CASES` says how many tables are tried: another with more people for every 4,000 cases
-(3 of each preset unless told).
+`HANDFUL_CASES` says how many tables are tried: another with more people for every 2,000 cases
+(6 of each preset unless told).
 """
 
 import os
@@ -20,7 +20,7 @@ from handful.core.catalog import games
 from handful.i18n.games import Declared
 
 Drive = Callable[..., Any]
-TABLES = max(1, int(os.environ.get("HANDFUL_CASES", "12000")) // 4000)
+TABLES = max(1, int(os.environ.get("HANDFUL_CASES", "12000")) // 2000)
 SHARP, RANDOM = LEVELS["sharp"], LEVELS["random"]
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 NUMBERED = re.compile(r"[A-Z].* \d")

@@ -19,7 +19,7 @@ STRETCH = 12
 """So many taps of the player."""
 WHOLE = 2_000
 """More taps than a short game needs."""
-DEEP = int(os.environ.get("HANDFUL_CASES", "12000")) >= 12_000
+DEEP = int(os.environ.get("HANDFUL_CASES", "12000")) >= 6_000
 DESK = (1440, 900)
 
 SAMPLE = """() => {
