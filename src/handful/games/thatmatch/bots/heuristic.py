@@ -100,6 +100,7 @@ class Answerer:
         if not blocks:
             return None
         world = imagine(self.view, self.memory, self.chance)
+        blocks.sort(key=lambda move: verb_of(move) == BLOCK_RED)  # an own claim is worth more
         for move in blocks:
             verb = verb_of(move)
             if verb == BLOCK_ORANGE and self._helps(world, move):

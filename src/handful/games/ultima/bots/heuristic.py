@@ -28,6 +28,8 @@ DENIED, DENIED_NEAR_OUT = 2.0, 4.0
 TWO_CARDS, TWO_CARDS_NEAR_OUT = 2.0, 8.0
 TURN_TAKEN_AWAY: Final = 3.6
 ANOTHER_TURN: Final = 3.0
+GOES_ON: Final = 2.5
+"""A tritone after which a card of one's own fits: of its colour, or of the colour named."""
 SOMEBODY_NEAR_OUT: Final = 3.0
 WILD_TRITONE_SAVED: Final = -8.0
 
@@ -64,7 +66,8 @@ class Heuristic:
         score += _denial(view, memory, me, following, color)
         if SEMITONES[card] != TRITONE:
             return score + POINTS[card] / OCTAVE
-        return score + _tritone(view, memory, me, action, len(left)) + _liking(left, color)
+        score += _tritone(view, memory, me, action, left, color)
+        return score + _liking(left, color)
 
 
 def _spread(view: View, left: list[int]) -> float:
@@ -81,9 +84,12 @@ def _denial(view: View, memory: Memory, me: int, following: int, color: int) -> 
     return DENIED_NEAR_OUT if view["sizes"][following] <= NEAR_OUT else DENIED
 
 
-def _tritone(view: View, memory: Memory, me: int, action: int, left: int) -> float:
+def _tritone(
+    view: View, memory: Memory, me: int, action: int, left: list[int], color: int
+) -> float:
     """What the action is worth: two cards for the next, a turn taken, another turn."""
-    score = 0.0
+    goes_on = any(COLOR_OF[card] == color or SEMITONES[card] == TRITONE for card in left)
+    score = GOES_ON if goes_on and action == WILD else 0.0
     victim = neighbour(view, me, view["direction"])
     harm = view["pending"] or (2 if action == DRAW_TWO else 0)
     near_out = [view["sizes"][seat] <= NEAR_OUT for seat in view["active"] if seat != me]
@@ -95,11 +101,11 @@ def _tritone(view: View, memory: Memory, me: int, action: int, left: int) -> flo
         victim = other
     if harm:
         score += TWO_CARDS_NEAR_OUT if view["sizes"][victim] <= NEAR_OUT else TWO_CARDS
-    if next_to_act(view, me, action) == me:
+    if next_to_act(view, me, action) == me and goes_on:
         score += ANOTHER_TURN
     if any(near_out):
         score += SOMEBODY_NEAR_OUT
-    if memory.options.tritone_wild and not any(near_out) and left >= 2:
+    if memory.options.tritone_wild and not any(near_out) and len(left) >= 2:
         score += WILD_TRITONE_SAVED
     return score
 

@@ -51,6 +51,7 @@ SHED_COUNTER: Final = 0.2
 COUNTER_BRINGS: Final = 2.5
 """What a Counter is worth in an Ultimatum of somebody else, and how likely one is played."""
 ULTIMATUM_IS_PLAYED: Final = 0.7
+FEW_TURNS: Final = 3
 SWAP_WASTED: Final = -3.0
 INSURANCE: Final = -0.15
 INSURED_AT_LEAST: Final = 6
@@ -258,7 +259,7 @@ class Mind:
         if kind == DRAW:
             return self.value_of_draw(at["to"])
         if kind == COUNTER:
-            return SHED_COUNTER - COUNTER_BRINGS * self.is_countered()
+            return SHED_COUNTER - COUNTER_BRINGS * self.is_countered(turns)
         if kind == BLOCK:
             return INSURANCE * max(self.chips[self.me], INSURED_AT_LEAST)
         return ROUND_WASTED
@@ -288,11 +289,15 @@ class Mind:
         sure = gain * likely
         return sure + self.mood.dares(likely, gain) if self.mood else sure
 
-    def is_countered(self) -> float:
-        """How likely somebody else plays an Ultimatum that one's Counter could answer."""
+    def is_countered(self, turns: int) -> float:
+        """How likely somebody else plays an Ultimatum that one's Counter could answer.
+
+        Towards the end hardly: then a Counter goes first, and the best card is kept for last.
+        """
+        soon = min(1.0, max(0, turns - FEW_TURNS) / FEW_TURNS)
         elsewhere = sum(self.view["sizes"]) - len(self.view["hand"])
         held = self.unseen(ULTIMATUM) * elsewhere / max(1, self.all_unseen())
-        return 1 - pow(1 - ULTIMATUM_IS_PLAYED, held)
+        return soon * (1 - pow(1 - ULTIMATUM_IS_PLAYED, held))
 
     def value_of_draw(self, seat: Seat) -> float:
         """Behind: for whoever runs out first; ahead: for the poorest."""

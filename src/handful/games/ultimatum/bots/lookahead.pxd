@@ -5,7 +5,8 @@ from handful.core.chance cimport Chance
 from handful.games.ultimatum.rules.rules cimport State
 
 cdef int ACCEPT, BLOCK, BLOCKED_LOSS, BLOCKING, BOTH_WAYS, CARDS, CHAIRS, CHIPS, CHOOSING, COUNTER
-cdef int COUNTERING, DEAL, DECLINE, DRAW, KINDS, LARGEST, LEFT_FOR_ME, NOBODY, PLAY_BLOCK, POINTS
+cdef int COUNTERING, DEAL, DECLINE, DRAW, FORTUNE, GREAT_LOSS, KINDS, LARGEST, LEFT_FOR_ME
+cdef int NOBODY, PLAY_BLOCK, POINTS
 cdef int PLAY_COUNTER, REJECT, ROUND, ROUND_OVER, SHARES, SHIELDING, STEAL, SWAP, TAKE, TURN
 cdef int ULTIMATUM
 cdef double AGAINST_ALL, AGAINST_LEADER, GOES_THROUGH, HALF, MOST_ODDS, SHED, STEEP, WASTED
@@ -27,8 +28,10 @@ cdef int rounds_left(State state, int seat) except -1
 cdef double value_of(State state, int seat, int kind, int rich) except? -1
 @cython.locals(chosen=int64_t)
 cdef int64_t play_of(State state, int kind, int rich, int poor) except -1
-@cython.locals(loss=int)
 cdef int64_t block(State state, int seat) except -1
+cdef int loss_of(State state, int seat) except? -1
+@cython.locals(loss=int)
+cdef bint must_block(State state, int seat) except -1
 @cython.locals(best=int, proposal=int)
 cdef int best_offer(State state) except -1
 @cython.locals(best=int, share=int, pool=int, worth_it=bint)

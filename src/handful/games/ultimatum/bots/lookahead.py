@@ -59,6 +59,8 @@ GOES_THROUGH: Final = 0.6
 """How likely a card is to be let happen that can be blocked."""
 SHED, WASTED = 0.2, -50.0
 BLOCKED_LOSS: Final = 4
+GREAT_LOSS, FORTUNE = 8, 15
+"""With two Blocks nobody lets so many chips go, and with one not such a fortune."""
 LEFT_FOR_ME: Final = 2
 OFFERS: Final = (0.15, 0.3, 0.45, 0.6)
 """The shares of a stack that are worth offering."""
@@ -165,12 +167,16 @@ def block(state: State, seat: Seat) -> Move:
     """Block what costs four chips or more."""
     if seat != state.target or not state.holds(seat, BLOCK):
         return DECLINE
-    loss = state.chips[seat]
+    return PLAY_BLOCK if loss_of(state, seat) >= BLOCKED_LOSS else DECLINE
+
+
+def loss_of(state: State, seat: Seat) -> int:
+    """How many chips the target loses if it lets it happen."""
     if state.phase == BLOCKING and state.card == SWAP:
-        loss = loss - state.chips[state.turn] if state.what == CHIPS else 0
-    elif state.phase == SHIELDING and state.bidders[state.accepted] == seat:
-        loss = 0
-    return PLAY_BLOCK if loss >= BLOCKED_LOSS else DECLINE
+        return state.chips[seat] - state.chips[state.turn] if state.what == CHIPS else 0
+    if state.phase == SHIELDING and state.bidders[state.accepted] == seat:
+        return 0
+    return state.chips[seat]
 
 
 def best_offer(state: State) -> int:
@@ -204,9 +210,19 @@ def sensible(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
     """Of each card the plays that bring most at once, and a few of the shares one can offer."""
     if state.phase == TURN:
         return _best_plays(state, seat, legal)
+    if state.phase in (BLOCKING, SHIELDING) and must_block(state, seat):
+        return [PLAY_BLOCK]
     best = max(state.shares[: state.proposals], default=0)
     counters = range(PLAY_COUNTER + best, PLAY_COUNTER + best + COUNTERS + 1)
     return [move for move in legal if not PLAY_COUNTER <= move < ACCEPT or move in counters]
+
+
+def must_block(state: State, seat: Seat) -> bool:
+    """Whether there is nothing to weigh: a fortune is at stake, or a Block remains for later."""
+    if seat != state.target or not state.holds(seat, BLOCK):
+        return False
+    loss = loss_of(state, seat)
+    return loss >= FORTUNE or (loss >= GREAT_LOSS and state.holds(seat, BLOCK) > 1)
 
 
 def _best_plays(state: State, seat: Seat, legal: Sequence[Move]) -> list[Move]:
