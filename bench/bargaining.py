@@ -1,8 +1,10 @@
 """How characters bargain in Ultimatum: which offers they take, what they use their cards for.
 
     python bench/bargaining.py [--games 1000] [--seats 4] [--level sharp] [--plain] [--seed 1]
+    python bench/bargaining.py --log 17 42 …
 
 Characters of one level are drawn by lot for every game; with --plain nobody has a character.
+--log writes games with these seeds out in words, as docs/bargaining.md has them.
 """
 
 import argparse
@@ -16,13 +18,15 @@ from handful.bots.characters import CHARACTERS, drawn
 from handful.bots.players import budgeted
 from handful.bots.seated import Asked as Decision
 from handful.bots.seated import SeatedBot
-from handful.bots.self_play import play_through
+from handful.bots.self_play import advance, play_through, talk
+from handful.bots.speaking import Company
 from handful.core import Move, Play, Seat
 from handful.core.catalog import game
 from handful.games.ultimatum.bots.heuristic import Mind
 from handful.games.ultimatum.knowledge.memory import Memory
 from handful.games.ultimatum.rules.moves import KIND_PLAYED
 from handful.games.ultimatum.study.bargaining import Tally
+from handful.i18n.games import Sentence, phrases, speaker, spoken, tell
 
 GAME = game("ultimatum")
 
@@ -78,6 +82,9 @@ class Watched(SeatedBot):
 def main() -> None:
     """Print the tables."""
     asked = _asked()
+    if asked.log:
+        print("\n".join(_log(asked)))
+        return
     games = [
         Asked(asked.seed + number, asked.seats, asked.level, asked.plain)
         for number in range(asked.games)
@@ -95,6 +102,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--log", type=int, nargs="+", metavar="SEED")
     return parser.parse_args()
 
 
@@ -114,6 +122,47 @@ def played(asked: Asked) -> Found:
     made = Counter(parts[one.promise.by] for one in memory.fates)
     tempting = Counter({parts[one.seat]: one.tempted for one in bots})
     return Found(tally, made, tempting, Counter({parts[one.seat]: one.kept for one in bots}))
+
+
+def _log(asked: argparse.Namespace) -> Iterator[str]:
+    """A page of games in words."""
+    seeds = " ".join(map(str, asked.log))
+    yield "# Characters bargain\n"
+    yield f"Three rounds of Ultimatum between {asked.level} characters drawn by lot, as they were"
+    yield "played and said; nobody has edited them. Who has no Block or Counter, or plays none, is"
+    yield "left out.\n"
+    yield f"```sh\npython bench/bargaining.py --log {seeds} > docs/bargaining.md\n```"
+    for seed in asked.log:
+        parts = drawn(asked.seats, f"bargaining {seed}")
+        names = [CHARACTERS[part].name for part in parts]
+        yield f"\n## {', '.join(names[:-1])} and {names[-1]}\n"
+        yield from _told(seed, parts, names, asked.level)
+
+
+def _told(seed: int, parts: list[str], names: list[str], level: str) -> Iterator[str]:
+    play = Play(GAME, GAME.rules.options(), len(parts), seed)
+    levels = [budgeted(level).played_by(part) for part in parts]
+    bots = [SeatedBot(play, seat, one) for seat, one in enumerate(levels)]
+    company = Company(play, {seat: one.temper for seat, one in enumerate(levels) if one.temper})
+    known, shown = phrases(GAME), 0
+    while True:
+        uttered = talk(play, company, play.state.now)
+        for event in play.events[shown:]:
+            told = event.seen_by(None)
+            line = tell(GAME, told, names, play.before(event)) if told else None
+            if line and told and told["event"] not in ("declined", "dealt"):
+                mark = "  " if told["event"] == "said" else ""
+                yield f"{mark}- {in_english(line, names)}"
+        yield from (f"  - {names[seat]}: {known[phrase]}" for seat, phrase in uttered)
+        shown = len(play.events)
+        if play.state.outcome():
+            return
+        advance(play, bots)
+
+
+def in_english(line: Sentence, names: list[str]) -> str:
+    """A line of the log in words."""
+    return spoken(line, speaker(GAME, "en", names))
 
 
 def _lines(games: int, found: list[Found]) -> Iterator[str]:

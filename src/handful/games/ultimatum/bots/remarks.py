@@ -47,7 +47,7 @@ def _about(
         case {"event": "accepted", "seat": int(by)} if by == seat:
             return Remark("fair_enough")
         case {"event": "blocked", "seat": int(by)} if by == seat:
-            return _emote("laugh", heard.view["turn"], seat)
+            return _emote("laugh", heard.memory.actor, seat)
         case {"event": "chips_moved", "payer": int(payer), "receiver": int(to), "count": int(many)}:
             return _moved(heard, payer, to, many, seat, temper)
     return None
@@ -97,7 +97,8 @@ def _moved(
     heard: Listened, payer: Seat, receiver: Seat, count: int, seat: Seat, temper: Temper
 ) -> Remark | None:
     """Thanks for a gift; for a loss a groan, and from who forgives little, a threat."""
-    by = next((deed.by for deed in reversed(heard.memory.deeds) if deed.to == seat), None)
+    now = [deed for deed in heard.memory.deeds if deed.turn == heard.memory.turn]
+    by = next((deed.by for deed in now if deed.to == seat), None)
     if by is None or count < MUCH:
         return None
     if receiver == seat:

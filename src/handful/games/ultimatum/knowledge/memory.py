@@ -74,7 +74,8 @@ class Memory:
         self.due: list[Promise] = []
         """Those whose condition was met: the promiser's next turn will tell."""
         self.fates: list[Fate] = []
-        self._actor = NOBODY
+        self.actor = NOBODY
+        """Who played the last card on a turn."""
         self._begin_round([0] * seats)
 
     def _begin_round(self, chips: list[int]) -> None:
@@ -122,7 +123,7 @@ class Memory:
     def _played(self, seat: Seat, card: str, at: Told) -> None:
         self._loss, self._proposals, self._accepted = {}, [], None
         self.turn += 1
-        self._actor = seat
+        self.actor = seat
         match card, at:
             case "ST", {"from": int(victim)}:
                 self._loss[victim] = self.chips[victim]
@@ -161,7 +162,7 @@ class Memory:
 
     def _judge(self) -> None:
         """A turn is over: who played it has kept what it owed, unless it has hurt somebody."""
-        for promise in [one for one in self.due if one.by == self._actor]:
+        for promise in [one for one in self.due if one.by == self.actor]:
             if promise.turn < self.turn:
                 hurt = any(
                     deed.by == promise.by and deed.to == promise.to and deed.chips < 0
@@ -185,8 +186,8 @@ class Memory:
                 self._did(receiver, count)
             case {"event": "stacks_swapped", "a": int(a), "b": int(b)}:
                 self.chips[a], self.chips[b] = self.chips[b], self.chips[a]
-                other = b if a == self._actor else a
-                self._did(other, self.chips[other] - self.chips[self._actor])
+                other = b if a == self.actor else a
+                self._did(other, self.chips[other] - self.chips[self.actor])
             case {"event": "hands_swapped", "a": int(a), "b": int(b)}:
                 self.defenceless[a] = self.defenceless[b] = False
             case {"event": "drew", "seat": int(seat)}:
@@ -194,6 +195,6 @@ class Memory:
 
     def _did(self, to: Seat, chips: int) -> None:
         """Whoever proposed a division has done it; else whoever is on turn."""
-        by = self._accepted[0] if self._accepted else self._actor
+        by = self._accepted[0] if self._accepted else self.actor
         if chips and by != to:
             self.deeds.append(Deed(self.turn, by, to, chips))
