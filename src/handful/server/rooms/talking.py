@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..processes.thinkers import Thought
     from .room import Room, Screen
 
-COACH = "sharp"
-"""The level of the coach that gives hints: one that keeps no other bot waiting."""
+COACH = "expert"
+"""The level of the coach that gives hints: the strongest, which takes a blink."""
 
 
 async def answer(room: "Room", screen: "Screen", person: str, command: protocol.Command) -> None:
