@@ -201,10 +201,6 @@ class Playout:
         self.search.made += 1
         self.world.sink = None
         self.world.apply(self.me, self.move)
-        if self.ahead.verdict is not None:
-            sure = self.ahead.verdict(self.state, self.me)
-            if sure is not None:
-                return sure
         self.play_on()
         return self.judged()
 

@@ -285,8 +285,6 @@ class Lookahead(Generic[S]):
     """Entries after which every playout stops."""
     play_on: Callable[[S, Seat, Chance], None] | None = None
     """Plays on by the replies, all at once, to where the standing is taken: for speed."""
-    verdict: Callable[[S, Seat], float | None] | None = None
-    """What a world surely comes to with all its cards known, where a solver tells it quickly."""
     sensible: Callable[[S, Seat, Sequence[Move]], list[Move]] | None = None
     """The legal moves that are worth a look, where there are very many."""
     doubt: float = 1.0

@@ -1,16 +1,16 @@
 """Positions in which a good player has one clear move: a game's tests/blunders.toml.
 
-    game = "ultimatum"
+    game = "stairs"
 
     [[position]]
-    id = "a-steal-of-nineteen"
-    shows = "With a Block in hand nobody lets nineteen chips go."
-    seats = 4
+    id = "a-last-card"
+    shows = "Who can win at once does."
+    seats = 2
     options = { … }        # optional
     table = { … }          # where it begins, as in a scenario; or seed = 7, where memory counts
-    moves = ["2 play ST from 1"]   # optional: what is done before, SEAT and move
+    moves = ["0 play S5"]  # optional: what is done before, SEAT and move
     seat = 1
-    best = ["block"]
+    best = ["play S12"]
 
 Bots know of the past what `moves` shows. `bench/blunders.py` finds such positions in games of bots.
 """

@@ -28,7 +28,6 @@ from ..rules.moves import (
 from ..rules.pyramid import size_of
 from ..rules.rules import State
 from .evaluation import Situation, seen_by
-from .solver import verdict
 
 NOBODY: Final = -1
 BREADTH: Final = 6
@@ -158,7 +157,6 @@ LOOKAHEAD: Final = Lookahead(
     reply=reply,
     standing=standing,
     is_quiet=is_quiet,
-    verdict=verdict,
     sensible=sensible,
     most=2000,
     doubt=1.0,

@@ -8,7 +8,7 @@ early. Where no Ultimatch is left nothing is drawn any more, and the order of ma
 from collections.abc import Callable
 from typing import Final
 
-from handful.core import Move, Refusal, Refused, Seat, Solution, message
+from handful.core import Move, Refusal, Refused, Solution, message
 from handful.core.sets import NONE, first, has, members, only, size, union_of
 
 from ..rules.cards import CARDS, PAIRS, SINGLES
@@ -25,8 +25,6 @@ Play = tuple[float, int, int, bool]
 
 BREATH: Final = 128
 """The clock is looked at after so many positions."""
-FEW: Final = 150
-"""So many positions tell whether an imagined world is won; else it is played on."""
 
 GLANCES: Final = (2, 4, 6)
 """First only lines that differ so little from the best guess; then everything."""
@@ -65,26 +63,6 @@ def solve(state: State, is_time_up: IsTimeUp) -> Solution:
     return Solution(line is not None, line or (), search.positions + thorough.positions)
 
 
-def verdict(state: State, seat: Seat) -> float | None:
-    """Whether a solitaire is won with all cards known, if that shows after a few positions."""
-    if state.seats != SOLITAIRE or state.phase == OVER:
-        return None
-    world = state
-    if state.phase == REWARD_CHOICE:
-        world = state.clone()
-        world.apply(world.turn, TAKE_REWARD)
-        if world.phase == OVER:
-            return None
-    search = Search(world, lambda: True, FEW)
-    try:
-        won = search.wins()
-    except TimeUp:
-        return None
-    if won:
-        return 1.0
-    return None if search.may_reshuffle else 0.0
-
-
 def replayed(state: State, matches: list[Match]) -> tuple[Move, ...]:
     """The matches as moves of the game, with the rewards taken in between."""
     world, moves = state.clone(), []
@@ -105,8 +83,8 @@ class Search:
     only what is there. A win found so is a win; `may_reshuffle` says that a loss might not be one.
     """
 
-    def __init__(self, state: State, is_time_up: IsTimeUp, breath: int = BREATH) -> None:
-        self.is_time_up, self.breath = is_time_up, breath
+    def __init__(self, state: State, is_time_up: IsTimeUp) -> None:
+        self.is_time_up = is_time_up
         self.pyramid = bytes(state.pyramid)
         self.pile = list(reversed(state.drawables()))
         self.ultimatches = state.house.ultimatches
@@ -171,7 +149,7 @@ class Search:
     def breathe(self) -> None:
         """Count a position; now and then look at the clock."""
         self.positions += 1
-        if self.positions % self.breath == 0 and self.is_time_up():
+        if self.positions % BREATH == 0 and self.is_time_up():
             raise TimeUp
 
     def targets(self, standing: int) -> list[int]:

@@ -1,5 +1,6 @@
 """Characters bargain: unfair offers are refused, words are kept by temper, grudges end."""
 
+import os
 from collections import Counter
 
 import pytest
@@ -18,6 +19,8 @@ from handful.games.ultimatum.study.bargaining import Tally
 from .test_bots import played
 
 GAME = game("ultimatum")
+GAMES = 1000 if int(os.environ.get("HANDFUL_CASES", "0")) >= 12000 else 80
+"""All of them with `scripts/test --deep`."""
 
 
 def answer_of(temper: Temper, share: int, chance: int = 3) -> str:
@@ -97,8 +100,8 @@ def bargained(games: int) -> tuple[Tally, Counter[str]]:
     return tally, said
 
 
-@pytest.mark.parametrize("games", [80, pytest.param(1000, marks=pytest.mark.deep)])
-def test_they_bargain_as_people_do(games: int) -> None:
+def test_they_bargain_as_people_do() -> None:
+    games = GAMES
     tally, said = bargained(games)
     counts = tally.counts
     assert 0.6 <= tally.taken <= 0.9 or games < 1000
