@@ -9,7 +9,7 @@ import pytest
 
 from handful.bots.characters import CHARACTERS
 from handful.client import Screen
-from handful.core import Chance, Refused
+from handful.core import Chance, Record, Refused
 from handful.core.catalog import games
 from handful.server.rooms import log_entries as log
 from handful.server.rooms.casting import SHAPES, dealt_shapes
@@ -203,3 +203,36 @@ def test_in_a_game_no_token_changes() -> None:
     lobby.apply(6, log.Left(person="p1", character="vito"))
     assert lobby.shapes == before
     assert lobby.name(0) == "Vito"
+
+
+TALKING = [key for key, game in games().items() if game.bots.tempered]
+
+
+@pytest.mark.parametrize("key", TALKING)
+def test_characters_speak_in_a_room_and_everybody_hears_it(key: str, tmp_path: Path) -> None:
+    heard: list[protocol.Spoke] = []
+
+    async def scene() -> Record:
+        async with (
+            house(tmp_path / "rooms.sqlite", Hurried()) as home,
+            table(home, key, people=1) as here,
+        ):
+            here.host.heard = lambda frame: (
+                heard.append(frame) if isinstance(frame, protocol.Spoke) else None
+            )
+            await here.host.do(protocol.Bot("", 1, "sharp", "lora"))
+            await here.host.do(protocol.Start("", fill="sharp"))
+            await here.host.do(protocol.Takeover("", 0, "sharp"))
+            await here.host.until(lambda: over(here.host), 120)
+            return Record.from_json(await home.site.record(here.opened.room, 1, here.opened.token))
+
+    record = asyncio.run(scene())
+    assert record.talk
+    assert any(one.seat == 1 for one in record.talk)
+    assert 0 not in {one.seat for one in record.talk}, "a pilot has no character"
+    assert heard
+    assert all(one.kind == "phrase" and one.person == f"seat {one.seat}" for one in heard)
+
+
+def over(screen: Screen) -> bool:
+    return screen.room is not None and screen.room.phase == "finished"
