@@ -25,6 +25,8 @@ BESIDE = """number => {
 """Whether a number is at its part."""
 LOOKS = 50
 """So often somebody looks for what is marked before they give up."""
+MOST_TAPS = 12
+"""More taps than any step takes, with the way back from something else."""
 
 
 class Pupil:
@@ -33,6 +35,7 @@ class Pupil:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page, self.lot = page, random.Random(seed)
         self.coach = page.locator(".coach")
+        self.where = self.coach.locator(".words > small")
         self.ways = self.coach.locator(".ways .btn")
         self.note = page.locator(".question .note, .refused .note")
         page.locator("main .btn.go").click()
@@ -52,23 +55,37 @@ class Pupil:
         where.click()
 
     def follow(self) -> list[str]:
-        """Tap what is marked, in the order of the numbers; without marks look around.
+        """Tap what is marked with 1 as long as the same is asked; without marks look around.
 
         Says which marks were out of reach, or were not where their numbers are.
         """
         told, seen = self.coach.inner_text(), self.page.locator("[data-hint]")
-        missed = list[str]()
         if not seen.count():
             self.tap_around()
-            return missed
-        for number in range(1, 7):
-            at = self._spot(f'[data-hint="{number}"]', told)
+        for _ in range(MOST_TAPS):
+            at = self._spot('[data-hint="1"]', told)
             if at is None:
-                missed.append(f"{number} of {told}")
-            elif at:
+                return [told]
+            if not at:
+                break
+            self.page.mouse.click(*at)
+            self.page.wait_for_timeout(150)
+        return []
+
+    def lead(self) -> bool:
+        """Tap nothing but what is marked until the step is done; False: the marks led nowhere."""
+        step = self.where.inner_text()
+        for _ in range(MOST_TAPS):
+            self.close_sheets(":not(.surface *)")
+            if self.wait() != "help" or self.where.inner_text() != step:
+                return True
+            at = self._spot('[data-hint="1"]')
+            if at is None:
+                return False
+            if at:
                 self.page.mouse.click(*at)
-                self.page.wait_for_timeout(150)
-        return missed
+                self.page.wait_for_timeout(60)
+        return False
 
     def miss(self) -> bool:
         """Do something else than what is asked, and read what is said to it; False: nothing was."""
@@ -80,13 +97,13 @@ class Pupil:
                     return True
         return False
 
-    def _spot(self, mark: str, told: str) -> list[float] | None:
+    def _spot(self, mark: str, told: str = "") -> list[float] | None:
         """Where to tap what is marked, [] where nothing is; None: it never comes within reach."""
         marked = self.page.locator(mark).filter(visible=True)
         numbered = marked.locator("> .hint-badge").filter(visible=True)
         inner = marked.first.locator("button").filter(visible=True)
         for _ in range(LOOKS):
-            if not numbered.count() or self.coach.inner_text() != told:
+            if not numbered.count() or (told and self.coach.inner_text() != told):
                 return []
             with contextlib.suppress(Error):  # drawn anew between two looks
                 at = (inner if inner.count() else marked).first.evaluate(AT, timeout=1000)
@@ -102,7 +119,7 @@ class Pupil:
             self.page.mouse.click(*self.lot.choice(spots)["at"])
             self.page.wait_for_timeout(60)
 
-    def close_sheets(self) -> None:
+    def close_sheets(self, which: str = "") -> None:
         """Put away what lies over the table."""
-        while self.page.locator("dialog[open]").count():
+        while self.page.locator(f"dialog[open]{which}").count():
             self.page.keyboard.press("Escape")

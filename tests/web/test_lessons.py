@@ -1,6 +1,7 @@
 """Lessons: whoever taps what is marked, is wrong first, or taps at random comes to the end."""
 
 import json
+import re
 from collections import Counter
 from importlib.resources import files
 from typing import Any
@@ -29,6 +30,10 @@ TAPS_A_STEP = 2
 RANDOM_TAPS = 60
 LYING = (844, 390)
 MOST_TURNS = 300
+WRONG_TAPS = 3
+READ = re.compile(r"\.(then|before(-\d+)?)$")
+STANDS = re.compile(r"\.(then|before-\d+)$")
+"""What is said until somebody goes on."""
 
 UNDER_BUTTONS = """() => {
     const found = (those) => [...document.querySelectorAll(those)].map((one) =>
@@ -74,7 +79,7 @@ def test_every_way_that_is_asked_for_leads_to_the_end(key: str, order: int) -> N
                 continue
             right.append(form)
         made.append(right[::order][0])
-    assert after(key, *made).asked is None
+    assert after(key, *made).asked == []
 
 
 @pytest.mark.parametrize("key", list(games()))
@@ -82,14 +87,14 @@ def test_a_move_that_is_allowed_but_not_asked_for_changes_nothing(key: str) -> N
     made = list[Form]()
     now, others = after(key), 0
     for step in lesson_of(key).steps:
-        assert now.asked is not None
+        assert now.asked
         for offer in (now.before or now.shown)[-1].legal[:12]:
             there = after(key, *made, offer.move)
             if not there.right:
                 others += 1
-                assert (there.shown, there.before, there.asked) == ([], [], None)
+                assert (there.shown, there.before, there.asked) == ([], [], [])
                 assert there.answer == step.answer(offer.text)
-        made.append(now.asked)
+        made.append(now.asked[0])
         now = after(key, *made)
     assert others > 5
 
@@ -111,13 +116,22 @@ def test_a_lesson_takes_five_minutes_and_answers_every_wrong_try(key: str, langu
     said, steps = sentences(key, language), lesson_of(key).steps
     for number, step in enumerate(steps, 1):
         assert {f"lesson-{number}.{answer}" for answer in step.others.values()} <= set(said)
-    read = [id for id in said if "." not in id or id.endswith((".then", ".before"))]
+    read = [id for id in said if "." not in id or READ.search(id)]
     words = sum(len(said[id].split()) for id in read)
-    taps = TAPS_A_STEP * len(steps) + sum(id.endswith(".then") for id in read)
+    taps = TAPS_A_STEP * len(steps) + sum(STANDS.search(id) is not None for id in read)
     bots = sum(len(step.before) + len(step.after) for step in steps)
     minutes = words / WORDS_A_MINUTE + (SECONDS_A_TAP * taps + SECONDS_A_BOT * bots) / 60
     assert minutes <= MOST_MINUTES
     assert all(len(said[id].split()) <= 35 for id in read)
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_what_is_said_of_a_move_of_others_has_its_move(key: str) -> None:
+    steps = lesson_of(key).steps
+    for id in sentences(key, "en"):
+        if found := re.fullmatch(r"lesson-(\d+)\.before-(\d+)", id):
+            step, move = map(int, found.groups())
+            assert 1 <= move <= len(steps[step - 1].before), id
 
 
 def test_a_wrong_try_says_the_rule_and_changes_nothing(screen: Opener) -> None:
@@ -170,6 +184,28 @@ def played_to_its_end(screen: Opener, key: str, size: tuple[int, int], language:
     assert not page.locator(".frame > .actions").filter(visible=True).count()
     pupil.ways.first.click()
     return page
+
+
+@pytest.mark.usually_one("seed")
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("key", list(games()))
+def test_the_marks_lead_on_from_anything_that_was_chosen(
+    screen: Opener, key: str, seed: int
+) -> None:
+    """Whoever has tapped around in a step needs nothing but its marks, which begin with 1."""
+    page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce", may_fail=True, hurry=True)
+    pupil = Pupil(page, seed)
+    for _ in range(MOST_TURNS):
+        if (stand := pupil.wait()) == "over":
+            break
+        for _ in range(WRONG_TAPS if stand == "help" else 0):
+            pupil.tap_around()
+        if (stand := pupil.wait()) == "help" and page.locator("[data-hint]").count():
+            assert pupil.lead(), pupil.coach.inner_text()
+        elif stand != "over":  # where it is to be found there are no marks before a try
+            pupil.close_sheets()
+            pupil.go_on(stand)
+    assert pupil.wait() == "over"
 
 
 @pytest.mark.usually_one

@@ -598,6 +598,7 @@ learn-read = Die Regeln lesen
 learn-you = Du
 learn-leave = Den Lehrgang verlassen
 learn-other = Das wäre auch erlaubt.
+learn-astray = Das ist etwas anderes. Tipp auf die Markierung, um es zu ändern.
 learn-none = Für dieses Spiel gibt es noch keinen Lehrgang.
 
 no-game = Ein Spiel { $key } gibt es nicht; es gibt { $known }.

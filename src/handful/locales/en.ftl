@@ -595,6 +595,7 @@ learn-read = Read the rules
 learn-you = You
 learn-leave = Leave the lesson
 learn-other = That would be allowed too.
+learn-astray = That is something else. Tap what is marked to put it right.
 learn-none = There is no lesson for this game yet.
 
 no-game = There is no game { $key }: there are { $known }.

@@ -598,6 +598,7 @@ learn-read = Leer las reglas
 learn-you = Tú
 learn-leave = Salir de la lección
 learn-other = Eso también estaría permitido.
+learn-astray = Eso es otra cosa. Toca lo marcado para corregirlo.
 learn-none = Aún no hay lección de este juego.
 
 no-game = Ese juego no existe: { $key }. Hay { $known }.

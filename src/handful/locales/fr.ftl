@@ -596,6 +596,7 @@ learn-read = Lire les règles
 learn-you = Vous
 learn-leave = Quitter la leçon
 learn-other = Ce serait permis aussi.
+learn-astray = C’est autre chose. Touchez ce qui est marqué pour corriger.
 learn-none = Pas encore de leçon pour ce jeu.
 
 no-game = Le jeu { $key } n’existe pas : il y a { $known }.

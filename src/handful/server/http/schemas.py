@@ -221,8 +221,8 @@ class Learned(Part, kw_only=True):
     """The deal; or the table after the last move, and after each that answers it at once."""
     before: list[Table]
     """The table after each move that the others make before the next step."""
-    asked: dict[str, Json] | None
-    """A move that the next step asks for; none at the end."""
+    asked: list[dict[str, Json]]
+    """The moves that the next step asks for: any of them will do; none at the end."""
     finds: bool
     """Whether the pupil is to find it: a page marks it only after a wrong try."""
 

@@ -26,16 +26,16 @@ def learned(game: AnyGame, lesson: Lesson, made: Sequence[Mapping[str, object]])
     shown, right, answer = [laid_table(play, PUPIL)], True, ""
     for step, move in zip(lesson.steps, made, strict=False):
         list(_played(play, step.before))
-        asked = [_after(play, one) for one in _allowed(play, step)]
+        wanted = [_after(play, one) for one in _allowed(play, step)]
         shown = list(_played(play, [(PUPIL, move)]))
-        right = _seen(play) in asked
+        right = _seen(play) in wanted
         if not right:
             answer, shown = step.answer(play.entries[-1].move), []
             break
         shown += _played(play, step.after)
     following = lesson.steps[len(made)] if right and len(made) < len(lesson.steps) else None
     before = list(_played(play, following.before)) if following else []
-    asks = _allowed(play, following)[0] if following else None
+    asked = _allowed(play, following) if following else []
     return schemas.Learned(
         bots=[schemas.LessonBot(character=one, name=CHARACTERS[one].name) for one in bots],
         options=dict(play.options.values()),
@@ -45,7 +45,7 @@ def learned(game: AnyGame, lesson: Lesson, made: Sequence[Mapping[str, object]])
         shown=shown,
         before=before,
         finds=following is not None and following.finds,
-        asked=None if asks is None else dict(play.moves.decode(asks)),
+        asked=[dict(play.moves.decode(move)) for move in asked],
     )
 
 

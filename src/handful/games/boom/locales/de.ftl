@@ -170,10 +170,13 @@ log-over = Das Spiel ist aus: { YOU($seats) ->
 ## table: what is asked
 
 prompt-turn = Deck eine Karte auf
+prompt-turn-timer = Deck eine Karte auf oder zünde eine UHR
 prompt-again = Deine! Deck noch eine auf
+prompt-again-timer = Deine! Deck noch eine auf oder zünde eine UHR
 prompt-second = Die { $number } liegt offen: Deck eine zweite Karte auf
 prompt-two = { $one } und { $other }: gleich machen?
-prompt-fuse = Deck Karten auf, bis die Lunte aus ist
+prompt-two-none = { $one } und { $other } sind verschieden: Dreh beide um
+prompt-fuse = Deck auf und nimm Paare, bis die Lunte aus ist
 prompt-other = { $seat } deckt Karten auf
 prompt-other-two = { $seat } versucht, { $one } und { $other } gleich zu machen
 prompt-other-fuse = { $seat } deckt Karten auf, bis die Lunte aus ist
@@ -197,7 +200,7 @@ part-stuck-step = { $count ->
     [one] kommt noch eine Karte auf den Tisch
    *[other] kommen noch { $count } Karten auf den Tisch
 }
-hand-empty = Du hast keine Zündkarte mehr. Gleiche Zahlen gehören weiter dir.
+hand-empty = Du hast keine Karte mehr, die eine Zahl ändert. Gleiche Zahlen gehören weiter dir.
 glow = Zwei offene Zahlen kannst du gleich machen.
 
 ## table: buttons and labels
@@ -298,7 +301,7 @@ seconds-left = { $count ->
 }
 hint-two = { apart } Lege Karten, oder dreh beide um.
 sum-start = Tipp eine Zahl an, dann eine Karte.
-sum-not-yet = Noch nicht gleich.
+sum-not-yet = Noch nicht gleich. Tipp auf eine gelegte Karte, um sie abzunehmen.
 sum-wild = Ein JOKER nimmt zwei beliebige: drei Karten für dich.
 sum-equal = Jetzt gleich: { $count } Karten für dich.
 sum-yours = Gleich: deine.
@@ -494,24 +497,25 @@ problem-cards = { $seats } Spieler × { $each } Karten = { $needed }, aber es gi
 
 ## later: the lesson
 
-lesson-goal = Gewinn die meisten Karten. Gleiche Zahlen gehören dir, und ungleiche kannst du mit deinen Karten gleich machen.
+lesson-goal = Gewinn die meisten Karten. Gleiche Zahlen gehören dir, und ungleiche kannst du mit deinen Karten gleich machen. Dieses Spiel ist fast vorbei: Tina hat 24 Karten, du hast 17.
 lesson-1 = Neun Karten liegen verdeckt. Deck die erste auf, oben links.
     .other = Im Spiel ginge jede Karte. Hier wartet ein Paar: Nimm die markierte.
 lesson-2 = Eine 5. Deck jetzt die in der Mitte auf.
     .then = Zwei Fünfen: Beide gehören dir, und du machst weiter. Neue Karten füllen die Lücken.
-lesson-3 = Deck die markierte Karte auf, dann die nächste.
-lesson-5 = 5 und 7 sind nicht gleich, aber 5 + 2 ist 7. Tipp auf die 5, dann auf dein Plus 2, dann auf Zünden.
+lesson-3 = Weiter: Deck die markierte Karte auf, dann die nächste.
+lesson-5 = Deine eigenen Karten, die Zündkarten, ändern eine Zahl: 5 + 2 ist 7. Die 5 ist gewählt. Tipp auf dein Plus 2, dann auf Zünden.
     .other = Dann wäre dein Zug vorbei. Du kannst sie gleich machen: 5 + 2 = 7.
     .then = Drei Karten für dich: beide Zahlen und die, die du gelegt hast. Du machst weiter.
 lesson-6 = Noch zwei: die markierte Karte, dann die nächste.
-lesson-8 = 8 und 3. Deine beiden Karten zusammen machen aus der 3 eine 8. Welche zuerst? Tipp auf die 3 und probier es.
-    .other = Dann wäre dein Zug vorbei. Deine beiden Karten machen aus der 3 eine 8.
+lesson-8 = 8 und 3. Leg deine beiden Karten auf die 3, dann kann sie 8 werden. Welche zuerst? Tipp auf die 3 und probier es.
+    .other = Dann wäre dein Zug vorbei. Leg beide auf die 3. Wird es keine 8, nimm sie ab und probier die andere Reihenfolge.
     .then = 3 + 1 ist 4, mal 2 ist 8. Andersherum wären es 7: Die Reihenfolge zählt.
 lesson-9 = Noch einmal: die markierte Karte, dann die nächste.
-lesson-11 = 4 und 2, und keine Karte mehr, die hilft. Dreh beide um und merk dir die 4: unten links.
-    .then = Dein Zug ist vorbei, und erst jetzt ziehst du neue Karten. Tina ist dran: Schau, wo ihre Karten liegen.
-lesson-12 = Auch Tina hat eine 4 aufgedeckt. Wo liegen die beiden Vieren?
-    .before = Tina deckt zwei Karten auf. Merk sie dir.
+lesson-11 = 4 und 2, und keine Karte mehr, um sie zu ändern. Dreh beide um und merk dir die 4: unten links.
+    .then = Dein Zug ist vorbei, und erst jetzt ziehst du neue Karten. Tina ist dran.
+lesson-12 = Wo liegen die beiden Vieren? Du hast beide gesehen.
+    .before = Tina deckt zwei Karten auf.
+    .before-2 = Eine 4 und eine 10: Tina kann sie nicht gleich machen und dreht sie um. Merk dir, wo ihre 4 liegt.
     .other = Dort hat niemand eine 4 gesehen. Eine liegt oben links, eine unten links.
 lesson-13 = Und die andere 4?
     .other = Die andere 4 liegt woanders: eine oben links, eine unten links.
@@ -519,21 +523,19 @@ lesson-13 = Und die andere 4?
 lesson-14 = In der Mitte zischt etwas. Deck es auf.
     .other = Später. In der Mitte zischt etwas.
     .then = Bumm! Das Dynamit gehört dir, mit allen Karten ringsum. Und du machst weiter.
-lesson-15 = Du hast gerade etwas gewonnen, also darfst du eine UHR zünden: zehn Sekunden, um aufzudecken, was du magst. Tipp sie an und zünde die Lunte.
-    .other = Auch das geht. Aber zünde zuerst die UHR: Das darfst du nur nach einem Erfolg.
-    .then = Im Spiel brennt die Lunte von allein. Hier brennt sie nur, wenn du etwas tust, also lass dir Zeit.
+lesson-15 = Vier Karten sind übrig. Zünde deine UHR: zehn Sekunden, um aufzudecken, was du magst. Das geht nur gleich nach einem Gewinn. Tipp sie an, dann zünde die Lunte.
+    .other = Auch das geht. Aber zünde zuerst die UHR: Das darfst du nur jetzt, nach einem Gewinn.
+    .then = Im Spiel brennt die Lunte von allein, und ist sie aus, endet dein Zug. Hier brennt sie nur, wenn du etwas tust.
 lesson-16 = Deck die ganze obere Reihe auf.
     .other = Deck zuerst die obere Reihe auf.
 lesson-19 = Zwei Sechsen! Solange die Lunte brennt, nimmst du sie dir selbst: Tipp auf die eine, dann auf die andere.
     .other = Nimm zuerst, was da liegt: zwei Sechsen.
-    .then = Unter der Lunte siehst du es selbst und tippst es an. Das hat eine Sekunde gekostet.
-lesson-20 = Jetzt eine Rechnung gegen die Uhr. Deck die markierte Karte auf.
-    .other = Dafür ist später Zeit. Deck die markierte Karte auf.
-lesson-21 = 2 und 1. Tipp beide an, dann Minus 1, dann Zünden.
+    .then = Das hat eine Sekunde gekostet. Siehst du nichts mehr, beendet „Schluss“ deinen Zug, bevor die anderen noch mehr Karten sehen.
+lesson-20 = Zwei Karten sind noch da. Deck auch die andere auf.
+    .other = Zwei Karten sind noch zu gewinnen. Deck die andere auf.
+lesson-21 = 2 und 1, und 2 − 1 ist 1. Tipp auf die 2, die 1, dann auf Minus 1, dann auf Zünden.
     .other = Zuerst die Rechnung: 2 − 1 = 1.
-lesson-22 = Genug. Hör auf, bevor die Lunte es tut.
-    .other = Auch das geht. Aber hör hier auf: Was du gewonnen hast, ist sicher.
-    .then = Die UHR hat etwas gebracht, also zählt sie als Karte mit: 26 zu null. Wer am Ende die meisten Karten hat, gewinnt. Mehr musst du nicht wissen.
+    .then = Die letzten Karten gehören dir, und auch die UHR zählt, weil sie etwas gebracht hat: 43 zu 24. Du gewinnst, und mehr musst du nicht wissen.
 
 ## later: the terminal
 

@@ -171,10 +171,13 @@ log-over = The game is over: { YOU($seats) ->
 ## table: what is asked
 
 prompt-turn = Turn over a card
+prompt-turn-timer = Turn over a card, or light a TIMER
 prompt-again = Yours! Turn over another card
+prompt-again-timer = Yours! Turn over another card, or light a TIMER
 prompt-second = The { $number } is up: turn over a second card
 prompt-two = { $one } and { $other }: make them equal?
-prompt-fuse = Turn over cards until the fuse is out
+prompt-two-none = { $one } and { $other } differ: turn both back
+prompt-fuse = Turn over cards and take pairs until the fuse is out
 prompt-other = { $seat } turns over cards
 prompt-other-two = { $seat } tries to make { $one } and { $other } equal
 prompt-other-fuse = { $seat } turns over cards until the fuse is out
@@ -198,7 +201,7 @@ part-stuck-step = { $count ->
     [one] one more card is laid out
    *[other] { $count } more cards are laid out
 }
-hand-empty = You have no IGNITE card left. Equal numbers are still yours.
+hand-empty = You have no card left that changes a number. Equal numbers are still yours.
 glow = You can make two open numbers equal.
 
 ## table: buttons and labels
@@ -302,7 +305,7 @@ seconds-left = { $count ->
 }
 hint-two = { apart } Lay cards, or turn both back.
 sum-start = Tap a number, then a card to lay on it.
-sum-not-yet = Not equal yet.
+sum-not-yet = Not equal yet. Tap a laid card to take it off.
 sum-wild = A WILD takes any two: three cards for you.
 sum-equal = Equal now: { $count } cards for you.
 sum-yours = Equal: yours.
@@ -499,24 +502,25 @@ problem-cards = { $seats } players × { $each } cards = { $needed }, but this IG
 
 ## later: the lesson
 
-lesson-goal = Win the most cards. Equal numbers are yours, and unequal ones you can make equal with your own cards.
+lesson-goal = Win the most cards. Equal numbers are yours, and unequal ones you can make equal with your own cards. This game is nearly over: Tina has 24 cards, you have 17.
 lesson-1 = Nine cards lie face down. Turn over the first one, top left.
     .other = In a game any card would do. Here a pair is waiting: take the marked one.
 lesson-2 = A 5. Now turn over the one in the middle.
     .then = Two fives: both are yours, and you go again. New cards fill the gaps.
-lesson-3 = Turn over the marked card, and then the next one.
-lesson-5 = 5 and 7 are not equal, but 5 + 2 is 7. Tap the 5, then your Add 2, then Ignite.
+lesson-3 = Go on: turn over the marked card, and then the next one.
+lesson-5 = Your own cards, the IGNITE cards, change a number: 5 + 2 is 7. The 5 is chosen. Tap your Add 2, then Ignite.
     .other = That would end your turn. You can make them equal: 5 + 2 = 7.
     .then = Three cards for you: both numbers and the one you used. You go again.
 lesson-6 = And two more: the marked card, then the next one.
-lesson-8 = 8 and 3. Both your cards together make the 3 an 8. Which one first? Tap the 3 and try.
-    .other = That would end your turn. Both your cards on the 3 make 8.
+lesson-8 = 8 and 3. Lay both your cards on the 3, and it can be 8. Which one first? Tap the 3, and try.
+    .other = That would end your turn. Lay both cards on the 3. If it is not 8, take them off and try the other order.
     .then = 3 + 1 is 4, times 2 is 8. The other way round it would be 7: the order counts.
 lesson-9 = Once more: the marked card, then the next one.
-lesson-11 = 4 and 2, and no cards left to help. Turn both back, and remember the 4: bottom left.
-    .then = Your turn is over, and only now you draw new cards. Tina is next: watch where her cards lie.
-lesson-12 = Tina turned over a 4 as well. Where are the two fours?
-    .before = Tina turns over two cards. Remember them.
+lesson-11 = 4 and 2, and you have no card left to change them. Turn both back, and remember the 4: bottom left.
+    .then = Your turn is over, and only now you draw new cards. Tina is next.
+lesson-12 = Where are the two fours? You have seen both.
+    .before = Tina turns over two cards.
+    .before-2 = A 4 and a 10: Tina cannot make them equal, and turns them back. Remember where her 4 lies.
     .other = Nobody has seen a 4 there. One lies top left, one bottom left.
 lesson-13 = And the other 4?
     .other = The other 4 lies elsewhere: one is top left, one bottom left.
@@ -524,21 +528,19 @@ lesson-13 = And the other 4?
 lesson-14 = Something hisses in the middle. Turn it over.
     .other = Later. Something hisses in the middle.
     .then = Boom! The dynamite is yours, with all the cards around it. And you go on.
-lesson-15 = You have just won something, so you may light a TIMER: ten seconds to turn over all you like. Tap it and light the fuse.
-    .other = That goes too. But light the TIMER first: it is allowed only now, after a success.
-    .then = In a game the fuse burns on its own. In this lesson it burns only when you act, so take your time.
+lesson-15 = Four cards are left. Light your TIMER: it gives you ten seconds to turn over all you like. You may only right after a win. Tap it, then light the fuse.
+    .other = That goes too. But light the TIMER first: it is allowed only now, after a win.
+    .then = In a game the fuse burns on its own, and your turn ends when it is out. Here it burns only when you act.
 lesson-16 = Turn over the whole top row.
     .other = Turn over the top row first.
 lesson-19 = Two sixes! While the fuse burns you take them yourself: tap one, then the other.
     .other = First take what lies there: two sixes.
-    .then = Under the fuse you spot it and you tap it. It cost one second.
-lesson-20 = Now a sum against the clock. Turn over the marked card.
-    .other = There is time for that later. Turn over the marked card.
-lesson-21 = 2 and 1. Tap both, then Subtract 1, then Ignite.
+    .then = It cost you one second. Where you see nothing more, “Stop” ends your turn before the others see more cards.
+lesson-20 = Two cards are left. Turn over the other one too.
+    .other = There are two cards left to win. Turn over the other one.
+lesson-21 = 2 and 1, and 2 − 1 is 1. Tap the 2, the 1, then Subtract 1, then Ignite.
     .other = First the sum: 2 − 1 = 1.
-lesson-22 = Enough. Stop before the fuse does.
-    .other = That goes too. But stop here: what you have won is safe.
-    .then = The TIMER won you something, so it counts as a card too: 26 to none. The most cards at the end win. That is all you need.
+    .then = The last cards are yours, and the TIMER counts too, because it won you something: 43 to 24. You win, and that is all you need.
 
 ## later: the terminal
 

@@ -165,10 +165,13 @@ log-over = Fin de la partida: { YOU($seats) ->
 ## table: what is asked
 
 prompt-turn = Da la vuelta a una carta
+prompt-turn-timer = Da la vuelta a una carta o enciende un RELOJ
 prompt-again = ¡Tuyas! Da la vuelta a otra
+prompt-again-timer = ¡Tuyas! Da la vuelta a otra o enciende un RELOJ
 prompt-second = El { $number } está a la vista: descubre otra carta
 prompt-two = { $one } y { $other }: ¿los igualas?
-prompt-fuse = Destapa cartas hasta que se apague la mecha
+prompt-two-none = { $one } y { $other } no son iguales: tápalas
+prompt-fuse = Destapa cartas y toma parejas hasta que se apague la mecha
 prompt-other = { $seat } da la vuelta a cartas
 prompt-other-two = { $seat } intenta igualar { $one } y { $other }
 prompt-other-fuse = { $seat } destapa cartas hasta que se apague la mecha
@@ -192,7 +195,7 @@ part-stuck-step = { $count ->
     [one] se pone una carta más en la mesa
    *[other] se ponen { $count } cartas más en la mesa
 }
-hand-empty = No te quedan cartas de fuego. Los números iguales siguen siendo tuyos.
+hand-empty = No te queda carta que cambie un número. Los números iguales siguen siendo tuyos.
 glow = Puedes igualar dos números descubiertos.
 
 ## table: buttons and labels
@@ -296,7 +299,7 @@ seconds-left = { $count ->
 }
 hint-two = { apart } Pon cartas, o tapa las dos.
 sum-start = Toca un número y luego una carta.
-sum-not-yet = Aún no son iguales.
+sum-not-yet = Aún no son iguales. Toca una carta puesta para quitarla.
 sum-wild = Un COMODÍN se lleva dos cualesquiera: tres cartas para ti.
 sum-equal = Ya son iguales: { $count } cartas para ti.
 sum-yours = Iguales: tuyas.
@@ -492,24 +495,25 @@ problem-cards = { $seats } jugadores × { $each } cartas = { $needed }, pero est
 
 ## later: the lesson
 
-lesson-goal = Gana más cartas que nadie. Los números iguales son tuyos, y los distintos puedes igualarlos con tus cartas.
+lesson-goal = Gana más cartas que nadie. Los números iguales son tuyos, y los distintos puedes igualarlos con tus cartas. Esta partida casi ha acabado: Tina tiene 24 cartas y tú 17.
 lesson-1 = Hay nueve cartas boca abajo. Da la vuelta a la primera, arriba a la izquierda.
     .other = En una partida valdría cualquiera. Aquí espera una pareja: toma la marcada.
 lesson-2 = Un 5. Ahora da la vuelta a la del centro.
     .then = Dos cincos: los dos son tuyos y sigues jugando. Otras cartas llenan los huecos.
-lesson-3 = Da la vuelta a la carta marcada y luego a la siguiente.
-lesson-5 = 5 y 7 no son iguales, pero 5 + 2 son 7. Toca el 5, luego tu Suma 2 y luego Encender.
+lesson-3 = Sigue: da la vuelta a la carta marcada y luego a la siguiente.
+lesson-5 = Tus propias cartas, las cartas de fuego, cambian un número: 5 + 2 son 7. El 5 está elegido. Toca tu Suma 2 y luego Encender.
     .other = Así acabaría tu turno. Puedes igualarlos: 5 + 2 = 7.
     .then = Tres cartas para ti: los dos números y la que has usado. Sigues jugando.
 lesson-6 = Dos más: la carta marcada y luego la siguiente.
-lesson-8 = 8 y 3. Tus dos cartas juntas hacen del 3 un 8. ¿Cuál primero? Toca el 3 y prueba.
-    .other = Así acabaría tu turno. Tus dos cartas hacen del 3 un 8.
+lesson-8 = 8 y 3. Pon tus dos cartas sobre el 3 y puede ser un 8. ¿Cuál primero? Toca el 3 y prueba.
+    .other = Así acabaría tu turno. Pon las dos sobre el 3. Si no da 8, quítalas y prueba el otro orden.
     .then = 3 + 1 son 4, por 2 son 8. Al revés serían 7: el orden cuenta.
 lesson-9 = Otra vez: la carta marcada y luego la siguiente.
-lesson-11 = 4 y 2, y no te quedan cartas que ayuden. Tapa las dos y recuerda el 4: abajo a la izquierda.
-    .then = Tu turno ha acabado, y solo ahora robas cartas. Le toca a Tina: mira dónde están sus cartas.
-lesson-12 = Tina también ha descubierto un 4. ¿Dónde están los dos cuatros?
-    .before = Tina descubre dos cartas. Recuérdalas.
+lesson-11 = 4 y 2, y no te queda carta para cambiarlos. Tapa las dos y recuerda el 4: abajo a la izquierda.
+    .then = Tu turno ha acabado, y solo ahora robas cartas. Le toca a Tina.
+lesson-12 = ¿Dónde están los dos cuatros? Has visto los dos.
+    .before = Tina da la vuelta a dos cartas.
+    .before-2 = Un 4 y un 10: Tina no puede igualarlos y los tapa. Recuerda dónde está su 4.
     .other = Ahí nadie ha visto un 4. Uno está arriba a la izquierda y otro abajo a la izquierda.
 lesson-13 = ¿Y el otro 4?
     .other = El otro 4 está en otra parte: uno arriba a la izquierda y otro abajo a la izquierda.
@@ -517,21 +521,19 @@ lesson-13 = ¿Y el otro 4?
 lesson-14 = Algo silba en el centro. Dale la vuelta.
     .other = Luego. Algo silba en el centro.
     .then = ¡Bum! La dinamita es tuya, con todas las cartas de alrededor. Y sigues jugando.
-lesson-15 = Acabas de ganar algo, así que puedes encender un RELOJ: diez segundos para descubrir lo que quieras. Tócalo y enciende la mecha.
-    .other = Eso también vale. Pero enciende primero el RELOJ: solo se puede tras un acierto.
-    .then = En una partida la mecha arde sola. En esta lección solo arde cuando haces algo, así que tómate tu tiempo.
+lesson-15 = Quedan cuatro cartas. Enciende tu RELOJ: diez segundos para descubrir lo que quieras. Solo se puede justo tras ganar algo. Tócalo y enciende la mecha.
+    .other = Eso también vale. Pero enciende primero el RELOJ: solo se puede ahora, tras ganar algo.
+    .then = En una partida la mecha arde sola, y al apagarse acaba tu turno. Aquí solo arde cuando haces algo.
 lesson-16 = Da la vuelta a toda la fila de arriba.
     .other = Descubre primero la fila de arriba.
 lesson-19 = ¡Dos seises! Mientras arde la mecha los tomas tú: toca uno y luego el otro.
     .other = Toma primero lo que hay: dos seises.
-    .then = Con la mecha encendida lo ves tú y lo tocas tú. Ha costado un segundo.
-lesson-20 = Ahora una cuenta contra el reloj. Da la vuelta a la carta marcada.
-    .other = Para eso hay tiempo luego. Da la vuelta a la carta marcada.
-lesson-21 = 2 y 1. Toca los dos, luego Resta 1 y luego Encender.
+    .then = Te ha costado un segundo. Cuando no veas nada más, «Parar» acaba tu turno antes de que los demás vean más cartas.
+lesson-20 = Quedan dos cartas. Da la vuelta también a la otra.
+    .other = Quedan dos cartas por ganar. Da la vuelta a la otra.
+lesson-21 = 2 y 1, y 2 − 1 es 1. Toca el 2, el 1, luego Resta 1 y luego Encender.
     .other = Primero la cuenta: 2 − 1 = 1.
-lesson-22 = Basta. Para antes de que lo haga la mecha.
-    .other = Eso también vale. Pero para aquí: lo ganado está a salvo.
-    .then = El RELOJ ha traído algo, así que también cuenta como carta: 26 a cero. Gana quien tenga más cartas al final. No hace falta saber más.
+    .then = Las últimas cartas son tuyas, y también cuenta el RELOJ, porque ha traído algo: 43 a 24. Ganas, y no hace falta saber más.
 
 ## later: the terminal
 

@@ -165,10 +165,13 @@ log-over = La partie est finie : { YOU($seats) ->
 ## table: what is asked
 
 prompt-turn = Retournez une carte
+prompt-turn-timer = Retournez une carte, ou allumez un CHRONO
 prompt-again = À vous ! Encore une carte
+prompt-again-timer = À vous ! Encore une carte, ou un CHRONO
 prompt-second = Le { $number } est visible : retournez une deuxième carte
 prompt-two = { $one } et { $other } : les égaliser ?
-prompt-fuse = Retournez des cartes jusqu’au bout de la mèche
+prompt-two-none = { $one } et { $other } diffèrent : cachez-les
+prompt-fuse = Retournez des cartes et prenez les paires jusqu’au bout de la mèche
 prompt-other = { $seat } retourne des cartes
 prompt-other-two = { $seat } essaie de rendre { $one } et { $other } égaux
 prompt-other-fuse = { $seat } retourne des cartes jusqu’au bout de la mèche
@@ -192,7 +195,7 @@ part-stuck-step = { $count ->
     [one] une carte de plus est posée
    *[other] { $count } cartes de plus sont posées
 }
-hand-empty = Vous n’avez plus de carte de feu. Les nombres égaux restent à vous.
+hand-empty = Vous n’avez plus de carte qui change un nombre. Les nombres égaux restent à vous.
 glow = Vous pouvez égaliser deux nombres visibles.
 
 ## table: buttons and labels
@@ -296,7 +299,7 @@ seconds-left = { $count ->
 }
 hint-two = { apart } Posez des cartes, ou cachez-les.
 sum-start = Touchez un nombre, puis une carte.
-sum-not-yet = Pas encore égaux.
+sum-not-yet = Pas encore égaux. Touchez une carte posée pour la reprendre.
 sum-wild = Un JOKER prend deux nombres quelconques : trois cartes pour vous.
 sum-equal = Égaux : { $count } cartes pour vous.
 sum-yours = Égaux : à vous.
@@ -492,24 +495,25 @@ problem-cards = { $seats } joueurs × { $each } cartes = { $needed }, mais cette
 
 ## later: the lesson
 
-lesson-goal = Gagnez le plus de cartes. Les nombres égaux sont à vous, et vos cartes peuvent rendre égaux les autres.
+lesson-goal = Gagnez le plus de cartes. Les nombres égaux sont à vous, et vos cartes peuvent rendre égaux les autres. Cette partie est presque finie : Tina a 24 cartes, vous 17.
 lesson-1 = Neuf cartes sont cachées. Retournez la première, en haut à gauche.
     .other = En jeu, n’importe laquelle irait. Ici une paire attend : prenez celle qui est marquée.
 lesson-2 = Un 5. Retournez maintenant celle du milieu.
     .then = Deux cinq : les deux sont à vous, et vous continuez. De nouvelles cartes remplissent les trous.
-lesson-3 = Retournez la carte marquée, puis la suivante.
-lesson-5 = 5 et 7 ne sont pas égaux, mais 5 + 2 font 7. Touchez le 5, puis votre Plus 2, puis Allumer.
+lesson-3 = Continuez : retournez la carte marquée, puis la suivante.
+lesson-5 = Vos propres cartes, les cartes de feu, changent un nombre : 5 + 2 font 7. Le 5 est choisi. Touchez votre Plus 2, puis Allumer.
     .other = Votre tour serait fini. Vous pouvez les rendre égaux : 5 + 2 = 7.
     .then = Trois cartes pour vous : les deux nombres et celle que vous avez utilisée. Vous continuez.
 lesson-6 = Encore deux : la carte marquée, puis la suivante.
-lesson-8 = 8 et 3. Vos deux cartes ensemble font du 3 un 8. Laquelle d’abord ? Touchez le 3 et essayez.
-    .other = Votre tour serait fini. Vos deux cartes font du 3 un 8.
+lesson-8 = 8 et 3. Posez vos deux cartes sur le 3, et il peut faire 8. Laquelle d’abord ? Touchez le 3 et essayez.
+    .other = Votre tour serait fini. Posez les deux sur le 3. Si cela ne fait pas 8, reprenez-les et essayez l’autre ordre.
     .then = 3 + 1 font 4, fois 2 font 8. Dans l’autre sens cela ferait 7 : l’ordre compte.
 lesson-9 = Encore une fois : la carte marquée, puis la suivante.
-lesson-11 = 4 et 2, et plus de carte pour aider. Cachez-les, et retenez le 4 : en bas à gauche.
-    .then = Votre tour est fini, et c’est maintenant seulement que vous piochez. À Tina : regardez où sont ses cartes.
-lesson-12 = Tina aussi a retourné un 4. Où sont les deux quatre ?
-    .before = Tina retourne deux cartes. Retenez-les.
+lesson-11 = 4 et 2, et plus de carte pour les changer. Cachez-les, et retenez le 4 : en bas à gauche.
+    .then = Votre tour est fini, et c’est maintenant seulement que vous piochez. À Tina.
+lesson-12 = Où sont les deux quatre ? Vous les avez vus tous les deux.
+    .before = Tina retourne deux cartes.
+    .before-2 = Un 4 et un 10 : Tina ne peut pas les égaliser et les cache. Retenez où est son 4.
     .other = Personne n’a vu de 4 à cet endroit. L’un est en haut à gauche, l’autre en bas à gauche.
 lesson-13 = Et l’autre 4 ?
     .other = L’autre 4 est ailleurs : l’un est en haut à gauche, l’autre en bas à gauche.
@@ -517,21 +521,19 @@ lesson-13 = Et l’autre 4 ?
 lesson-14 = Quelque chose siffle au milieu. Retournez-le.
     .other = Plus tard. Quelque chose siffle au milieu.
     .then = Boum ! La dynamite est à vous, avec toutes les cartes autour. Et vous continuez.
-lesson-15 = Vous venez de gagner, donc vous pouvez allumer un CHRONO : dix secondes pour retourner ce que vous voulez. Touchez-le et allumez la mèche.
-    .other = Cela va aussi. Mais allumez d’abord le CHRONO : c’est permis seulement après un succès.
-    .then = En jeu, la mèche brûle toute seule. Dans cette leçon elle ne brûle que quand vous agissez : prenez votre temps.
+lesson-15 = Il reste quatre cartes. Allumez votre CHRONO : dix secondes pour retourner ce que vous voulez. C’est permis juste après un gain. Touchez-le, puis allumez la mèche.
+    .other = Cela va aussi. Mais allumez d’abord le CHRONO : c’est permis seulement maintenant, après un gain.
+    .then = En jeu, la mèche brûle toute seule, et à la fin votre tour est fini. Ici elle ne brûle que quand vous agissez.
 lesson-16 = Retournez toute la rangée du haut.
     .other = Retournez d’abord la rangée du haut.
 lesson-19 = Deux six ! Tant que la mèche brûle, prenez-les vous-même : touchez l’un, puis l’autre.
     .other = Prenez d’abord ce qui est là : deux six.
-    .then = Sous la mèche, c’est à vous de voir et de toucher. Cela a coûté une seconde.
-lesson-20 = Maintenant un calcul contre la montre. Retournez la carte marquée.
-    .other = Vous aurez le temps après. Retournez la carte marquée.
-lesson-21 = 2 et 1. Touchez les deux, puis Moins 1, puis Allumer.
+    .then = Cela a coûté une seconde. Si vous ne voyez plus rien, « Arrêter » finit votre tour avant que les autres voient d’autres cartes.
+lesson-20 = Il reste deux cartes. Retournez l’autre aussi.
+    .other = Il reste deux cartes à gagner. Retournez l’autre.
+lesson-21 = 2 et 1, et 2 − 1 font 1. Touchez le 2, le 1, puis Moins 1, puis Allumer.
     .other = D’abord le calcul : 2 − 1 = 1.
-lesson-22 = Assez. Arrêtez avant que la mèche ne le fasse.
-    .other = Cela va aussi. Mais arrêtez ici : ce que vous avez gagné est sauf.
-    .then = Le CHRONO a rapporté, donc il compte aussi comme carte : 26 à zéro. Qui a le plus de cartes à la fin gagne. C’est tout ce qu’il faut savoir.
+    .then = Les dernières cartes sont à vous, et le CHRONO compte aussi, car il a rapporté : 43 à 24. Vous gagnez, et c’est tout ce qu’il faut savoir.
 
 ## later: the terminal
 

@@ -42,10 +42,25 @@ def prompt(view: View, me: Seat | None) -> Message:
     if view["phase"] == "one_up":
         return message("prompt-second", number=numbers[0])
     if view["phase"] == "two_up":
+        if not _usable(view):
+            return message("prompt-two-none", one=numbers[0], other=numbers[1])
         return message("prompt-two", one=numbers[0], other=numbers[1])
     if view["phase"] == "window":
         return message("prompt-fuse")
-    return message("prompt-again") if view["had_success"] else message("prompt-turn")
+    return _ready(view)
+
+
+def _ready(view: View) -> Message:
+    """What a seat that may begin an attempt is asked; a TIMER is allowed only then (BD-50)."""
+    timed = view["timer_ok"] and any(code.startswith("T") for code in _usable(view))
+    if view["had_success"]:
+        return message("prompt-again-timer") if timed else message("prompt-again")
+    return message("prompt-turn-timer") if timed else message("prompt-turn")
+
+
+def _usable(view: View) -> list[str]:
+    """The cards that the active seat may lay: its hand, or the pool once it is open (BD-28)."""
+    return view.get("hand", []) if view["pool"] is None else view["pool"]
 
 
 def name(view: View, form: Form) -> Message:

@@ -5,7 +5,7 @@ import Far from './screens/Far.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { chosen, parts } from './moveParts';
+import { astray, chosen, parts } from './moveParts';
 import Table from './screens/Table.svelte';
 import { note } from './photoFinish.svelte';
 import type { Event, View } from './generated/types';
@@ -22,6 +22,7 @@ export default defineGame<View, Event>({
 	scenes: async () => (await later.scenes()).scenes,
 	chosen,
 	parts,
+	astray,
 	note,
 	cardName,
 	mat: {

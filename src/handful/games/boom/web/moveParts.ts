@@ -1,23 +1,53 @@
 import type { Form } from '$kit';
-import { draftOf, type BoomPlay } from './draft.svelte';
+import { draftOf, type BoomPlay, type Side } from './draft.svelte';
 import { kindOf } from './cards';
-import type { View } from './generated/types';
 
 /** What a move is made of, in the order of the taps: what a hint lights. */
-export function parts(form: Form, view: View): readonly string[] {
+export function parts(form: Form, play: BoomPlay): readonly string[] {
+	const draft = draftOf(play);
 	const place = (field: string): string[] => (form[field] === undefined ? [] : [`place:${form[field]}`]);
-	const rest = [...(view.hand ?? [])];
+	const rest = [...draft.cards];
 	const cards = (kinds: readonly string[]): string[] =>
 		kinds.flatMap((kind) => {
 			const at = rest.findIndex((code) => kindOf(code) === kind);
 			return at < 0 ? [] : rest.splice(at, 1).map((code) => `card:${code}`);
 		});
-	const laid = (field: string): string[] => cards((form[field] as readonly string[] | undefined) ?? []);
+	const laid = (field: string): string[] => cards(kindsIn(form, field));
 	const [onA, onB] = [laid('on_a'), laid('on_b')];
-	// Two open numbers are the pair already: one taps only those that are to change.
+	// Where the pair stands one taps only the numbers that are to change.
 	const side = (field: string, on: readonly string[]): string[] => (on.length ? [...place(field), ...on] : []);
-	const sum = view.phase === 'two_up' && form.move === 'ignite' ? [...side('a', onA), ...side('b', onB)] : [...place('a'), ...place('b'), ...onA, ...onB];
+	const sum = draft.isPair && form.move === 'ignite' ? [...side('a', onA), ...side('b', onB)] : [...place('a'), ...place('b'), ...onA, ...onB];
 	return [...place('place'), ...sum, ...laid('timers'), ...laid('wilds'), ...cards(own(form))];
+}
+
+/** What lies on the draft for another move: cards to take off again, and open numbers to let go. */
+export function astray(form: Form, play: BoomPlay): readonly string[] {
+	const draft = draftOf(play);
+	if (!draft.isActive) return [];
+	const wanted = [form['a'], form['b']];
+	const strangers = draft.inWindow ? draft.pair.filter((place) => !wanted.includes(place)) : [];
+	if (strangers.length) return strangers.slice(0, 1).map((place) => `place:${place}`);
+	const loose = wrongOf(draft.loose.filter((code) => draft.cards.includes(code)), [...kindsIn(form, 'timers'), ...kindsIn(form, 'wilds'), ...own(form)]);
+	const laid = draft.pair.flatMap((place, side) => {
+		const on = draft.on(side as Side);
+		const field = place === form['a'] ? 'on_a' : place === form['b'] ? 'on_b' : '';
+		const right = kindsIn(form, field);
+		const good = on.findIndex((code, at) => kindOf(code) !== right[at]);
+		return good < 0 ? [] : on.slice(good);
+	});
+	return [...loose.map((code) => `card:${code}`), ...laid.map((code) => `laid:${code}`)];
+}
+
+const kindsIn = (form: Form, field: string): readonly string[] => (form[field] as readonly string[] | undefined) ?? [];
+
+/** The cards beyond those of these kinds. */
+function wrongOf(codes: readonly string[], kinds: readonly string[]): string[] {
+	const rest = [...kinds];
+	return codes.filter((code) => {
+		const at = rest.indexOf(kindOf(code));
+		if (at >= 0) rest.splice(at, 1);
+		return at < 0;
+	});
 }
 
 /** The one card that a move lays without naming it. */

@@ -1,9 +1,9 @@
 import type { Form } from '$kit';
-import type { View } from './generated/types';
+import type { TmPlay } from './selectors';
 
 /** What a move is made of, in the order of the taps: what a hint lights. An answer lies ready, to be tapped once. */
-export function parts(form: Form, { window }: View): readonly string[] {
-	if (window) return [`do:${form.move}`];
+export function parts(form: Form, { view }: TmPlay): readonly string[] {
+	if (view.window) return [`do:${form.move}`];
 	const cards = (form['cards'] as readonly string[] | undefined) ?? [];
 	return [
 		...[...(form['card'] ? [form['card']] : []), ...cards].map((code) => `card:${code}`),

@@ -1,8 +1,8 @@
 import type { Form } from '$kit';
-import type { View } from './generated/types';
+import type { UltimaPlay } from './selectors';
 
 /** What a move is made of, in the order of the taps: what a hint lights. */
-export function parts(form: Form, view: View): readonly string[] {
+export function parts(form: Form, { view }: UltimaPlay): readonly string[] {
 	switch (form.move) {
 		case 'play':
 			return [`card:${form['card']}`, 'do:play', ...(form['action'] ? [`action:${form['action']}`] : [])];

@@ -4,7 +4,7 @@ import Hand from './screens/Hand.svelte';
 import { notice } from './lastMatch';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { chosen, parts } from './moveParts';
+import { astray, chosen, parts } from './moveParts';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
 import { cardName } from './deck';
@@ -23,6 +23,7 @@ export default defineGame<View, Event>({
 	scenes: async () => (await later.scenes()).scenes,
 	chosen,
 	parts,
+	astray,
 	note: notice,
 	cardName,
 	mat: {

@@ -1,10 +1,9 @@
 import type { Form } from '$kit';
-import type { View } from './generated/types';
 import { selectionOf } from './selection.svelte';
 import type { UltimatchPlay } from './selectors';
 
 /** What a move is made of, in the order of the taps: what a hint lights. */
-export function parts(form: Form, view: View): readonly string[] {
+export function parts(form: Form, { view }: UltimatchPlay): readonly string[] {
 	const held = (code: unknown): string => `${view.alta.includes(String(code)) ? 'alta' : 'card'}:${code}`;
 	switch (form.move) {
 		case 'match':
@@ -18,6 +17,16 @@ export function parts(form: Form, view: View): readonly string[] {
 		default:
 			return form['card'] ? [`card:${form['card']}`] : [];
 	}
+}
+
+/** What is chosen for another move: cards to lay down again, an offer to leave, a sheet to close. */
+export function astray(form: Form, play: UltimatchPlay): readonly string[] {
+	const { cards, partner, offering } = selectionOf(play);
+	if (form.move === 'offer') return offering !== null && offering !== form['card'] ? ['close'] : [];
+	if (form.move === 'accept' || form.move === 'gift') return [];
+	if (partner !== null) return [`offer:${partner}`];
+	const wanted = (form['cards'] as readonly string[] | undefined) ?? [form['card']];
+	return cards.filter((code) => !wanted.includes(code)).map((code) => `${play.view.alta.includes(code) ? 'alta' : 'card'}:${code}`);
 }
 
 /** What is put together so far, as far as it goes. */

@@ -16,6 +16,8 @@ export class Selection {
 	partner = $state<number | null>(null);
 	/** What is given for it. */
 	give = $state<string | null>(null);
+	/** The card whose signal is being chosen. */
+	offering = $state<string | null>(null);
 	readonly #play: UltimatchPlay;
 
 	constructor(play: UltimatchPlay) {

@@ -48,7 +48,8 @@ AFFAIR: Final = ("queue", "bidders", "shares")
 LISTS: Final = (*BY_SEAT, *AFFAIR)
 CARD_LINES: Final = ("hands", "known", "draw", "discard", "card")
 WORDS: Final = ("phase", "what", "ended")
-KEYS: Final = (*NUMBERED, *LISTS, *CARD_LINES, *WORDS)
+ORDERS: Final = ("full_draw",)
+KEYS: Final = (*NUMBERED, *LISTS, *CARD_LINES, *WORDS, *ORDERS)
 
 
 def lay(state: State) -> dict[str, JsonValue]:
@@ -80,8 +81,8 @@ def arrange(options: Options, seats: int, table: Mapping[str, object]) -> State:
     """A full position from a partial one.
 
     Hands not described (or `?`) get two cards that nobody named; all other cards lie at the bottom
-    of the discard pile. The last seat has dealt and the first is on turn. Stacks not described are
-    full ones.
+    of the discard pile, or with `full_draw` of the draw pile. The last seat has dealt and the first
+    is on turn. Stacks not described are full ones.
     """
     described = Described("Ultimatum", table, KEYS)
     state = State(House(options, seats), seats)
@@ -90,7 +91,11 @@ def arrange(options: Options, seats: int, table: Mapping[str, object]) -> State:
     spend(spare, (*draw, *discard), CODES)
     for seat, hand in enumerate(described.hands(seats, spare, CODES, FILLER)):
         state.set_hand(seat, tally(hand))
-    state.set_piles(draw[::-1], [*sorted(spare.elements()), *discard])
+    rest = sorted(spare.elements())
+    if described.switch("full_draw"):
+        state.set_piles([*rest, *draw[::-1]], discard)
+    else:
+        state.set_piles(draw[::-1], [*rest, *discard])
     _set_facts(state, described)
     _set_notes(state, described)
     _check(state)

@@ -401,10 +401,10 @@ note-free = Niemand kann es verhindern.
 note-short = Mehr als { chips } gibt es nicht zu holen.
 note-block = { YOU($seat) ->
     [you] Du darfst es blocken.
-   *[other] { $seat } darf es blocken.
+   *[other] { $seat } könnte es blocken.
 }
-note-anyone = Alle dürfen es blocken.
-note-bargain = Andere dürfen Gegenangebote machen, und { $seat } darf blocken.
+note-anyone = Jemand könnte es blocken.
+note-bargain = Mit einem Konter können andere mehr bieten, und mit einem Block kann { $seat } es stoppen.
 note-throw-block = Im eigenen Zug bewirkt ein Block nichts. Er hilft, wenn du angegriffen wirst.
 note-throw-counter = Im eigenen Zug bewirkt ein Konter nichts. Er hilft in einem Ultimatum.
 note-round = Die Runde endet, und alle behalten ihre Chips: Du hast { $count }.
@@ -426,10 +426,10 @@ offer-of = { YOU($seat) ->
 }
 offer-for = für { SAY($seat, form: "acc") }
 offer-change = { $seat } { $change }
-offer-sure = Niemand kann es blocken
+offer-sure = Niemand kann blocken
 offer-may-block = { YOU($seat) ->
-    [you] Du darfst es blocken
-   *[other] { $seat } darf es blocken
+    [you] Du könntest blocken
+   *[other] { $seat } könnte blocken
 }
 offer-kept = { YOU($seat) ->
     [you] du behältst { $count }
@@ -816,34 +816,37 @@ problem-goal = Ein Ziel von { $goal } erreichen alle in einer langweiligen erste
 ## later: the lesson
 
 lesson-goal = Hab die meisten Chips, wenn die Runde endet. Alle beginnen mit zehn. Im Spiel hast du zehn Karten, hier sieben.
-lesson-1 = Spiel Nimm 5: Tipp auf die Karte, dann auf Tina.
+lesson-1 = Nimm Tina 5 Chips: Tipp auf Nimm 5, dann auf Tina, dann auf „Spielen“.
     .other = Später. Fang mit Nimm 5 an, von Tina.
-    .then = 15 zu 5, und niemand konnte es verhindern. Aber wer führt, wird beraubt.
-lesson-2 = Tina will alle deine 15 Chips. Du hast einen Block, und das ist sein Moment.
+    .then = Du hast jetzt 15, Tina hat 5, und niemand konnte es verhindern. Aber wer führt, wird beraubt.
+lesson-2 = Tina spielt Raub: Sie will alle deine 15 Chips. Du hast einen Block, und das ist sein Moment.
     .before = Jetzt Tina.
     .other = Dann sind alle 15 weg. Block es.
     .then = Nichts bewegt sich, und beide Karten sind weg. Ein Block stoppt Raub, Tausch und Ultimatum, sonst nichts.
-lesson-3 = Du entscheidest. Berta gibt dir 6 von Nandos Chips, und er darf das blocken. Nandos eigenes Angebot gibt dir 8. Nimm seines.
-    .before = Berta spielt ein Ultimatum: Sie will Nandos Chips mit dir teilen. Schau, was er tut.
+lesson-3 = Du entscheidest. Berta gibt dir 6, aber Nando könnte blocken. Er selbst gibt dir 8, sicher. Nimm seines.
+    .before = Nando nimmt Berta 5 Chips.
+    .before-2 = Berta spielt ein Ultimatum: Sie will Nandos 15 Chips mit dir teilen. Du bekämst 6, und sie behält 9.
+    .before-5 = Nando spielt einen Konter: Lieber zahlt er dir selbst 8. Dann bekommt Berta nichts, und er behält 7.
     .other = Nandos eigenes Angebot gibt dir 8, und sich selbst blockt er nicht. Nimm das.
-    .then = Nando zahlt dir 8, also hast du 23. Hättest du alles abgelehnt, hätte niemand einen Chip bekommen.
-lesson-4 = Jetzt dein eigenes Ultimatum. Teil Nandos 7 mit Tina: 4 für sie, 3 für dich. Tipp auf die Karte, dann auf Nando, dann auf Tina.
+    .then = Nando zahlt dir 8, also hast du 23. Hättest du beide abgelehnt, hätte niemand einen Chip bekommen.
+lesson-4 = Jetzt dein eigenes Ultimatum: Teil Nandos 7 Chips mit Tina, 4 für sie, 3 für dich. Tipp auf die Karte, dann auf Nando, dann auf Tina.
     .other = Aber teil hier Nandos Chips mit Tina: 4 für sie, 3 für dich.
-lesson-5 = Mit einem Konter könntest du ihr mehr bieten. Nicht nötig: 4 ist mehr als die Hälfte.
-    .other = Du würdest dich selbst überbieten. Behalt deinen Konter.
-    .then = Tina nimmt an, und Nando kann nicht blocken: 4 für sie, 3 für dich.
-lesson-6 = Jetzt sollst du zahlen. Überbiete sie mit deinen eigenen Chips: Biete Berta 14 und behalt 12.
-    .before = Jetzt teilen sie deine Chips.
-    .other = Berta hat 13 auf dem Tisch. 14 genügen, und den Rest behältst du.
+lesson-5 = Berta bietet nichts. Du könntest dich mit deinem Konter selbst überbieten, aber Tina bekommt schon mehr als die Hälfte. Tipp auf „Kein Gegenangebot“.
+    .other = Du würdest dich selbst überbieten. Behalt deinen Konter und tipp auf „Kein Gegenangebot“.
+    .then = Tina nimmt an, und Nando hat keinen Block: 4 Chips für sie, 3 für dich.
+lesson-6 = Überbiete Tina mit deinen eigenen Chips: Spiel deinen Konter und biete Berta 14. Von deinen 26 behältst du 12.
+    .before = Jetzt Tina.
+    .before-1 = Tina spielt ein Ultimatum, und sie teilt deine 26 Chips: 13 für Berta, 13 für sich selbst.
+    .other = Berta sind 13 geboten. 14 genügen, und den Rest behältst du.
     .then = Berta nimmt deines. Sie bekommt 14, du behältst 12, und Tina bekommt nichts.
-lesson-7 = Berta führt mit 21. Raub ihren ganzen Stapel.
+lesson-7 = Berta führt mit 21 Chips. Raub sie alle: Tipp auf Raub, dann auf Berta, dann auf „Spielen“.
     .before = Nando und Berta spielen.
     .other = Zuerst die Chips: Berta hat die meisten. Raub sie ihr.
     .then = Berta hatte keinen Block: Du hast 30.
-lesson-8 = Du führst. Spiel Runde, bevor dich jemand beraubt: Sie beendet alles auf einmal.
+lesson-8 = Du führst mit 29. Spiel Runde, bevor dich jemand beraubt: Dann ist die Runde sofort aus.
     .before = Die anderen spielen je eine Karte.
     .other = Dann kommen alle noch einmal dran. Beende es, solange du führst.
-    .then = Die Runde ist vorbei, und du hast die meisten Chips. Mehr musst du nicht wissen.
+    .then = Die Runde ist vorbei, und du hast die meisten Chips: gewonnen. Mehr musst du nicht wissen.
 
 ## later: the terminal
 

@@ -359,10 +359,10 @@ note-free = Nobody can stop it.
 note-short = There is no more to take than { chips }.
 note-block = { YOU($seat) ->
     [you] You may block it.
-   *[other] { $seat } may block it.
+   *[other] { $seat } might block it.
 }
-note-anyone = Anybody may block it.
-note-bargain = Others may make counter-offers, and { $seat } may block.
+note-anyone = Anybody might block it.
+note-bargain = With a Counter others can offer more, and with a Block { $seat } can stop it.
 note-throw-block = On your own turn a Block does nothing. It helps when you are attacked.
 note-throw-counter = On your own turn a Counter does nothing. It helps in an Ultimatum.
 note-round = The round ends, and everybody keeps their chips: you have { $count }.
@@ -385,7 +385,7 @@ offer-of = { YOU($seat) ->
 offer-for = for { $seat }
 offer-change = { $seat } { $change }
 offer-sure = Nobody can block it
-offer-may-block = { SAY($seat, form: "start") } may block it
+offer-may-block = { SAY($seat, form: "start") } might block it
 offer-kept = { YOU($seat) ->
     [you] you keep { $count }
    *[other] keeps { $count }
@@ -728,34 +728,37 @@ problem-goal = Everybody would reach a goal of { $goal } in a dull first round: 
 ## later: the lesson
 
 lesson-goal = Have the most chips when the round stops. Everybody starts with ten. In a game you have ten cards, here seven.
-lesson-1 = Play Take 5: tap the card, then Tina.
+lesson-1 = Take 5 chips from Tina: tap Take 5, then Tina, then “Play it”.
     .other = Later. Begin with Take 5, from Tina.
-    .then = 15 to 5, and nobody could stop it. But whoever leads gets robbed.
-lesson-2 = Tina wants all your 15 chips. You have a Block, and this is its moment.
+    .then = You have 15 now, Tina has 5, and nobody could stop it. But whoever leads gets robbed.
+lesson-2 = Tina plays Steal: she wants all your 15 chips. You have a Block, and this is its moment.
     .before = Now Tina.
     .other = Then all 15 are gone. Block it.
     .then = Nothing moves, and both cards are gone. A Block stops a Steal, a Swap and an Ultimatum, nothing else.
-lesson-3 = You decide. Berta gives you 6 of Nando’s chips, and he may block that. Nando’s own offer gives you 8. Take his.
-    .before = Berta plays an Ultimatum: she wants to split Nando’s chips with you. Watch what he does.
+lesson-3 = You decide. Berta’s offer gives you 6, and Nando might block it. His own gives you 8 for sure. Take his.
+    .before = Nando takes 5 chips from Berta.
+    .before-2 = Berta plays an Ultimatum: she wants to split Nando’s 15 chips with you. You would get 6, and she keeps 9.
+    .before-5 = Nando plays a Counter: he would rather pay you 8 himself. Then Berta gets nothing, and he keeps 7.
     .other = Nando’s own offer gives you 8, and he will not block himself. Take that one.
-    .then = Nando pays you 8, so you have 23. Had you turned all down, nobody would have got a chip.
-lesson-4 = Now your own Ultimatum. Split Nando’s 7 with Tina: 4 for her, 3 for you. Tap the card, then Nando, then Tina.
+    .then = Nando pays you 8, so you have 23. Had you turned both down, nobody would have got a chip.
+lesson-4 = Now your own Ultimatum: split Nando’s 7 chips with Tina, 4 for her and 3 for you. Tap the card, then Nando, then Tina.
     .other = But split Nando’s chips with Tina here: 4 for her, 3 for you.
-lesson-5 = With a Counter you could offer her more. No need: 4 is more than half.
-    .other = You would outbid yourself. Keep your Counter.
-    .then = Tina takes it and Nando cannot block: 4 for her, 3 for you.
-lesson-6 = You are the one who pays. Outbid them with your own chips: offer Berta 14, and keep 12.
-    .before = Now it is your chips that they split.
-    .other = Berta has 13 on the table. 14 is enough, and you keep the rest.
+lesson-5 = Berta makes no counter-offer. You could outbid yourself with your Counter, but Tina gets more than half already. Tap “No counter-offer”.
+    .other = You would outbid yourself. Keep your Counter, and tap “No counter-offer”.
+    .then = Tina takes it, and Nando has no Block: 4 chips for her, 3 for you.
+lesson-6 = Outbid Tina with your own chips: play your Counter and offer Berta 14. You keep 12 of your 26.
+    .before = Now Tina.
+    .before-1 = Tina plays an Ultimatum, and it is your 26 chips that she splits: 13 for Berta, 13 for herself.
+    .other = Berta is offered 13. 14 is enough, and you keep the rest.
     .then = Berta takes yours. She gets 14, you keep 12, and Tina gets nothing.
-lesson-7 = Berta leads with 21. Steal her whole stack.
+lesson-7 = Berta leads with 21 chips. Steal them all: tap Steal, then Berta, then “Play it”.
     .before = Nando and Berta play.
     .other = First the chips: Berta has the most. Steal from her.
     .then = Berta had no Block: you have 30.
-lesson-8 = You lead. Play Round before somebody robs you: it ends everything at once.
+lesson-8 = You lead with 29. Play Round before somebody robs you: it ends the round at once.
     .before = The others each play a card.
     .other = Then each of them gets another turn. End it while you lead.
-    .then = The round is over, and you have the most chips. That is all you need.
+    .then = The round is over and you have the most chips, so you win. That is all you need.
 
 ## later: the terminal
 

@@ -397,10 +397,10 @@ note-free = Nadie puede impedirlo.
 note-short = No hay más que tomar: { chips }.
 note-block = { YOU($seat) ->
     [you] Puedes bloquearlo.
-   *[other] { $seat } puede bloquearlo.
+   *[other] { $seat } podría bloquearlo.
 }
-note-anyone = Cualquiera puede bloquearlo.
-note-bargain = Otros pueden hacer contraofertas, y { $seat } puede bloquear.
+note-anyone = Cualquiera podría bloquearlo.
+note-bargain = Con una Contra otros pueden ofrecer más, y con un Bloqueo { $seat } puede pararlo.
 note-throw-block = En tu turno un Bloqueo no hace nada. Sirve cuando te atacan.
 note-throw-counter = En tu turno una Contra no hace nada. Sirve en un Ultimátum.
 note-round = La ronda acaba y todos se quedan sus fichas: tienes { $count }.
@@ -424,8 +424,8 @@ offer-for = para { SAY($seat, form: "prep") }
 offer-change = { $seat } { $change }
 offer-sure = Nadie puede bloquearla
 offer-may-block = { YOU($seat) ->
-    [you] Puedes bloquearla
-   *[other] { $seat } puede bloquearla
+    [you] Podrías bloquearla
+   *[other] { $seat } podría bloquearla
 }
 offer-kept = { YOU($seat) ->
     [you] te quedas { $count }
@@ -826,34 +826,37 @@ problem-goal = Una meta de { $goal } la alcanzan todos en una primera ronda abur
 ## later: the lesson
 
 lesson-goal = Ten más fichas que nadie cuando acabe la ronda. Todos empiezan con diez. En una partida tienes diez cartas, aquí siete.
-lesson-1 = Juega Toma 5: toca la carta y luego a Tina.
+lesson-1 = Toma 5 fichas de Tina: toca Toma 5, luego a Tina y luego «Jugarla».
     .other = Luego. Empieza con Toma 5, de Tina.
-    .then = 15 a 5, y nadie podía evitarlo. Pero a quien va en cabeza le roban.
-lesson-2 = Tina quiere tus 15 fichas. Tienes un Bloqueo, y este es su momento.
+    .then = Ahora tienes 15, Tina 5, y nadie podía evitarlo. Pero a quien va en cabeza le roban.
+lesson-2 = Tina juega un Robo: quiere tus 15 fichas. Tienes un Bloqueo, y este es su momento.
     .before = Ahora Tina.
     .other = Entonces pierdes las 15. Bloquéalo.
     .then = Nada se mueve, y las dos cartas se han gastado. Un Bloqueo para un Robo, un Cambio y un Ultimátum, nada más.
-lesson-3 = Tú decides. Berta te da 6 fichas de Nando, y él puede bloquearlo. La oferta de Nando te da 8. Toma la suya.
-    .before = Berta juega un Ultimátum: quiere repartir contigo las fichas de Nando. Mira lo que hace él.
+lesson-3 = Tú decides. La oferta de Berta te da 6, pero Nando podría bloquearla. La de él te da 8 seguras. Toma la suya.
+    .before = Nando toma 5 fichas de Berta.
+    .before-2 = Berta juega un Ultimátum: quiere repartir contigo las 15 fichas de Nando. Tú recibirías 6, y ella se queda 9.
+    .before-5 = Nando juega una Contra: prefiere pagarte 8 él mismo. Así Berta no recibe nada, y él se queda 7.
     .other = La oferta de Nando te da 8, y no va a bloquearse a sí mismo. Toma esa.
-    .then = Nando te paga 8, así que tienes 23. Si lo hubieras rechazado todo, nadie tendría una ficha más.
-lesson-4 = Ahora tu propio Ultimátum. Reparte las 7 de Nando con Tina: 4 para ella, 3 para ti. Toca la carta, luego a Nando y luego a Tina.
+    .then = Nando te paga 8, así que tienes 23. Si hubieras rechazado las dos, nadie tendría una ficha más.
+lesson-4 = Ahora tu propio Ultimátum: reparte las 7 fichas de Nando con Tina, 4 para ella y 3 para ti. Toca la carta, luego a Nando y luego a Tina.
     .other = Pero aquí reparte las fichas de Nando con Tina: 4 para ella, 3 para ti.
-lesson-5 = Con una Contra podrías ofrecerle más. No hace falta: 4 es más de la mitad.
-    .other = Te superarías a ti mismo. Guarda tu Contra.
-    .then = Tina acepta y Nando no puede bloquear: 4 para ella, 3 para ti.
-lesson-6 = Ahora pagas tú. Mejora su oferta con tus propias fichas: ofrece 14 a Berta y quédate 12.
-    .before = Ahora reparten tus fichas.
-    .other = Berta tiene 13 sobre la mesa. Con 14 basta, y te quedas el resto.
+lesson-5 = Berta no hace contraoferta. Con tu Contra podrías superarte a ti mismo, pero Tina ya recibe más de la mitad. Toca «Sin contraoferta».
+    .other = Te superarías a ti mismo. Guarda tu Contra y toca «Sin contraoferta».
+    .then = Tina acepta y Nando no tiene Bloqueo: 4 fichas para ella, 3 para ti.
+lesson-6 = Supera a Tina con tus propias fichas: juega tu Contra y ofrece 14 a Berta. De tus 26 te quedas 12.
+    .before = Ahora Tina.
+    .before-1 = Tina juega un Ultimátum, y reparte tus 26 fichas: 13 para Berta y 13 para ella.
+    .other = A Berta le ofrecen 13. Con 14 basta, y te quedas el resto.
     .then = Berta toma la tuya. Ella recibe 14, tú te quedas 12 y Tina no recibe nada.
-lesson-7 = Berta va en cabeza con 21. Róbale todo el montón.
+lesson-7 = Berta va en cabeza con 21 fichas. Róbaselas todas: toca Robo, luego a Berta y luego «Jugarla».
     .before = Juegan Nando y Berta.
     .other = Primero las fichas: Berta es quien más tiene. Róbale a ella.
     .then = Berta no tenía Bloqueo: tienes 30.
-lesson-8 = Vas en cabeza. Juega Ronda antes de que alguien te robe: lo acaba todo de golpe.
+lesson-8 = Vas en cabeza con 29. Juega Ronda antes de que alguien te robe: la ronda acaba en el acto.
     .before = Los demás juegan una carta cada uno.
     .other = Entonces todos tienen otro turno. Acaba mientras vas en cabeza.
-    .then = La ronda ha acabado y tienes más fichas que nadie. No hace falta saber más.
+    .then = La ronda ha acabado y tienes más fichas que nadie: ganas. No hace falta saber más.
 
 ## later: the terminal
 

@@ -408,10 +408,10 @@ note-free = Personne ne peut l’empêcher.
 note-short = Il n’y a pas plus à prendre : { chips }.
 note-block = { YOU($seat) ->
     [you] Vous pouvez bloquer.
-   *[other] { $seat } peut bloquer.
+   *[other] { $seat } pourrait bloquer.
 }
-note-anyone = Tout le monde peut bloquer.
-note-bargain = D’autres peuvent faire une contre-offre, et { $seat } peut bloquer.
+note-anyone = Quelqu’un pourrait bloquer.
+note-bargain = Avec un Contre, d’autres peuvent offrir plus, et avec un Blocage { $seat } peut tout arrêter.
 note-throw-block = À votre tour, un Blocage ne fait rien. Il sert quand on vous attaque.
 note-throw-counter = À votre tour, un Contre ne fait rien. Il sert dans un Ultimatum.
 note-round = La manche finit, et chacun garde ses jetons : vous en avez { $count }.
@@ -435,8 +435,8 @@ offer-for = pour { $seat }
 offer-change = { $seat } { $change }
 offer-sure = Personne ne peut la bloquer
 offer-may-block = { YOU($seat) ->
-    [you] Vous pouvez la bloquer
-   *[other] { $seat } peut la bloquer
+    [you] Vous pourriez la bloquer
+   *[other] { $seat } pourrait la bloquer
 }
 offer-kept = { YOU($seat) ->
     [you] vous gardez { $count }
@@ -821,34 +821,37 @@ problem-goal = Tous atteindraient un but de { $goal } dès une première manche 
 ## later: the lesson
 
 lesson-goal = Ayez le plus de jetons quand la manche s’arrête. Tout le monde commence avec dix. En jeu on a dix cartes, ici sept.
-lesson-1 = Jouez Prendre 5 : touchez la carte, puis Tina.
+lesson-1 = Prenez 5 jetons à Tina : touchez Prendre 5, puis Tina, puis « La jouer ».
     .other = Plus tard. Commencez par Prendre 5, à Tina.
-    .then = 15 à 5, et personne n’y pouvait rien. Mais qui mène se fait voler.
-lesson-2 = Tina veut vos 15 jetons. Vous avez un Blocage, et c’est le moment.
+    .then = Vous en avez 15, Tina 5, et personne n’y pouvait rien. Mais qui mène se fait voler.
+lesson-2 = Tina joue un Vol : elle veut vos 15 jetons. Vous avez un Blocage, et c’est le moment.
     .before = À Tina maintenant.
     .other = Alors les 15 sont perdus. Bloquez.
     .then = Rien ne bouge, et les deux cartes sont parties. Un Blocage arrête un Vol, un Échange et un Ultimatum, rien d’autre.
-lesson-3 = Vous décidez. Berta vous donne 6 jetons de Nando, et il peut bloquer. L’offre de Nando vous en donne 8. Prenez la sienne.
-    .before = Berta joue un Ultimatum : elle veut partager avec vous les jetons de Nando. Regardez ce qu’il fait.
+lesson-3 = Vous décidez. L’offre de Berta vous donne 6, mais Nando pourrait la bloquer. La sienne vous donne 8, c’est sûr. Prenez-la.
+    .before = Nando prend 5 jetons à Berta.
+    .before-2 = Berta joue un Ultimatum : elle veut partager avec vous les 15 jetons de Nando. Vous en auriez 6, elle en garde 9.
+    .before-5 = Nando joue un Contre : il préfère vous en payer 8 lui-même. Alors Berta n’a rien, et il en garde 7.
     .other = L’offre de Nando vous donne 8, et il ne se bloquera pas lui-même. Prenez celle-là.
-    .then = Nando vous paie 8, vous en avez donc 23. Si vous aviez tout refusé, personne n’aurait eu de jeton.
-lesson-4 = À vous un Ultimatum. Partagez les 7 de Nando avec Tina : 4 pour elle, 3 pour vous. Touchez la carte, puis Nando, puis Tina.
+    .then = Nando vous paie 8, vous en avez donc 23. Si vous aviez refusé les deux, personne n’aurait eu de jeton.
+lesson-4 = À vous un Ultimatum : partagez les 7 jetons de Nando avec Tina, 4 pour elle et 3 pour vous. Touchez la carte, puis Nando, puis Tina.
     .other = Mais partagez ici les jetons de Nando avec Tina : 4 pour elle, 3 pour vous.
-lesson-5 = Avec un Contre vous pourriez lui offrir plus. Inutile : 4, c’est plus de la moitié.
-    .other = Ce serait surenchérir sur vous-même. Gardez votre Contre.
-    .then = Tina accepte et Nando ne peut pas bloquer : 4 pour elle, 3 pour vous.
-lesson-6 = C’est à vous de payer. Surenchérissez avec vos propres jetons : offrez 14 à Berta, et gardez-en 12.
-    .before = Maintenant, ce sont vos jetons qu’on partage.
-    .other = Berta en a 13 sur la table. 14 suffisent, et vous gardez le reste.
+lesson-5 = Berta n’offre rien. Avec votre Contre vous pourriez surenchérir sur vous-même, mais Tina a déjà plus de la moitié. Touchez « Pas de contre-offre ».
+    .other = Ce serait surenchérir sur vous-même. Gardez votre Contre et touchez « Pas de contre-offre ».
+    .then = Tina accepte et Nando n’a pas de Blocage : 4 jetons pour elle, 3 pour vous.
+lesson-6 = Offrez plus que Tina avec vos propres jetons : jouez votre Contre et offrez-en 14 à Berta. De vos 26, vous en gardez 12.
+    .before = À Tina maintenant.
+    .before-1 = Tina joue un Ultimatum, et ce sont vos 26 jetons qu’elle partage : 13 pour Berta, 13 pour elle.
+    .other = On en offre 13 à Berta. 14 suffisent, et vous gardez le reste.
     .then = Berta prend la vôtre. Elle en reçoit 14, vous en gardez 12, et Tina n’a rien.
-lesson-7 = Berta mène avec 21. Volez toute sa pile.
+lesson-7 = Berta mène avec 21 jetons. Volez-les tous : touchez Vol, puis Berta, puis « La jouer ».
     .before = Nando et Berta jouent.
     .other = D’abord les jetons : c’est Berta qui en a le plus. Volez-la.
     .then = Berta n’avait pas de Blocage : vous en avez 30.
-lesson-8 = Vous menez. Jouez Fin avant qu’on ne vous vole : elle arrête tout d’un coup.
+lesson-8 = Vous menez avec 29. Jouez Fin avant qu’on ne vous vole : la manche s’arrête aussitôt.
     .before = Les autres jouent chacun une carte.
     .other = Alors chacun rejoue. Finissez tant que vous menez.
-    .then = La manche est finie, et c’est vous qui avez le plus de jetons. C’est tout ce qu’il faut savoir.
+    .then = La manche est finie et vous avez le plus de jetons : vous gagnez. C’est tout ce qu’il faut savoir.
 
 ## later: the terminal
 

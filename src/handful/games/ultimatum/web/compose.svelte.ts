@@ -30,6 +30,8 @@ export class Composer {
 	/** The name in the hand of the card that is lifted: equal copies are told apart. */
 	lifted = $state<string | null>(null);
 	picks = $state.raw<Partial<Record<Field, FieldValue>>>({});
+	/** A counter-offer begins one above the best; it is its window's own. */
+	bid = $state.raw<{ readonly window: number; readonly share: number } | null>(null);
 	/** The legal moves with this card, where that is known; of shares only the first. */
 	forms = $state.raw<readonly Form[]>([]);
 	/** Says what is put together, once that has come. */
@@ -71,6 +73,14 @@ export class Composer {
 	get ready(): Form | null {
 		if (!this.active || this.step !== null || this.card === null) return null;
 		return { move: 'play', card: this.card, ...(this.picks as Record<string, FieldValue>) };
+	}
+
+	/** What a Counter would offer now. */
+	get counters(): number {
+		const { affair, window } = this.#play.view;
+		if (this.bid?.window === window) return this.bid.share;
+		const best = Math.max(0, ...(affair?.proposals ?? []).map((one) => one.share));
+		return Math.min(affair?.pool ?? 0, best + 1);
 	}
 
 	/** How many chips are divided, in an Ultimatum. */

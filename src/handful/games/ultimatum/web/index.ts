@@ -6,7 +6,7 @@ import Far from './screens/Far.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { chosen, parts } from './moveParts';
+import { astray, chosen, parts } from './moveParts';
 import Table from './screens/Table.svelte';
 import { hits, type UltimatumPlay } from './selectors';
 import type { Event, View } from './generated/types';
@@ -31,6 +31,7 @@ export default defineGame<View, Event>({
 	scenes: async () => (await later.scenes()).scenes,
 	chosen,
 	parts,
+	astray,
 	note,
 	hits,
 	cardName,

@@ -1,17 +1,28 @@
 import type { Form } from '$kit';
 import { composerOf, type Field } from './compose.svelte';
-import type { View } from './generated/types';
 import type { UltimatumPlay } from './selectors';
 
 const SEATS: readonly Field[] = ['from', 'to', 'with', 'target', 'responder'];
-const ANSWERS: Readonly<Record<string, string>> = { block: 'BL', counter: 'CO' };
 
 /** What a move is made of, in the order of the taps: what a hint lights. */
-export function parts(form: Form, _view: View): readonly string[] {
-	const card = form['card'] ?? ANSWERS[form.move];
-	const seats = SEATS.filter((field) => form[field] !== undefined).map((field) => `seat:${form[field]}`);
+export function parts(form: Form, play: UltimatumPlay): readonly string[] {
+	const { active, picks } = composerOf(play);
+	const left = SEATS.filter((field) => form[field] !== undefined && !(active && picks[field] === form[field]));
+	const seats = left.map((field) => `seat:${form[field]}`);
 	const deal = form.move === 'accept' ? [`deal:${form['proposal']}`] : [];
-	return [...(card ? [`card:${card}`] : []), ...seats, ...deal];
+	return [...(form['card'] ? [`card:${form['card']}`] : []), ...seats, ...deal];
+}
+
+/** What is put together for another move: it is put back, or its chips are split otherwise. */
+export function astray(form: Form, play: UltimatumPlay): readonly string[] {
+	const composer = composerOf(play);
+	const split = (share: number): string[] => (share === form['share'] ? [] : [share > Number(form['share']) ? 'split:mine' : 'split:other']);
+	if (form.move === 'counter') return split(composer.counters);
+	if (!composer.active) return [];
+	const { card, picks, steps } = composer;
+	const others = steps.filter((field) => field !== 'share' && picks[field] !== undefined && picks[field] !== form[field]);
+	if (card !== form['card'] || others.length) return ['do:back'];
+	return picks.share === undefined ? [] : split(Number(picks.share));
 }
 
 /** What is put together so far, as far as it goes. */

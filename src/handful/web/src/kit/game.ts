@@ -56,8 +56,10 @@ export interface GameScreens<V extends View = View, E extends { readonly event: 
 	readonly answers?: (view: V) => number | null;
 	/** A move with what this screen had seen when it was chosen: one that comes too late is refused, not misread. */
 	readonly stamp?: (form: Form, view: V) => Form;
-	/** What a move is made of, in the order of the taps: the anchors that a hint lights. */
-	readonly parts?: (form: Form, view: V) => readonly string[];
+	/** What a move is made of, in the order of the taps: the anchors that a hint lights, but those that no longer show that they were tapped. */
+	readonly parts?: (form: Form, play: Play<V>) => readonly string[];
+	/** What is chosen now but does not belong to a move: the anchors whose taps take it back or set it right. */
+	readonly astray?: (form: Form, play: Play<V>) => readonly string[];
 	/** What whoever plays this for the first time is told once, each beside the thing it is about; at most five. */
 	readonly tips?: Later<readonly Tip<V>[]>;
 	/** What is put together so far, whole or in part, where that is more than the picks of the chooser. */

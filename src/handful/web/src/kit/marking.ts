@@ -1,39 +1,60 @@
 /** Cards of the hand lie in a fan: their numbers stand above them, off the index and off the next card. */
 const IN_HAND = 'card:';
 /** A part that has been tapped. */
-const DONE = "[aria-pressed='true'], :has([aria-pressed='true'])";
+const DONE = "[aria-pressed='true'], :has([aria-pressed='true'], :checked)";
 /** How much of a card is seen where not all of it has room. */
 const TOP = 90;
 
+/** On to a move, part by part, or back from what was chosen instead: then what is tapped already is tapped once more. */
+type Way = 'on' | 'back';
+
+interface Marking {
+	/** Lead along these parts from now on. */
+	lead: (parts: readonly string[], way: Way) => void;
+	destroy: () => void;
+}
+
 /**
- * Lights what a hint is made of, wherever the game draws it: each part is named by its `data-anchor`,
- * gets its number, and is found again when the game draws it anew.
+ * Lights what is to be tapped, wherever the game draws it: each part is named by its `data-anchor`, those that are
+ * still to be tapped are numbered from 1 on, and it is found again when the game draws it anew.
  */
-export function marking(node: HTMLElement): { update: (parts: readonly string[]) => void; destroy: () => void } {
+export function marking(node: HTMLElement): Marking {
 	let parts: readonly string[] = [];
+	let way: Way = 'on';
 	/** What is to be tapped next, as long as it is. */
 	let next: HTMLElement | null = null;
 	const observer = new MutationObserver(mark);
 
 	function mark(): void {
 		observer.disconnect();
-		const found = new Map(parts.map((part, index) => [drawn(node, part), { part, number: `${index + 1}` }] as const));
-		for (const old of node.querySelectorAll<HTMLElement>('[data-hint]')) if (!found.has(old)) unmark(old);
-		for (const [element, { part, number }] of found) if (element && element.dataset['hint'] !== number) number && put(element, part, number);
-		const first = [...found.keys()].find((one) => one && !one.matches(DONE)) ?? null;
+		const left = toTap(node, parts, way);
+		for (const old of node.querySelectorAll<HTMLElement>('[data-hint]')) if (!left.has(old)) unmark(old);
+		for (const [index, [element, part]] of [...left].entries()) if (element.dataset['hint'] !== `${index + 1}`) put(element, part, `${index + 1}`);
+		const [first = null] = left.keys();
 		if (first && first !== next) bringUp(first);
 		next = first;
-		if (parts.length) observer.observe(node, { childList: true, subtree: true, attributeFilter: ['aria-pressed'] });
+		if (parts.length) observer.observe(node, { childList: true, subtree: true, attributeFilter: ['aria-pressed', 'class', 'open'] });
 	}
 
-	function update(changed: readonly string[]): void {
-		if (changed.join() === parts.join()) return;
-		parts = changed;
-		next = null;
+	function lead(to: readonly string[], on: Way): void {
+		if (to.join() === parts.join() && on === way) return;
+		[parts, way, next] = [to, on, null];
 		mark();
 	}
 
-	return { update, destroy: () => observer.disconnect() };
+	return { lead, destroy: () => observer.disconnect() };
+}
+
+/** The parts that are still to be tapped, in their order; a sheet over the table comes first, and is closed if it has none. */
+function toTap(node: HTMLElement, parts: readonly string[], way: Way): Map<HTMLElement, string> {
+	const sheet = node.querySelector<HTMLElement>('dialog[open]');
+	const left = new Map<HTMLElement, string>();
+	for (const part of parts) {
+		const element = drawn(sheet ?? node, part);
+		if (element && (way === 'back' || !element.matches(DONE))) left.set(element, part);
+	}
+	const close = sheet && !left.size && parts.length ? drawn(sheet, 'close') : null;
+	return close ? new Map([[close, 'close']]) : left;
 }
 
 /**

@@ -561,6 +561,8 @@ export class Play<V extends View = View> implements Listener {
 class Strike {
 	readonly #lines: Line[] = [];
 	#cause: Line | null = null;
+	/** Who has done something last, and who had when it hit. */
+	#doer: number | null = null;
 	#by: number | null = null;
 	#silent: number | null | undefined = null;
 
@@ -577,8 +579,10 @@ class Strike {
 			if (doer === this.me) this.#silent = entry;
 			return doer === this.me;
 		}
-		if (typeof doer === 'number' && doer !== this.me) this.#by = doer;
-		return (this.#silent !== null && this.#silent === entry) || this.hits(event);
+		if (typeof doer === 'number' && doer !== this.me) this.#doer = doer;
+		const hit = (this.#silent !== null && this.#silent === entry) || this.hits(event);
+		if (hit) this.#by = this.#doer;
+		return hit;
 	}
 
 	add(line: Line, before: Line | null): void {

@@ -11,6 +11,13 @@ const PACE = 1300;
 /** After so many tries somebody is offered help. */
 const TRIES = 3;
 
+/** A move of the others that is still to be shown: the step that it comes before, and which of its moves it is, from 1. */
+interface Coming {
+	readonly table: Table;
+	readonly step: number;
+	readonly place: number;
+}
+
 /** A step asks something: nobody lets it pass, nor all that is asked until their turn. */
 const shownTo = (table: Table): Update => ({ ...toUpdate(table), silence: null });
 
@@ -22,17 +29,21 @@ export class Lesson {
 	play = $state.raw<Play | null>(null);
 	bots = $state.raw<readonly LessonBot[]>([]);
 	made = $state.raw<readonly Form[]>([]);
-	/** A move that is right now; null at the end. */
-	asked = $state.raw<Form | null>(null);
 	/** Whether the pupil is told what the last step taught; the next one waits. */
 	reading = $state(false);
+	/** The moves that are right now: any of them will do; none at the end. */
+	#asked = $state.raw<readonly Form[]>([]);
+	#screens: GameScreens | null = null;
 	#total = $state(0);
 	#finds = $state(false);
 	#missed = $state(0);
 	/** What is still to be shown, and what the others do when the next step begins. */
-	#coming = $state.raw<readonly Table[]>([]);
-	#before: readonly Table[] = [];
+	#coming = $state.raw<readonly Coming[]>([]);
+	#before: readonly Coming[] = [];
 	#shown = $state(0);
+	/** The last move of the others of which something is said, and whether it stands until that is read. */
+	#told = $state.raw<Coming | null>(null);
+	#stands = $state(false);
 
 	constructor(
 		readonly game: string,
@@ -43,6 +54,7 @@ export class Lesson {
 	async begin(screens: GameScreens): Promise<void> {
 		const learned = await api.learn(this.game, []);
 		const [deal] = learned.shown;
+		this.#screens = screens;
 		this.bots = learned.bots;
 		this.#total = learned.total;
 		const wire = { send: (form: Form) => this.#try(form), ask: (form: Form) => this.#try(form, true) };
@@ -59,14 +71,29 @@ export class Lesson {
 		return this.reading || this.made.length === this.#total ? this.made.length : this.made.length + 1;
 	}
 
+	/** Whether what was shown last is on the screen, and seen. */
+	get #drawn(): boolean {
+		return this.play !== null && this.play.drawn >= this.#shown && !this.play.hit;
+	}
+
 	/** Whether everything that happened is on the screen, and seen. */
 	get settled(): boolean {
-		return !this.#coming.length && this.play !== null && this.play.drawn >= this.#shown && !this.play.hit && !this.play.sending;
+		return !this.#coming.length && this.#drawn && !this.#stands && !this.play!.sending;
+	}
+
+	/** Whether there is something to read before it goes on. */
+	get waits(): boolean {
+		return (this.#stands && this.#drawn) || (this.reading && this.settled);
+	}
+
+	/** A move that is right now, and the nearest to what is chosen; null at the end. */
+	get asked(): Form | null {
+		return this.#asked.find((form) => !this.#astray(form)) ?? this.#asked[0] ?? null;
 	}
 
 	/** Whether the pupil is to do something now. */
 	get asks(): boolean {
-		return this.settled && !this.reading && this.asked !== null;
+		return this.settled && !this.reading && this.#asked.length > 0;
 	}
 
 	get over(): boolean {
@@ -83,18 +110,29 @@ export class Lesson {
 		return this.#missed >= TRIES;
 	}
 
+	/** Whether something else is chosen than what is lit. */
+	#astray(form: Form): boolean {
+		return this.play !== null && (this.#screens?.astray?.(form, this.play) ?? []).length > 0;
+	}
+
 	/** What the strip says now. */
 	get says(): string {
 		const words = this.words();
 		if (this.play?.hit) return say('learn-hit', { button: say('line-go-on') });
 		if (this.reading) return this.settled ? words.learned(this.step) : words.ask(this.step);
-		if (this.settled || !this.#coming.length) return words.ask(this.step);
-		return words.of(this.step, 'before') || say('learn-watch');
+		if (this.marked && this.#astray(this.marked)) return say('learn-astray');
+		if (!this.#stands && (this.settled || !this.#coming.length)) return words.ask(this.step);
+		return (this.#told && words.move(this.#told.step, this.#told.place)) || words.of(this.step, 'before') || say('learn-watch');
 	}
 
-	/** The pupil has read what the last step taught; what was refused until then is past. */
+	/** The pupil has read what is said, of a move of the others or of the last step; what was refused until then is past. */
 	goOn(): void {
+		if (this.#stands) {
+			this.#stands = false;
+			return;
+		}
 		this.reading = false;
+		this.#told = null;
 		if (this.play) this.play.refusal = null;
 		this.#coming = [...this.#coming, ...this.#before];
 		this.#before = [];
@@ -107,16 +145,18 @@ export class Lesson {
 
 	/** Show what others do, one move after the other, each when the one before was seen. */
 	showNext(): (() => void) | void {
-		if (!this.#coming.length || !this.play || this.play.drawn < this.#shown || this.play.hit) return;
+		if (!this.#coming.length || !this.#drawn || this.#stands) return;
 		const timer = setTimeout(() => this.#show(), PACE);
 		return () => clearTimeout(timer);
 	}
 
 	#show(): void {
 		const [next, ...rest] = this.#coming;
-		this.#shown = next.seq;
+		this.#shown = next.table.seq;
 		this.#coming = rest;
-		this.play?.receive(shownTo(next));
+		this.#stands = this.words().move(next.step, next.place) !== '';
+		if (this.#stands) this.#told = next;
+		this.play?.receive(shownTo(next.table));
 	}
 
 	/** Do what is asked; anything else is refused, by the rules or because it is not what is asked. */
@@ -144,7 +184,8 @@ export class Lesson {
 		const waiting = [...this.#coming, ...this.#before];
 		this.made = [...this.made, form];
 		this.#missed = 0;
-		this.#coming = [...waiting, ...learned.shown];
+		this.#stands = false;
+		this.#coming = [...waiting, ...learned.shown.map((table) => ({ table, step: 0, place: 0 }))];
 		if (!waiting.length) this.#show();
 		this.#await(learned);
 		this.reading = this.words().learned(this.made.length) !== '';
@@ -153,7 +194,7 @@ export class Lesson {
 
 	#await({ before, asked, finds }: Learned): void {
 		this.#finds = finds;
-		this.#before = before;
-		this.asked = asked as Form | null;
+		this.#before = before.map((table, index) => ({ table, step: this.made.length + 1, place: index + 1 }));
+		this.#asked = asked as unknown as readonly Form[];
 	}
 }

@@ -43,6 +43,11 @@ export class LessonWords {
 		return this.#said(`lesson-${step}.${which}`) || this.#said(`lesson-${this.#steps[this.place(step) - 1]}.${which}`);
 	}
 
+	/** What is said of a move that others make before a step, from 1; empty where it only passes. */
+	move(step: number, place: number): string {
+		return this.#said(`lesson-${step}.before-${place}`);
+	}
+
 	/** What was learned in a step; empty where the next one follows at once. */
 	learned(step: number): string {
 		return this.#said(`lesson-${step}.then`);
