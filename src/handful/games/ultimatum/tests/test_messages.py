@@ -136,15 +136,16 @@ def test_a_play_is_explained_to_whoever_makes_it() -> None:
     moves = ("play T5 from 1", "play ST from 2", "play UL responder 2 target 3 share 6")
     assert explained(play, 0, *moves) == [
         "You get 3 chips from Ben. Nobody can stop it.",
-        "You take Cleo’s only chip. Cleo may block it.",
-        "Cleo gets 6, you get 20. Others may make counter-offers, and Dan may block.",
+        "You take Cleo’s only chip. Cleo might block it.",
+        "Cleo gets 6, you get 20."
+        " With a Counter others can offer more, and with a Block Dan can stop it.",
     ]
 
 
 def test_a_proposal_is_explained_by_what_everybody_gets() -> None:
     counters = [(4, "decline"), (0, "decline"), (1, "decline"), (3, "counter 9")]
     assert explained(affair(*counters), 2, "accept 0", "accept 1") == [
-        "You get 6, Ada gets 7. Dan may block it.",
+        "You get 6, Ada gets 7. Dan might block it.",
         "You get 9, Dan keeps 4.",
     ]
 
