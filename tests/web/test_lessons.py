@@ -193,7 +193,7 @@ def test_the_marks_lead_on_from_anything_that_was_chosen(
     screen: Opener, key: str, seed: int
 ) -> None:
     """Whoever has tapped around in a step needs nothing but its marks, which begin with 1."""
-    page = screen(f"/learn/{key}", PHONE, reduced_motion="reduce", may_fail=True, hurry=True)
+    page = screen(f"/learn/{key}", PHONE, may_fail=True, hurry=True)
     pupil = Pupil(page, seed)
     for _ in range(MOST_TURNS):
         if (stand := pupil.wait()) == "over":

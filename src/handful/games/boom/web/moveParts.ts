@@ -24,9 +24,11 @@ export function parts(form: Form, play: BoomPlay): readonly string[] {
 export function astray(form: Form, play: BoomPlay): readonly string[] {
 	const draft = draftOf(play);
 	if (!draft.isActive) return [];
-	const wanted = [form['a'], form['b']];
-	const strangers = draft.inWindow ? draft.pair.filter((place) => !wanted.includes(place)) : [];
-	if (strangers.length) return strangers.slice(0, 1).map((place) => `place:${place}`);
+	const wanted = [form['a'], form['b']].filter((place) => place !== undefined);
+	const strangers = draft.inWindow && wanted.length ? draft.pair.filter((place) => !wanted.includes(place)) : [];
+	// A single number is let go with another tap; instead of a pair any third one is chosen.
+	const other = draft.isPair ? wanted.find((place) => !draft.pair.includes(String(place))) : strangers[0];
+	if (strangers.length) return [`place:${other}`];
 	const loose = wrongOf(draft.loose.filter((code) => draft.cards.includes(code)), [...kindsIn(form, 'timers'), ...kindsIn(form, 'wilds'), ...own(form)]);
 	const laid = draft.pair.flatMap((place, side) => {
 		const on = draft.on(side as Side);
