@@ -25,11 +25,14 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 _INSERT: LiteralString = (
     "insert into log (room, seq, mark, wrote, body) values (%s,%s,%s,%s,%s) on conflict do nothing"
 )
-_FREE_TO: LiteralString = (
-    "select 1 from room where id = %s and not exists "
-    "(select 1 from log where room = %s and seq > %s) for key share"
+_APPEND: LiteralString = (
+    "insert into log (room, seq, mark, wrote, body) "
+    "select %(room)s, %(seq)s, %(mark)s, %(wrote)s, %(body)s "
+    "from (select 1 from room where id = %(room)s for key share) as here "
+    "where not exists (select 1 from log where room = %(room)s and seq > %(seq)s) "
+    "on conflict do nothing"
 )
-"""Whether a room is there with nothing later in its log: between packed games numbers are free."""
+"""Only to a room with nothing later in its log: between packed games numbers are free."""
 _PACK: LiteralString = (
     "insert into archive (room, first, entries) select %(room)s, %(first)s, %(entries)s "
     "where exists (select 1 from log where room = %(room)s and seq = %(first)s) "
@@ -261,12 +264,13 @@ def _reason(problem: psycopg.Error) -> str:
 
 def _insert(connection: Connection, room: str, entries: Sequence[Entry]) -> bool:
     """Add entries to a log, all or none."""
-    rows = [(room, one.seq, one.mark, one.wrote, one.body.decode()) for one in entries]
-    if not connection.execute(_FREE_TO, (room, room, entries[0].seq)).fetchone():
+    first, *rest = entries
+    given: dict[str, object] = {"seq": first.seq, "mark": first.mark, "wrote": first.wrote}
+    given |= {"room": room, "body": first.body.decode()}
+    if connection.execute(_APPEND, given).rowcount != 1:
         return False
     # The log has no gaps, so behind a free number all are free.
-    if connection.execute(_INSERT, rows[0]).rowcount != 1:
-        return False
-    for row in rows[1:]:
+    for one in rest:
+        row = (room, one.seq, one.mark, one.wrote, one.body.decode())
         connection.execute(_INSERT, row)
     return True
