@@ -120,7 +120,7 @@ async def attack(server: ServerProcess, hello: str, count: int, seed: int, seen:
     sent = 0
     while sent < count:
         with suppress(OSError, websockets.WebSocketException, TimeoutError):
-            async with connect(server.site.socket_url, proxy=None, compression=None) as socket:
+            async with connect(server.site.socket_url(), proxy=None, compression=None) as socket:
                 if lot.random() < 0.9:
                     await socket.send(hello)
                 reading = asyncio.create_task(_read(socket, seen))

@@ -96,7 +96,11 @@ class Light:
 
     async def start(self, site: Site) -> None:
         self.socket = await connect(
-            site.socket_url, compression=None, proxy=None, ping_interval=None, max_queue=64
+            site.socket_url(self.hello.room),
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            max_queue=64,
         )
         await self.send(self.hello)
         self.task = asyncio.create_task(self._read())

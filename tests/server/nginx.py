@@ -5,9 +5,10 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -35,7 +36,7 @@ PATIENCE = 20.0
 
 def configuration(path: str) -> str:
     """What the page says, at the root or below its path."""
-    whole, below = re.findall(r"^```nginx\n(.*?)^```", PAGE.read_text("utf-8"), re.S | re.M)
+    _, whole, below = _shown()
     assert f" {PATH}/ " in below
     if not path:
         return str(whole)
@@ -43,9 +44,24 @@ def configuration(path: str) -> str:
     return str(whole[:first] + below + LOCATIONS.sub("", whole[last:], count=1))
 
 
+def balanced(behind: Sequence[str]) -> str:
+    """The same before several servers, so that a room's people meet in one of them."""
+    several, whole, _ = _shown()
+    shown = re.findall(r"server (10\..*?);", several)
+    for one, here in zip(shown, behind, strict=True):
+        several = several.replace(one, urlsplit(here).netloc)
+    return several + whole.replace("http://127.0.0.1:8000", "http://handful")
+
+
+def _shown() -> list[str]:
+    return re.findall(r"^```nginx\n(.*?)^```", PAGE.read_text("utf-8"), re.S | re.M)
+
+
 @contextmanager
-def nginx(folder: Path, behind: str, path: str, *names: str) -> Iterator[tuple[str, str]]:
-    """Start it before a server; its https address comes back, and where plain http is answered.
+def nginx(
+    folder: Path, behind: str | Sequence[str], path: str, *names: str
+) -> Iterator[tuple[str, str]]:
+    """Start it before a server, or several; its https address comes back, and that of plain http.
 
     The certificate is for 127.0.0.1 and these names, in `folder`/site.pem.
     """
@@ -54,9 +70,11 @@ def nginx(folder: Path, behind: str, path: str, *names: str) -> Iterator[tuple[s
         pytest.skip("there is no nginx or no openssl: apt install nginx-light openssl")
     _certify(folder, *names)
     secure, plain = _free_ports()
-    servers = configuration(path)
+    if isinstance(behind, str):
+        servers = configuration(path).replace("http://127.0.0.1:8000", behind)
+    else:
+        servers = balanced(behind)
     for shown, here in {
-        "http://127.0.0.1:8000": behind,
         "listen 443 ": f"listen 127.0.0.1:{secure} ",
         "listen 80;": f"listen 127.0.0.1:{plain};",
         "https://$host": f"https://$host:{secure}",

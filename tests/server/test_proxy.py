@@ -10,6 +10,7 @@ import sys
 import urllib.request
 from collections.abc import Awaitable, Callable
 from configparser import RawConfigParser
+from contextlib import AsyncExitStack
 from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
@@ -24,9 +25,10 @@ from handful.core import Chance
 from handful.core.catalog import games
 from handful.server.http import schemas
 from handful.server.http.pages import STATIC
+from handful.server.store.sqlite import SqliteStore
 from handful.server.ws import protocol
 
-from .house import house, play
+from .house import House, house, play, soon
 from .nginx import PATH, nginx
 from .test_processes import serving
 
@@ -67,7 +69,7 @@ def test_a_page_reaches_its_room_for_the_port_of_its_host_is_kept(
         site = Site(address)
         opened = await site.open(schemas.NewRoom(game=FIRST, name="Ada"))
         host = urlsplit(address).netloc
-        async with connect(site.socket_url, origin=Origin(f"https://{host}"), proxy=None) as line:
+        async with connect(site.socket_url(), origin=Origin(f"https://{host}"), proxy=None) as line:
             hello = protocol.Hello(room=opened.room, token=opened.token)
             await line.send(protocol.write(hello).decode())
             assert isinstance(protocol.read_room(str(await line.recv())), protocol.Welcome)
@@ -265,3 +267,47 @@ def test_its_flags_and_variables_are_those_of_serve(monkeypatch: pytest.MonkeyPa
     assert params["store"] == f"/var/lib/{service()['StateDirectory']}/rooms.sqlite"
     told = re.findall(r"HANDFUL_[A-Z_]+", UNIT.read_text("utf-8"))
     assert {*told} <= known.keys()
+
+
+def test_a_rooms_people_meet_in_one_process_and_move_when_it_goes(tmp_path: Path) -> None:
+    async def scene() -> None:
+        stores = [SqliteStore(tmp_path / "rooms.sqlite", shared=True) for _ in "ab"]
+        async with AsyncExitStack() as staying, AsyncExitStack() as going:
+            homes = [
+                await stack.enter_async_context(house(store))
+                for stack, store in zip((staying, going), stores, strict=True)
+            ]
+            behind = [one.site.url for one in homes]
+            address, _ = staying.enter_context(nginx(tmp_path, behind, ""))
+            tables: dict[int, list[Screen]] = {}
+            while len(tables) < 2:
+                screens = await _sat_down(Site(address), staying)
+                tables[await _process(homes, screens)] = screens
+            await going.aclose()
+            for screen in tables[1]:
+                await screen.do(protocol.React("", "wave"))
+            assert await _process(homes, tables[1]) == 0
+
+    asyncio.run(scene())
+
+
+async def _sat_down(site: Site, stack: AsyncExitStack) -> list[Screen]:
+    """Three people in a room of their own."""
+    opened = await site.open(schemas.NewRoom(game=FIRST, name="Ada"))
+    others = [await site.join(opened.code, name) for name in ("Ben", "Cleo")]
+    tokens = [opened.token, *(one.token for one in others)]
+    return [await stack.enter_async_context(Screen(site, opened.room, token=one)) for one in tokens]
+
+
+async def _process(homes: list[House], screens: list[Screen]) -> int:
+    """Which of these servers has all of them."""
+    room = screens[0].room
+    assert room
+
+    def counts() -> list[int]:
+        found = [one.registry.rooms.get(room.id) for one in homes]
+        return [len(one.screens) if one else 0 for one in found]
+
+    await soon(lambda: sum(counts()) == len(screens))
+    assert sorted(counts()) == [0, len(screens)]
+    return counts().index(len(screens))

@@ -184,7 +184,7 @@ def test_what_a_line_raises_is_logged_and_its_screen_hears_that_it_failed(
         async with house(tmp_path / "rooms.sqlite") as home:
             opened = await home.open("toy")
             monkeypatch.setattr(connection.Connection, "_send", unsendable)
-            async with connect(home.site.socket_url, proxy=None) as line:
+            async with connect(home.site.socket_url(), proxy=None) as line:
                 hello = protocol.Hello(room=opened.room, token=opened.token)
                 await line.send(protocol.write(hello).decode())
                 await line.wait_closed()

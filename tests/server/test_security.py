@@ -60,7 +60,7 @@ def test_every_answer_has_the_policy_and_no_foreign_name_is_served(tmp_path: Pat
 def test_a_socket_from_another_origin_is_turned_away(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         with pytest.raises(websockets.InvalidStatus):
-            async with connect(home.site.socket_url, origin="http://evil.example", proxy=None):  # type: ignore[arg-type]
+            async with connect(home.site.socket_url(), origin="http://evil.example", proxy=None):  # type: ignore[arg-type]
                 pass
 
     run(tmp_path, scene)
@@ -114,7 +114,7 @@ def test_a_flood_of_frames_and_a_huge_frame_end_the_socket(tmp_path: Path) -> No
     async def scene(home: House) -> None:
         opened = await home.open(KEY)
         hello = protocol.write(protocol.Hello(room=opened.room, token=opened.token)).decode()
-        async with connect(home.site.socket_url, proxy=None) as flood:
+        async with connect(home.site.socket_url(), proxy=None) as flood:
             await flood.send(hello)
             for _ in range(60):
                 await flood.send('{"type":"pong","n":1}')
@@ -123,7 +123,7 @@ def test_a_flood_of_frames_and_a_huge_frame_end_the_socket(tmp_path: Path) -> No
                 while True:
                     texts.append(str(await flood.recv()))
             assert '"code":"rude"' in texts[-1]
-        async with connect(home.site.socket_url, proxy=None) as huge:
+        async with connect(home.site.socket_url(), proxy=None) as huge:
             await huge.send(hello)
             await huge.send("x" * 100_000)
             await asyncio.wait_for(huge.wait_closed(), 10)

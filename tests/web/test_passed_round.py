@@ -53,7 +53,7 @@ class Passed:
     def prepare(self, page: Any) -> None:
         """Stand between the page and the server; the page's time is wound by hand."""
         page.clock.install()
-        page.route_web_socket(re.compile("/ws$"), self._answer)
+        page.route_web_socket(re.compile(r"/ws\?room="), self._answer)
 
     def _answer(self, socket: Any) -> None:
         def heard(text: str) -> None:

@@ -43,7 +43,7 @@ class Turnstile:
     def prepare(self, page: Any) -> None:
         """Stand before the room, and let the page's time be wound by hand."""
         page.clock.install()
-        page.route_web_socket(re.compile("/ws$"), self._stand)
+        page.route_web_socket(re.compile(r"/ws\?room="), self._stand)
 
     def _stand(self, socket: Any) -> None:
         def turn_away(_: str) -> None:

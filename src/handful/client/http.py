@@ -4,7 +4,7 @@ import asyncio
 import urllib.error
 import urllib.request
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from msgspec import MsgspecError, json
 
@@ -30,10 +30,9 @@ class Site:
         parts = urlsplit(url if "://" in url else f"http://{url}")
         self.url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
 
-    @property
-    def socket_url(self) -> str:
-        """Where its WebSocket is."""
-        return self.url.replace("http", "ws", 1) + "/ws"
+    def socket_url(self, room: str = "") -> str:
+        """Where its WebSocket is; a balancer may go by the room that it names."""
+        return f"{self.url.replace('http', 'ws', 1)}/ws?room={quote(room)}"
 
     async def games(self) -> schemas.Games:
         """Every game."""

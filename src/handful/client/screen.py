@@ -154,7 +154,11 @@ class Screen:
     async def _connected(self) -> None:
         """One connection from hello to its end."""
         async with connect(
-            self.site.socket_url, compression=None, max_size=None, open_timeout=10, proxy=None
+            self.site.socket_url(self._hello.room),
+            compression=None,
+            max_size=None,
+            open_timeout=10,
+            proxy=None,
         ) as socket:
             self._socket, self.sockets = socket, self.sockets + 1
             await self._send(self._hello)

@@ -88,7 +88,8 @@ export class Connection {
 		clearTimeout(this.#timer);
 		if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
 		const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-		const socket = new WebSocket(`${scheme}://${location.host}${base}/ws`);
+		const room = encodeURIComponent(this.#hello().room); // so that a balancer can tell rooms apart
+		const socket = new WebSocket(`${scheme}://${location.host}${base}/ws?room=${room}`);
 		this.#socket = socket;
 		socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, words: false, ...this.#hello() });
 		socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as FromRoom);
