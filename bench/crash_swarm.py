@@ -39,6 +39,8 @@ class ServerProcess:
         self._command += ["--host", "127.0.0.1", "--port", str(self.port), "--store", store]
         self._command += ["--no-limits", *more]
         self._process: subprocess.Popen[bytes] | None = None
+        self.source: str | None = None
+        """The folder of another version's source that it runs instead of this one's."""
 
     @property
     def pid(self) -> int:
@@ -49,7 +51,10 @@ class ServerProcess:
     async def start(self) -> float:
         """Start it; how many seconds until it was ready comes back."""
         began = time.monotonic()
-        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+        other = {"PYTHONPATH": self.source} if self.source else {}
+        self._process = subprocess.Popen(
+            self._command, stdout=subprocess.DEVNULL, env=os.environ | other
+        )
         while time.monotonic() - began < STARTED_WITHIN:
             with contextlib.suppress(SiteError):
                 await self.site.raw("GET", "/readyz")
