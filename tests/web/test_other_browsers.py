@@ -13,6 +13,7 @@ from handful.core.catalog import games
 from .conftest import Server
 from .other_browsers import Window, firefox, webkit
 from .people import CALLS, PATIENCE, PHONE, TAPPABLE
+from .positions import GO
 from .table import FEWEST_SEATS, SHORT, open_room
 
 pytestmark = pytest.mark.deep
@@ -58,8 +59,9 @@ def test_a_whole_game(name: str, key: str, server: Server, tmp_path: Path) -> No
         page = Window(driver, size)
         page.goto(address)
         page.evaluate(f"() => localStorage.setItem('handful.rooms', {json.dumps(kept['value'])})")
-        page.goto(f"{address}/room/{opened['room']}")
+        page.goto(address)
         page.evaluate(LISTEN)
+        page.evaluate(f"() => ({GO})('/room/{opened['room']}')")  # so all of the game is heard
         play(page)
         assert page.evaluate("() => complaints") == []
 
