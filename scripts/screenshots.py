@@ -125,6 +125,8 @@ def of_a_room(camera: Camera, server: Studio, key: str) -> Iterator[Row]:
     mine.get_by_role("button", name="Deal").click()
     player = Player(mine)
     go_on(player, lambda: bool(re.match("Your turn", mine.title())))
+    if mine.locator("dialog[open]").count():
+        mine.keyboard.press("Escape")  # a tap has opened a sheet
     mine.get_by_role("button", name="Give me a hint").click()
     mine.locator(".hint h3").wait_for()
     yield "a hint", on_screens_of_a_room(mine, table)
