@@ -17,6 +17,9 @@ PACE = 80
 """Milliseconds that a move of a bot stands: short, but frames lie between."""
 STRETCH = 12
 """So many taps of the player."""
+FEWEST_DRAWN = 3
+"""More tables than this are to be seen; not every tap makes a move."""
+DRAWN = "new Set(samples.map((one) => one.seq)).size"
 WHOLE = 2_000
 """More taps than a short game needs."""
 DEEP = int(os.environ.get("HANDFUL_CASES", "12000")) >= 6_000
@@ -74,11 +77,10 @@ def test_line_lit_seats_buttons_and_view_agree_at_every_frame(
     page.locator(".fan button").first.wait_for()
     page.evaluate(SAMPLE)
     player, taps = Player(page), 0
-    while taps < stretch and not is_over(page):
+    while (taps < stretch or page.evaluate(DRAWN) <= FEWEST_DRAWN) and not is_over(page):
         taps += player.take_turn()
         page.wait_for_timeout(30)
     samples = page.evaluate("samples")
-    assert len({one["seq"] for one in samples}) > STRETCH / 4 or is_over(page)
     told = {frame["seq"]: frame for frame in mine.tables}
     dealing, playing = (
         [one for one in samples if not one["seq"]],
