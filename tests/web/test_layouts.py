@@ -1,13 +1,13 @@
 """Every game on every usual screen, with few seats and many: all of it has room."""
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import product
 
 import pytest
 
 from handful.core.catalog import games
 
-from .conftest import Opener
+from .conftest import DEEP, Opener
 from .people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TELEVISION, Page
 from .positions import Positions, played, seat_counts
 from .visibility import below, crowded, hidden
@@ -28,24 +28,21 @@ SEATED = [(key, seats) for key in games() for seats in seat_counts(key)]
 
 @pytest.mark.usually_one("seats")
 @pytest.mark.parametrize(("key", "seats"), SEATED)
-def test_everything_has_room_on_a_phone(screen: Opener, key: str, seats: int) -> None:
-    assert_room(screen, key, "hand", seats)
+def test_everything_has_room(screen: Opener, key: str, seats: int) -> None:
+    """Each moment is seen with two numbers of seats or more; languages change.
 
-
-@pytest.mark.usually_one("kind", "seats")
-@pytest.mark.parametrize("kind", ["both", "table"])
-@pytest.mark.parametrize(("key", "seats"), SEATED)
-def test_everything_has_room_on_a_table(screen: Opener, key: str, seats: int, kind: str) -> None:
-    assert_room(screen, key, kind, seats)
-
-
-def assert_room(screen: Opener, key: str, kind: str, seats: int) -> None:
-    """Each moment is seen with two numbers of seats or more; languages change."""
+    Usually it is seen on phones and on one of the two kinds of tables.
+    """
     locale = LOCALES[seats % len(LOCALES)]
     positions = Positions(screen, played(key, seats), locale)
     every = max(2, len(seat_counts(key)) // 2)
     moments = list(enumerate(positions.moments))[seats % every :: every]
-    found = list(chain.from_iterable(looked_at(positions, kind, *moment) for moment in moments))
+    kinds = SIZES if DEEP else ("hand", ("both", "table")[seats % 2])
+    found = [
+        problem
+        for kind, moment in product(kinds, moments)
+        for problem in looked_at(positions, kind, *moment)
+    ]
     assert not found, f"{locale}\n" + "\n".join(found)
 
 

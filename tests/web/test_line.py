@@ -1,7 +1,6 @@
 """What a page says, lights and offers belongs to one moment, at every frame of a whole stretch."""
 
 import json
-import os
 from collections import defaultdict
 from typing import Any
 
@@ -9,7 +8,7 @@ import pytest
 
 from handful.core.catalog import games
 
-from .conftest import Opener, Server
+from .conftest import DEEP, Opener, Server
 from .people import PHONE, Player, is_over
 from .table import FEWEST_SEATS, SHORT, Screen, open_room
 
@@ -22,7 +21,6 @@ FEWEST_DRAWN = 3
 DRAWN = "new Set(samples.map((one) => one.seq)).size"
 WHOLE = 2_000
 """More taps than a short game needs."""
-DEEP = int(os.environ.get("HANDFUL_CASES", "12000")) >= 6_000
 DESK = (1440, 900)
 
 SAMPLE = """() => {

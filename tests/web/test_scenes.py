@@ -9,11 +9,10 @@ import pytest
 
 from handful.core.catalog import games
 
-from .conftest import Opener
+from .conftest import DEEP, Opener
 from .drawn import DRAWN, differences
 from .people import LAPTOP, PHONE, Page
 from .scenes import Frame, burst, cases
-from .test_line import DEEP
 
 SIZES = {"hand": PHONE, "table": LAPTOP, "both": LAPTOP}
 deep = pytest.mark.deep
