@@ -43,8 +43,6 @@ FULL = """() => {
 """Leave nothing of the screen free."""
 SOON = 1100
 """Milliseconds after which a tip that is due stands there."""
-SOON_HURRIED = 400
-"""The same where a page waits for a tenth of the time, with some for the machine."""
 
 
 def covered(page: Page) -> list[str]:
@@ -68,13 +66,14 @@ def seats_of(key: str) -> int:
 def test_a_tip_stands_beside_its_thing_and_covers_nothing(
     screen: Opener, key: str, kind: str, size: tuple[int, int]
 ) -> None:
-    positions = Positions(screen, played(key, seats_of(key)), hurry=True)
+    positions = Positions(screen, played(key, seats_of(key)))
+    positions.page.clock.install()
     told: list[str] = []
     for name, moment in positions.moments.items():
         if moment["hand"]["seat"] not in moment["hand"]["awaited"]:
             continue
         page = positions.show(kind, f"{name}&tips", size)
-        page.wait_for_timeout(SOON_HURRIED)
+        page.clock.run_for(SOON)
         if not page.locator(UP).count():
             continue
         assert not covered(page), name
