@@ -8,7 +8,10 @@ import subprocess
 import sys
 import time
 from html.parser import HTMLParser
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from typing import ClassVar
 
 import pytest
 from click.testing import CliRunner, Result
@@ -297,3 +300,92 @@ def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
 
 def test_the_example_of_the_documents_is_a_contest() -> None:
     assert len(list(read(HOME / "docs/examples/contest.toml").bouts())) == 25
+
+
+SPENDER = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    until = time.process_time() + 0.005
+    while time.process_time() < until:
+        pass
+    print(json.dumps({"move": asked["legal"][0]["text"], "tokens": 7, "cost": 0.25}), flush=True)
+"""
+
+
+def test_what_a_program_used_is_recorded_and_shown(tmp_path: Path) -> None:
+    (tmp_path / "spender.py").write_text(SPENDER)
+    file = contest(tmp_path, f'Ada = {program("spender.py")}\nSharp = "sharp"', event(1))
+    assert run(file).exit_code == 0
+    games = [json.loads(line) for line in (tmp_path / "cup/games.jsonl").read_text().splitlines()]
+    for one in games:
+        seat = one["played"]["seating"].index("Ada")
+        used, other = (one["played"]["thoughts"][at] for at in (seat, 1 - seat))
+        answers = used["tokens"] / 7
+        assert answers == int(answers) >= used["decisions"] > 0
+        assert used["cost"] == answers / 4
+        assert used["processor"] >= 0.005 * answers * 0.9  # the system counts in hundredths
+        assert other["tokens"] == other["cost"] == 0
+        assert other["processor"] > 0
+    page = (tmp_path / "cup/index.html").read_text("utf-8")
+    assert "tokens a game" in page
+    tokens = sum(one["tokens"] for game in games for one in game["played"]["thoughts"])
+    assert f"<td>{tokens / len(games):,.0f}</td>" in page
+
+
+@pytest.mark.parametrize("said", ['"tokens": -1', '"tokens": "many"', '"cost": -0.5'])
+def test_a_program_that_misstates_its_cost_is_named(tmp_path: Path, said: str) -> None:
+    (tmp_path / "liar.py").write_text(
+        "import json, sys\nfor line in sys.stdin:\n"
+        "    move = json.dumps(json.loads(line)['legal'][0]['text'])\n"
+        f"    print('{{\"move\": ' + move + ', {said}}}', flush=True)\n"
+    )
+    file = contest(tmp_path, f'Ada = {program("liar.py")}\nSharp = "sharp"', event(1))
+    assert run(file).exit_code == 0
+    assert "misstates its cost" in (tmp_path / "cup/index.html").read_text("utf-8")
+
+
+class _Model(BaseHTTPRequestHandler):
+    """A language model that reads the moves of the question and names the first."""
+
+    asked: ClassVar[list[str]] = []
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["content-length"])))
+        text = body["messages"][1]["content"]
+        _Model.asked.append(text)
+        moves = [line.strip() for line in text.splitlines() if line.startswith("  ")]
+        listed = [one for one in moves if ": " in one]
+        content = f"I think about it.\n{listed[-1]}" if len(body["messages"]) > 2 else "Hm."
+        used = {"prompt_tokens": 100, "completion_tokens": 10}
+        said = {"choices": [{"message": {"content": content}}], "usage": used}
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(json.dumps(said).encode())
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def test_a_language_model_plays_a_contest_in_words(tmp_path: Path) -> None:
+    shutil.copy(HOME / "docs/examples/model.py", tmp_path)
+    with ThreadingHTTPServer(("127.0.0.1", 0), _Model) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_port}/v1/chat/completions"
+        declared = {"url": url, "model": "scripted", "key": "none", "prices": [1.0, 4.0]}
+        (tmp_path / "model.json").write_text(json.dumps(declared))
+        players = f'Model = "words:{sys.executable} model.py"\nSharp = "sharp"'
+        file = contest(tmp_path, players, event(1), "[limits]\nnetwork = true\n")
+        ran = run(file)
+        server.shutdown()
+    assert ran.exit_code == 0, ran.output
+    page = (tmp_path / "cup/index.html").read_text("utf-8")
+    assert "The bot" not in page  # no fault is named
+    assert _Model.asked
+    assert all("Player 1" in text or "You" in text for text in _Model.asked)
+    game = json.loads((tmp_path / "cup/games.jsonl").read_text().splitlines()[0])
+    seat = game["played"]["seating"].index("Model")
+    used = game["played"]["thoughts"][seat]
+    assert used["tokens"] > 0
+    assert used["tokens"] % 220 == 0  # it is asked twice for each move
+    assert used["cost"] == pytest.approx(used["tokens"] / 220 * 2 * (100 + 40) / 1e6)

@@ -8,15 +8,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from handful.bots.in_words import Offer, Reader
 from handful.core import AnyGame, JsonValue, Move, Outcome, Refusal, Refused, View
 from handful.core.message import Argument, message
 from handful.core.styled_text import plain
 from handful.i18n import Speaker
-from handful.i18n.games import draw, prompt, speaker, spoken
+from handful.i18n.games import speaker
 from handful.terminal.move_matching import MALFORMED, Choice, Wording, briefest, meant
 from handful.terminal.ranking import ranking
 
-WIDTH = 88
 LISTED = 60
 """So many moves are listed at once."""
 
@@ -96,18 +96,19 @@ class AgentSeat(ABC):
     def situation(self, matching: str = "") -> Situation:
         """What there is to know now; of very many moves those with these words."""
         view, outcome = self.view(), self.outcome()
-        lines = [*(f"- {one}" for one in self.news())]
+        news, reader = self.news(), Reader(self.game, self.speaker())
+        lines = [f"- {one}" for one in news]
         if view is None:
             return Situation("\n".join([*lines, self._say("agent-begins")]), False, False, False)
-        choices = [] if outcome else self.choices(matching)
-        lines += ["", *self._drawn(view), ""]
         if outcome:
-            lines += [plain(line) for line in self._result(outcome)]
-            return Situation("\n".join(lines).strip(), False, False, True)
-        total = len(self.legal())
-        lines += [self._prompt(view), *self._listed(choices, total)]
+            ended = [plain(line) for line in self._result(outcome)]
+            text = "\n".join([*lines, "", *reader.table(view), "", *ended]).strip()
+            return Situation(text, False, False, True)
+        choices, total = self.choices(matching), len(self.legal())
+        offers = [Offer(one.text, plain(one.label)) for one in choices[:LISTED]]
+        more = total - len(offers)
         return Situation(
-            "\n".join(lines).strip(),
+            reader.situation(news, view, offers, self.may_wait, more),
             asked=bool(total),
             may_wait=bool(total) and self.may_wait,
             over=False,
@@ -139,28 +140,12 @@ class AgentSeat(ABC):
             raise Refused(Refusal(MALFORMED, message("agent-several", moves=named)))
         return self.game.rules.moves.read(wanted)
 
-    def _listed(self, choices: Sequence[Choice], total: int) -> list[str]:
-        if not total:
-            return [self._say("agent-not-asked")]
-        listed = [f"{one.text}: {plain(one.label)}" for one in choices[:LISTED]]
-        left = total - len(listed)
-        head = self._say("agent-may-wait" if self.may_wait else "agent-moves")
-        more = [self._say("agent-more", count=left)] if left else []
-        return [head, *(f"  {line}" for line in listed), *more]
-
     def _offer(self, one: Choice) -> Mapping[str, JsonValue]:
         form: Mapping[str, JsonValue] = {
             key: list(value) if isinstance(value, tuple) else value
             for key, value in self.game.rules.moves.decode(_move(one)).items()
         }
         return {"words": plain(one.label), "text": one.text, "move": dict(form)}
-
-    def _drawn(self, view: View) -> list[str]:
-        return [plain(line) for line in draw(self.game, view, self.speaker(), WIDTH)]
-
-    def _prompt(self, view: View) -> str:
-        asked = prompt(self.game, view, self.seat, self.names)
-        return plain(spoken(asked, self.speaker()))
 
     def _result(self, outcome: Outcome) -> list[str]:
         return ranking(outcome, self.names, self.speaker())

@@ -4,7 +4,7 @@ import re
 import time
 from collections.abc import Mapping
 
-from handful.bots.external import PREFIX, Terms, external
+from handful.bots.external import Terms, external, is_program
 from handful.bots.levels import Level, UnknownLevel
 from handful.bots.players import KNOWN, player
 from handful.bots.search import Budget, Search, lookahead_of
@@ -60,7 +60,7 @@ def seated(play: Play, seat: Seat, spec: str, terms: Terms | None = None) -> Sea
 
     A program of somebody's own plays on these terms.
     """
-    if spec.startswith(PREFIX):
+    if is_program(spec):
         return SeatedBot(play, seat, external(spec, terms))
     asked = _CHEAT.fullmatch(spec)
     if not asked:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from handful.bots.external import PREFIX, BadBot, Terms
+from handful.bots.external import BadBot, Terms, Usage, is_program
 from handful.bots.fence import Fence
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
@@ -70,15 +70,20 @@ class _Replaceable(Timed):
     """A player whose program may fail: then somebody else plays on, and the fault is kept."""
 
     faults: dict[int, str] = field(default_factory=dict)
+    failed: Usage | None = None
+    """What its program had used when it failed."""
 
     def choose(self) -> Move | None:
         try:
             return Timed.choose(self)
         except BadBot as problem:
             seat = self.bot.seat
-            self.faults[seat] = str(problem)
+            self.faults[seat], self.failed = str(problem), self.usage()
             self.bot = seated(self.bot.play, seat, STAND_IN)
             return Timed.choose(self)
+
+    def usage(self) -> Usage:
+        return self.failed or Timed.usage(self)
 
 
 def fight(ring: Ring, bout: Bout) -> tuple[Fought, str]:
@@ -107,7 +112,7 @@ def _sit(
     faults: dict[int, str],
 ) -> SeatedBot:
     spec = ring.declaration.players[bout.meeting.seating[seat]]
-    terms = ring.terms(bout, seat) if spec.startswith(PREFIX) else None
+    terms = ring.terms(bout, seat) if is_program(spec) else None
     try:
         return seated(play, seat, spec, terms)
     except BadBot as problem:

@@ -103,13 +103,18 @@ def _event(ledger: Ledger, number: int, event: Event) -> Iterator[str]:
 
 def _table(event: Event, seats: int, fought: Sequence[Fought]) -> Iterator[str]:
     games = [one.played for one in fought]
+    rows = standings(seats, games)
     if is_together(event, seats):
         yield from _cross_play(games)
-        return
-    rows = standings(seats, games)
+    else:
+        yield from _ranking(rows)
+        yield from _duels(seats, games)
+    yield from _thinking(rows, fought)
+
+
+def _ranking(rows: Sequence[Standing]) -> Iterator[str]:
     yield f"<p>{escape(_finding(rows))}</p>"
-    head = ("player", "wins", "95 %", "", "rating", "score", "ms a choice", "slowest", "failed")
-    failed = {one.player: _failed(one.player, fought) for one in rows}
+    head = ("player", "wins", "95 %", "", "rating", "score")
     yield '<div class="wide"><table>' + _head(head)
     for one in rows:
         rating = "" if one.rating is None else f"{one.rating:.0f} ± {one.margin:.0f}"
@@ -120,13 +125,28 @@ def _table(event: Event, seats: int, fought: Sequence[Fought]) -> Iterator[str]:
             _bar(one.share, one.low, one.high),
             rating,
             f"{one.score:.1f}",
-            f"{one.milliseconds:.1f}",
-            f"{one.slowest:.0f}",
-            str(failed[one.player]),
         ]
         yield _row(cells)
     yield "</table></div>"
-    yield from _duels(seats, games)
+
+
+def _thinking(rows: Sequence[Standing], fought: Sequence[Fought]) -> Iterator[str]:
+    """What everybody's thinking took: time, and what programs say of tokens and money."""
+    head = ["player", "choices", "ms a choice", "slowest", "processor ms a choice"]
+    is_told = any(one.tokens or one.cost for one in rows)
+    head += ["tokens a game", "cost a game"] if is_told else []
+    yield '<h4>What thinking took</h4><div class="wide"><table>' + _head([*head, "failed"])
+    for one in rows:
+        cells = [
+            escape(one.player),
+            f"{one.decisions:,}",
+            f"{one.milliseconds:.1f}",
+            f"{one.slowest:.0f}",
+            f"{one.processor:.1f}",
+        ]
+        cells += [f"{one.tokens:,.0f}", f"{one.cost:,.4f}"] if is_told else []
+        yield _row([*cells, str(_failed(one.player, fought))])
+    yield "</table></div>"
 
 
 def _finding(rows: Sequence[Standing]) -> str:

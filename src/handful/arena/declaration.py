@@ -1,6 +1,5 @@
 """A contest in one TOML file: who plays what, how often, and within which limits."""
 
-import shlex
 import shutil
 import tomllib
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct, json
 
-from handful.bots.external import PREFIX
+from handful.bots.external import command_of, is_program
 from handful.bots.levels import UnknownLevel
 from handful.core import AnyGame, BadOption, Chance, Options
 from handful.core.catalog import UnknownGame, game
@@ -73,7 +72,7 @@ class Declaration(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     players: dict[str, str]
-    """Everybody's name, and how they play: a level, or `exec:COMMAND`."""
+    """Everybody's name, and how they play: a level, `exec:COMMAND` or `words:COMMAND`."""
     games: tuple[Event, ...]
     limits: Limits = Limits()
 
@@ -150,14 +149,14 @@ def _checked(found: Declaration) -> Declaration:
         raise BadContest("A contest needs [players] and at least one [[games]].")
     for name, spec in found.players.items():
         check(spec)
-        if spec.startswith(PREFIX):
+        if is_program(spec):
             _check_program(name, spec)
     events = tuple(_event(found, one) for one in found.games)
     return msgspec.structs.replace(found, games=events)
 
 
 def _check_program(name: str, spec: str) -> None:
-    word = shlex.split(spec.removeprefix(PREFIX))[0]
+    word = command_of(spec)[0]
     if "/" not in word and shutil.which(word) is None:
         raise BadContest(f"{name} cannot play: there is no program {word!r}.")
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from msgspec import Struct
 
-from handful.bots.external import Terms
+from handful.bots.external import External, Terms, Usage
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
 from handful.core import Move, Outcome, Play
@@ -27,6 +27,12 @@ class Thought(Struct, frozen=True):
     decisions: int
     seconds: float
     slowest: float
+    processor: float = 0.0
+    """Seconds of processor time, of a program's processes too where the system tells."""
+    tokens: int = 0
+    """Of a language model, as the program says."""
+    cost: float = 0.0
+    """In money, as it says."""
 
 
 class Played(Struct, frozen=True, omit_defaults=True):
@@ -58,12 +64,15 @@ class Timed:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
+    processor: float = 0.0
+    """Of this process; a program counts its own."""
 
     def choose(self) -> Move | None:
         forced = self._is_forced()
-        began = time.perf_counter()
+        began, busy = time.perf_counter(), time.process_time()
         move = self.bot.choose()
         taken = time.perf_counter() - began
+        self.processor += time.process_time() - busy
         if move is not None and not forced:
             self.decisions += 1
             self.seconds += taken
@@ -72,7 +81,16 @@ class Timed:
 
     def thought(self) -> Thought:
         """What its thinking has cost so far."""
-        return Thought(self.decisions, self.seconds, self.slowest)
+        used = self.usage()
+        processor = self.processor + used.processor
+        return Thought(
+            self.decisions, self.seconds, self.slowest, processor, used.tokens, used.cost
+        )
+
+    def usage(self) -> Usage:
+        """What a program here has used; nothing where none plays."""
+        mind = self.bot.mind
+        return mind.usage if isinstance(mind, External) else Usage()
 
     def _is_forced(self) -> bool:
         state, seat = self.bot.play.state, self.bot.seat

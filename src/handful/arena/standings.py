@@ -29,6 +29,12 @@ class Standing:
     milliseconds: float
     """On average for one decision."""
     slowest: float
+    processor: float
+    """Milliseconds of processor time for a decision."""
+    tokens: float
+    """Of a language model, for a game, as the program says."""
+    cost: float
+    """Money for a game, as it says."""
 
 
 def standings(seats: int, games: Sequence[Played]) -> list[Standing]:
@@ -57,6 +63,9 @@ def _standing(seats: int, name: str, games: Sequence[Played], rating: Rating | N
         decisions,
         1000 * sum(one.seconds for one in thoughts) / max(1, decisions),
         1000 * max(one.slowest for one in thoughts),
+        1000 * sum(one.processor for one in thoughts) / max(1, decisions),
+        sum(one.tokens for one in thoughts) / len(chairs),
+        sum(one.cost for one in thoughts) / len(chairs),
     )
 
 

@@ -16,7 +16,7 @@ import weakref
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import Annotated, NoReturn
 
 import msgspec
 from msgspec import json
@@ -34,12 +34,15 @@ from handful.core import (
     Told,
     View,
 )
+from handful.i18n.games import speaker
 
 from .fence import Fence
+from .in_words import Reader
 from .levels import AnyBot, Level, UnknownLevel
 
-PREFIX = "exec:"
+PREFIX, IN_WORDS = "exec:", "words:"
 HELP = "Plays by a program of yours."
+HELP_IN_WORDS = "The same, and each question is told in words too, for a language model."
 LONGEST = 60.0
 """Seconds after which a bot that has not answered is given up."""
 CHANCE_BITS = 31
@@ -61,6 +64,18 @@ class Terms:
     """Where it is started; else here."""
 
 
+@dataclass(slots=True)
+class Usage:
+    """What a program has used so far."""
+
+    tokens: int = 0
+    """Of a language model, as the program says in its answers."""
+    cost: float = 0.0
+    """In money, as it says."""
+    processor: float = 0.0
+    """Seconds of processor time of all its processes, where the system tells."""
+
+
 class BadBot(Exception):
     """A bot from outside that does not start, does not answer, or answers what is not legal."""
 
@@ -71,17 +86,34 @@ class Heard:
     def __init__(self, options: Options, seats: int, seat: Seat | None) -> None:
         self.options, self.seats, self.seat = options, seats, seat
         self.news: list[Told] = []
+        self.told: list[Told] = []
 
     def fold(self, event: Told) -> None:
         """Take one more event in."""
         self.news.append(event)
+        self.told.append(event)
+
+
+class _Cost(msgspec.Struct):
+    """What an answer may say beside its move."""
+
+    tokens: Annotated[int, msgspec.Meta(ge=0, le=10**12)] = 0
+    cost: Annotated[float, msgspec.Meta(ge=0, le=1e12)] = 0.0
 
 
 class External:
     """One process in one chair."""
 
-    def __init__(self, game: AnyGame, words: Sequence[str], terms: Terms | None = None) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        words: Sequence[str],
+        terms: Terms | None = None,
+        in_words: bool = False,
+    ) -> None:
         self._game, self._called = game, f"The bot {shlex.join(words)!r}"
+        self._in_words = in_words
+        self.usage = Usage()
         self._terms = terms = terms or Terms()
         self._key = terms.key if terms.key is not None else secrets.token_bytes(32)
         self._asked = 0
@@ -111,13 +143,13 @@ class External:
     ) -> Move | None:
         """Ask it; None where it lets an optional chance go by. The given chance stays here."""
         moves = {self._game.rules.moves.text(move): move for move in legal}
-        news = memory.news if isinstance(memory, Heard) else []
-        asked = {
+        heard = memory if isinstance(memory, Heard) else Heard(memory.options, memory.seats, None)
+        asked: dict[str, object] = {
             "game": self._game.key,
             "options": memory.options.values(),
             "seats": memory.seats,
             "seat": memory.seat,
-            "events": news,
+            "events": heard.news,
             "view": view,
             "legal": [
                 {"text": text, "move": self._game.rules.moves.decode(move)}
@@ -126,9 +158,40 @@ class External:
             "must": must,
             "chance": self._number(),
         }
+        if self._in_words:
+            words, called = self._told(view, heard, legal, must)
+            asked["words"], moves = words, called | moves
         answer = self._answer(json.encode(asked) + b"\n")
-        news.clear()
+        heard.news.clear()
+        self._note(answer)
+        given = answer.get("move")
+        if isinstance(given, str) and given in moves:
+            return moves[given]
         return self._meant(answer, self._game.moves_at(memory.options, memory.seats), legal, must)
+
+    def _told(
+        self, view: View, heard: Heard, legal: Sequence[Move], must: bool
+    ) -> tuple[str, dict[str, Move]]:
+        """The question in words, and the moves by theirs."""
+        names = [f"Player {seat + 1}" for seat in range(heard.seats)]
+        reader = Reader(self._game, speaker(self._game, "en", names, heard.seat))
+        known = len(heard.told) - len(heard.news)
+        news = [
+            reader.news(one, reversed(heard.told[: known + at]))
+            for at, one in enumerate(heard.news)
+        ]
+        offers = [reader.offer(view, move) for move in legal]
+        text = reader.situation(filter(None, news), view, offers, not must)
+        return text, {one.words: move for one, move in zip(offers, legal, strict=True)}
+
+    def _note(self, answer: Mapping[str, object]) -> None:
+        """Keep what it says an answer has cost."""
+        try:
+            said = msgspec.convert(answer, _Cost)
+        except msgspec.ValidationError as problem:
+            raise BadBot(f"{self._called} misstates its cost: {problem}.") from None
+        self.usage.tokens += said.tokens
+        self.usage.cost += said.cost
 
     def _number(self) -> int:
         """The random number of the next question: nobody without the key can tell it, or the key
@@ -149,6 +212,7 @@ class External:
             self._ended()
         except TimeoutError:
             raise BadBot(f"{self._called} did not answer within {longest:g} seconds.") from None
+        self.usage.processor = max(self.usage.processor, _processor(self._process.pid))
         try:
             return json.decode(said, type=dict[str, object])
         except msgspec.MsgspecError:
@@ -204,6 +268,22 @@ class External:
         return move
 
 
+def _processor(first: int) -> float:
+    """Seconds of processor time of a process and of all that it has started; 0 if nobody tells."""
+    ticks, waiting = 0, [first]
+    while waiting:
+        one = waiting.pop()
+        try:
+            with open(f"/proc/{one}/stat", "rb") as file:
+                fields = file.read().rpartition(b")")[2].split()
+            with open(f"/proc/{one}/task/{one}/children", "rb") as file:
+                waiting += map(int, file.read().split())
+        except (OSError, ValueError):
+            continue
+        ticks += sum(map(int, fields[11:15]))  # its own, and of its children that have ended
+    return ticks / os.sysconf("SC_CLK_TCK") if ticks else 0.0
+
+
 def _wait(file: int, event: int, until: float) -> None:
     if not _is_ready(file, event, max(0.0, until - time.monotonic())):
         raise TimeoutError
@@ -223,16 +303,27 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
             stream.close()
 
 
-def external(spec: str, terms: Terms | None = None) -> Level:
-    """The player behind `exec:COMMAND`; `UnknownLevel` where that is no command."""
+def is_program(spec: str) -> bool:
+    """Whether a player is a program of somebody's own."""
+    return spec.startswith((PREFIX, IN_WORDS))
+
+
+def command_of(spec: str) -> list[str]:
+    """The words of the command behind `exec:` or `words:`; `UnknownLevel` where that is none."""
     try:
-        words = shlex.split(spec.removeprefix(PREFIX))
+        words = shlex.split(spec.partition(":")[2])
     except ValueError as problem:
         raise UnknownLevel(f"{spec!r} is no command: {str(problem).lower()}.") from None
     if not words:
         raise UnknownLevel(f"{spec!r} names no command: 'exec:python bot.py' would.")
+    return words
+
+
+def external(spec: str, terms: Terms | None = None) -> Level:
+    """The player behind `exec:COMMAND` or `words:COMMAND`."""
+    words, in_words = command_of(spec), spec.startswith(IN_WORDS)
 
     def start(game: AnyGame, temper: Temper | None) -> AnyBot:
-        return External(game, words, terms)
+        return External(game, words, terms, in_words)
 
-    return Level(spec, HELP, start, Heard, follows=True)
+    return Level(spec, HELP_IN_WORDS if in_words else HELP, start, Heard, follows=True)

@@ -6,7 +6,7 @@ from functools import partial
 
 from handful.core import AnyGame, Temper
 
-from .external import HELP, PREFIX, external
+from .external import HELP, HELP_IN_WORDS, IN_WORDS, PREFIX, external, is_program
 from .levels import LEVELS, AnyBot, Level, UnknownLevel, advised, level
 from .search import Budget, Expert
 
@@ -17,6 +17,7 @@ KNOWN: Mapping[str, str] = {
     "sharp@50%": "Is sharp, but keeps only half of the cards that it saw in mind.",
     "sharp:gusto": "Is sharp and greedy: any player, with the temper of a character.",
     f"{PREFIX}COMMAND": HELP,
+    f"{IN_WORDS}COMMAND": HELP_IN_WORDS,
 }
 """Everybody who can be asked for, as it is written, and how each plays."""
 
@@ -27,9 +28,9 @@ _RECALL = re.compile(r"sharp@([0-9]{1,2})%")
 def player(spec: str) -> Level:
     """The player meant by a word of the command line; an unknown one raises `UnknownLevel`.
 
-    Besides what `budgeted` knows, `exec:COMMAND` is a program of one's own.
+    Besides what `budgeted` knows, `exec:COMMAND` and `words:COMMAND` are programs of one's own.
     """
-    return external(spec) if spec.startswith(PREFIX) else budgeted(spec)
+    return external(spec) if is_program(spec) else budgeted(spec)
 
 
 def budgeted(spec: str) -> Level:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from handful.core import Chance, Event, Memory, Move, Play, Seat, View
 from handful.core.rng import GOLDEN, WORD, drawn
 
-from .levels import Level
+from .levels import AnyBot, Level
 
 
 class Asked(NamedTuple):
@@ -53,6 +53,11 @@ class SeatedBot:
         self.play, self.seat, self.level = play, seat, level
         self._bot = level.bot(play.game)
         self._following = Following(play, seat, self._blank)
+
+    @property
+    def mind(self) -> AnyBot:
+        """Whoever decides for it."""
+        return self._bot
 
     def choose(self) -> Move | None:
         """Its move now; None where it may not move, or lets an optional chance go by."""

@@ -21,7 +21,7 @@ from handful.arena.results_file import BadBook, Book
 from handful.arena.run import run
 from handful.arena.salt import commitment
 from handful.arena.standings import Standing
-from handful.bots.external import PREFIX
+from handful.bots.external import is_program
 from handful.core import AnyGame, BadOption, Options
 from handful.core.catalog import game
 from handful.terminal.seating import first_allowed
@@ -155,7 +155,7 @@ def _salt(players: Sequence[str], given: str | None, file: Path | None) -> str |
     try:
         if given is not None:
             return salt.checked(given)
-        if not any(spec.startswith(PREFIX) for spec in players):
+        if not any(map(is_program, players)):
             return None
         return salt.kept(file.with_name(f"{file.name}.salt")) if file else salt.fresh()
     except salt.BadSalt as problem:

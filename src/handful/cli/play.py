@@ -9,7 +9,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from handful.bots.external import PREFIX
+from handful.bots.external import is_program
 from handful.bots.levels import LEVELS
 from handful.bots.players import KNOWN
 from handful.core import AnyGame, Options, styled
@@ -228,7 +228,7 @@ def _check_resuming(game: AnyGame | None, asked: Mapping[str, Any]) -> None:
 
 def _named(given: str) -> list[str]:
     """Levels with commas between, or one command line, which may have commas of its own."""
-    return [given] if given.startswith(PREFIX) else given.split(",")
+    return [given] if is_program(given) else given.split(",")
 
 
 def _saved(given: str, game: AnyGame | None) -> Path:
