@@ -203,3 +203,10 @@ def test_budgets_by_name() -> None:
             player(wrong)
     with pytest.raises(UnknownLevel):
         budgeted("exec:true")
+
+
+def test_a_mean_is_the_same_on_every_python() -> None:
+    """From 3.12 on, `sum` of these is 1.0, and a search would rank its moves differently."""
+    tenths = Tried(0, [0.1] * 10)
+    assert tenths.mean == 0.9999999999999999 / 10
+    assert tenths.lead(Tried(1, [0.0] * 10))[0] == 0.9999999999999999 / 10

@@ -15,6 +15,7 @@ from functools import partial
 from typing import Final
 
 from handful.core import AnyGame, Bot, Lookahead, Memory, Move, Seat, State, Temper, View, sets
+from handful.core.adding import added
 from handful.core.chance import Chance
 from handful.core.engine import Position, as_position, itself
 from handful.core.move_list import MoveList
@@ -53,21 +54,21 @@ class Tried:
     @property
     def mean(self) -> float:
         """The value on average."""
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        return added(self.values) / len(self.values) if self.values else 0.0
 
     @property
     def spread(self) -> float:
         """How much the value varies from world to world."""
         mean = self.mean
-        return math.sqrt(sum((one - mean) ** 2 for one in self.values) / max(1, len(self.values)))
+        return math.sqrt(added((one - mean) ** 2 for one in self.values) / max(1, len(self.values)))
 
     def lead(self, other: "Tried") -> tuple[float, float]:
         """How far it is ahead of another move in the same worlds, and the error of that."""
         gaps = [one - two for one, two in zip(self.values, other.values, strict=False)]
         if len(gaps) < 2:
             return 0.0, math.inf
-        mean = sum(gaps) / len(gaps)
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+        mean = added(gaps) / len(gaps)
+        spread = added((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
         return mean, math.sqrt(spread / len(gaps))
 
 

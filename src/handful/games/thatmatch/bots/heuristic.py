@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from handful.core import Chance, Move, Seat
+from handful.core.adding import added
 
 from ..knowledge.imagine import imagine
 from ..knowledge.memory import Memory
@@ -85,7 +86,7 @@ class Answerer:
         if not bolts:
             return None
         best = cheapest(self.view, bolts)
-        used = sum(CARD_WORTH[card] for card in cards_of(best))
+        used = added(CARD_WORTH[card] for card in cards_of(best))
         wins = self._would_win(self.me) or self._threatens()
         stake = GAME_TAKEN if wins else STAR_TAKEN * self.stars
         lane = "RYB".index(self.window["colour"])

@@ -11,6 +11,7 @@ from math import exp, log
 from typing import Final
 
 from handful.core import Lookahead, Move, Seat, sets
+from handful.core.adding import added
 from handful.core.chance import Chance
 
 from ..rules.cards import COLOR_OF, COLORS, OCTAVE, OF_COLOR, POINTS, TRITONES
@@ -145,7 +146,7 @@ def standing(state: State, seat: Seat) -> float:
         return won(state, seat)
     weights = [by_points(state, one, state.totals[one]) for one in range(state.seats)]
     if state.phase == HAND_OVER:
-        return weights[seat] / sum(weights)
+        return weights[seat] / added(weights)
     return through_the_hand(state, seat, weights)
 
 
