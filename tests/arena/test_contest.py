@@ -389,3 +389,24 @@ def test_a_language_model_plays_a_contest_in_words(tmp_path: Path) -> None:
     assert used["tokens"] > 0
     assert used["tokens"] % 220 == 0  # it is asked twice for each move
     assert used["cost"] == pytest.approx(used["tokens"] / 220 * 2 * (100 + 40) / 1e6)
+
+
+def test_end_games_are_tried_resumed_and_verified(tmp_path: Path) -> None:
+    games = event(1) + "exploit = 2\n"
+    file = contest(tmp_path, 'Sharp = "sharp"\nCheat = "cheat@10"', games)
+    assert run(file).exit_code == 0
+    kept = tmp_path / "cup/end_games.jsonl"
+    lines = kept.read_text().splitlines(keepends=True)
+    assert len(lines) == 2  # whoever sees every card cannot be asked
+    page = (tmp_path / "cup/index.html").read_text("utf-8")
+    assert "What a best response gains" in page
+    kept.write_text(lines[0] + lines[1][:9])
+    assert "1 end games are still to be played" in run(file, "--verify").output
+    assert run(file).exit_code == 0
+    assert sorted(kept.read_text().splitlines(keepends=True)) == sorted(lines)
+    assert run(file, "--verify").exit_code == 0
+    told = json.loads(lines[0])
+    kept.write_text(json.dumps(told | {"least": 0.123}) + "\n" + lines[1])
+    again = run(file, "--verify")
+    assert "gained something else again" in again.stdout
+    assert "Not sound" in again.stdout

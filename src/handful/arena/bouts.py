@@ -12,7 +12,8 @@ from handful.core import Move, Play
 
 from . import salt
 from .all_seeing import seated
-from .declaration import Bout, Declaration
+from .declaration import Bout, Declaration, Ending
+from .exploitability import Exploited, Trial, exploited
 from .playing import Played, Timed, course_of, finished
 
 STAND_IN = "random"
@@ -53,8 +54,11 @@ class Ring:
 
     def terms(self, bout: Bout, seat: int) -> Terms:
         """On which terms the program in a chair plays."""
-        limits, (event, at) = self.declaration.limits, bout
-        key = salt.key_of(self.salt, "chance", event, at.seats, at.deal, *at.seating, seat)
+        event, at = bout
+        return self._terms("chance", event, at.seats, at.deal, *at.seating, seat)
+
+    def _terms(self, *purpose: object) -> Terms:
+        limits, key = self.declaration.limits, salt.key_of(self.salt, *purpose)
         fence = Fence(
             memory=limits.memory * _MEGABYTE,
             processor=limits.processor,
@@ -63,6 +67,21 @@ class Ring:
             hidden=self.hidden,
         )
         return Terms(key, limits.seconds, fence if self.limited else None, self.folder)
+
+    def trial(self, end: Ending) -> Trial:
+        """The end game, ready to be tried."""
+        event = self.declaration.games[end.event]
+        seed = salt.seed_of(self.salt, "end game", end.event, end.seats, end.deal)
+        spec, terms = self.declaration.players[end.player], self._terms("end game", *end)
+        return Trial(event.game, event.options, end.seats, end.player, spec, end.deal, seed, terms)
+
+
+def exploit(ring: Ring, end: Ending) -> Exploited:
+    """Find the best response to a player in one end game; a program that fails there has none."""
+    try:
+        return exploited(ring.trial(end), end.event)
+    except BadBot:
+        return Exploited(end.event, end.seats, end.player, end.deal, None, None)
 
 
 @dataclass(slots=True)

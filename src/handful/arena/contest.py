@@ -29,6 +29,8 @@ class Contest:
     """What makes the deals secret; without it the number of a deal is its seed."""
     corrected: bool = False
     """Whether the luck of every game is found out too."""
+    exploit: int = 0
+    """In so many end games of each player the best response to it is found."""
 
     def options(self) -> Options:
         """The house rules."""
@@ -47,6 +49,12 @@ class Contest:
         return salt.key_of(
             self.salt, "chance", self.game, meeting.seats, meeting.deal, *meeting.seating, seat
         )
+
+    def end_game_seed(self, seats: int, deal: int) -> int:
+        """The seed of a deal of which only the end is looked at."""
+        if self.salt is None:
+            return self.first + deal
+        return salt.seed_of(self.salt, "end game", self.game, seats, deal)
 
     def meetings(self) -> "Iterator[Meeting]":
         """Every game of the contest, in order."""

@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from importlib.resources import files
 from itertools import combinations_with_replacement
 from pathlib import Path
 
-from handful.core import Play, Record, replay
+from handful.core import Record, replay
 from handful.core.catalog import game
-from handful.core.styled_text import plain
-from handful.i18n.games import speaker, spoken, tell
 
 from .bouts import Fought
 from .declaration import Event, is_together
-from .html_page import document
+from .exploitability import Exploit, summed
+from .game_page import GameLinks, game_page
+from .html_page import document, style
 from .intervals import clustered
 from .ledger import RECORDS, Ledger
 from .playing import Played
@@ -29,7 +28,9 @@ def write(ledger: Ledger) -> Path:
         path = ledger.record(ledger.number_of(bout))
         if not path.with_suffix(".html").exists():
             record = Record.from_json(path.read_text("utf-8"))
-            path.with_suffix(".html").write_text(_game_page(record, path), "utf-8")
+            play = replay(game(record.game), record)
+            back = GameLinks(path.name, "../index.html", "Back to the contest")
+            path.with_suffix(".html").write_text(game_page(play, back), "utf-8")
     page = ledger.home / PAGE
     page.write_text(html(ledger), "utf-8")
     return page
@@ -40,12 +41,7 @@ def html(ledger: Ledger) -> str:
     body = [f"<h1>{escape(ledger.declared.name)}</h1>", *_opening(ledger)]
     for number, event in enumerate(ledger.declared.games):
         body += _event(ledger, number, event)
-    return _document(ledger.declared.name, [*body, *_closing(ledger)])
-
-
-def _document(title: str, body: Sequence[str]) -> str:
-    style = files(__package__).joinpath("contest.css").read_text("utf-8")
-    return document(title, style, body)
+    return document(ledger.declared.name, style(), [*body, *_closing(ledger)])
 
 
 def _opening(ledger: Ledger) -> Iterator[str]:
@@ -90,6 +86,7 @@ def _closing(ledger: Ledger) -> Iterator[str]:
 def _event(ledger: Ledger, number: int, event: Event) -> Iterator[str]:
     fought = [ledger.fought[one] for one in ledger.bouts if one in ledger.fought]
     mine = [one for one in fought if one.event == number]
+    best = ledger.exploited.values()
     yield f"<section><h2>{escape(event.played.name)}</h2>"
     yield f'<p class="soft">{escape(event.rules().summary())}; {_many(event.deals, "deal")}.</p>'
     for seats in event.seats:
@@ -97,6 +94,7 @@ def _event(ledger: Ledger, number: int, event: Event) -> Iterator[str]:
         if here:
             yield f"<h3>{_many(seats, 'player')}, {_many(len(here), 'game')}</h3>"
             yield from _table(event, seats, here)
+            yield from _exploits(summed(seats, (one for one in best if one.event == number)))
             yield from _games(ledger, here)
     yield "</section>"
 
@@ -147,6 +145,25 @@ def _thinking(rows: Sequence[Standing], fought: Sequence[Fought]) -> Iterator[st
         cells += [f"{one.tokens:,.0f}", f"{one.cost:,.4f}"] if is_told else []
         yield _row([*cells, str(_failed(one.player, fought))])
     yield "</table></div>"
+
+
+def _exploits(rows: Sequence[Exploit]) -> Iterator[str]:
+    """What somebody would gain who knows how a player plays."""
+    if not rows:
+        return
+    yield '<h4>What a best response gains</h4><div class="wide"><table>'
+    yield _head(("player", "in fresh worlds", "95 %", "in its own", "95 %", "end games"))
+    for one in rows:
+        cells = [f"{one.least:+.1%}", f"± {one.least_half:.1%}", f"{one.most:+.1%}"]
+        yield _row([escape(one.player), *cells, f"± {one.most_half:.1%}", f"{one.games:,}"])
+    yield "</table></div>"
+    yield (
+        '<p class="soft">In the last decisions of a game, against others who all play as this '
+        "player does, the best strategy of somebody who knows how they play wins so many games "
+        "more than the player itself. In the worlds (ways in which the hidden cards may lie) for "
+        "which it was made it knows too much; in fresh ones the gain is a lower bound. Less is "
+        "better: 0 % cannot be exploited there.</p>"
+    )
 
 
 def _finding(rows: Sequence[Standing]) -> str:
@@ -240,38 +257,6 @@ def _games(ledger: Ledger, fought: Sequence[Fought]) -> Iterator[str]:
         link = f'<a href="{RECORDS}/{number:06}.html">{number}</a>'
         yield f"<li>{link}: deal {one.played.deal}, {', '.join(seats)}{failed}</li>"
     yield '</ul><p class="soft">The number after a name is its place.</p></details>'
-
-
-def _game_page(record: Record, path: Path) -> str:
-    """One game in words, from its deal to its end."""
-    play = replay(game(record.game), record)
-    title = f"{play.game.name}: {', '.join(record.players)}"
-    outcome = play.state.outcome()
-    places = outcome.places if outcome else ()
-    ended = ", ".join(
-        f"{name} {place}" for name, place in zip(record.players, places, strict=False)
-    )
-    body = [
-        f"<h1>{escape(title)}</h1>",
-        f'<p class="lead">Places: {escape(ended)}.</p>',
-        f'<p class="soft">The record is <a href="{path.name}">{path.name}</a>: '
-        f"<code>handful replay {path.name}</code> shows every card of it, and so does the page "
-        "<code>/replay</code> of a Handful server.</p>",
-        '<ol class="story">',
-        *(f"<li>{escape(line)}</li>" for line in _story(play)),
-        "</ol>",
-        '<p><a href="../index.html">Back to the contest</a></p>',
-    ]
-    return _document(title, body)
-
-
-def _story(play: Play) -> Iterator[str]:
-    by = speaker(play.game, "en", play.players)
-    for event in play.events:
-        told = event.seen_by(None)
-        said = told and tell(play.game, told, play.players, play.before(event))
-        if said:
-            yield plain(spoken(said, by))
 
 
 def _bar(share: float, low: float, high: float) -> str:

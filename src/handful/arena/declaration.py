@@ -17,7 +17,7 @@ from handful.core.catalog import UnknownGame, game
 from handful.core.playout import play_out
 from handful.i18n.games import why_not
 
-from .all_seeing import check
+from .all_seeing import check, is_all_seeing
 from .contest import Meeting, seatings
 
 MOST_DEALS = 1_000_000
@@ -49,6 +49,8 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, object] = {}
     players: tuple[str, ...] = ()
     """Who takes part; everybody if nobody is named."""
+    exploit: int = 0
+    """In so many end games of each player the best response to it is found."""
 
     @property
     def played(self) -> AnyGame:
@@ -65,6 +67,15 @@ class Bout(NamedTuple):
 
     event: int
     meeting: Meeting
+
+
+class Ending(NamedTuple):
+    """One end game of a player: of which event, at which table, of which deal."""
+
+    event: int
+    seats: int
+    player: str
+    deal: int
 
 
 class Declaration(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +102,15 @@ class Declaration(Struct, frozen=True, forbid_unknown_fields=True):
                 for deal in range(event.deals):
                     for seating in self._seatings(event, seats, deal):
                         yield Bout(number, Meeting(seats, deal, seating))
+
+    def end_games(self) -> Iterator[Ending]:
+        """Every end game in which the best response to a player is found."""
+        for number, event in enumerate(self.games):
+            for seats in event.seats:
+                for name in self.names(event):
+                    if not is_all_seeing(self.players[name]):
+                        for deal in range(event.exploit):
+                            yield Ending(number, seats, name, deal)
 
     def _seatings(self, event: Event, seats: int, deal: int) -> list[tuple[str, ...]]:
         """Who meets whom over one deal, in every rotation of the chairs.
@@ -167,6 +187,8 @@ def _event(of: Declaration, event: Event) -> Event:
         raise BadContest(f"{min(strangers)} plays {event.game}, but is not among [players].")
     if not 1 <= event.deals <= MOST_DEALS:
         raise BadContest(f"{event.deals} deals of {event.game}: allowed is 1 to {MOST_DEALS}.")
+    if not 0 <= event.exploit <= MOST_DEALS:
+        raise BadContest(f"exploit = {event.exploit}: allowed is 0 to {MOST_DEALS}.")
     played, options = event.played, event.rules()
     seats = event.seats or (_usual(played, options, len(of.names(event))),)
     for count in seats:

@@ -2,6 +2,12 @@
 
 from collections.abc import Iterable
 from html import escape
+from importlib.resources import files
+
+
+def style() -> str:
+    """The style sheet of pages with tables, such as those of contests and prices."""
+    return files(__package__).joinpath("contest.css").read_text("utf-8")
 
 
 def document(title: str, style: str, body: Iterable[str]) -> str:

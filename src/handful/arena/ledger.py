@@ -2,9 +2,10 @@
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct, json
@@ -15,12 +16,17 @@ from handful.core import BadRecord, Record, replay
 from handful.core.catalog import game
 
 from . import salt
-from .bouts import Fought, Ring, fight
-from .declaration import BadContest, Bout, Declaration
+from .bouts import Fought, Ring, exploit, fight
+from .declaration import BadContest, Bout, Declaration, Ending
+from .exploitability import Exploited
 from .playing import course_of
 from .workers import spread
 
 TITLE, SALT, GAMES, RECORDS = "contest.json", "salt", "games.jsonl", "games"
+END_GAMES = "end_games.jsonl"
+
+
+S = TypeVar("S")
 
 
 class Title(Struct, frozen=True):
@@ -57,7 +63,8 @@ class Ledger:
                 "choose another folder."
             )
         self.fought: dict[Bout, Fought] = {}
-        self.bouts = list(declared.bouts())
+        self.exploited: dict[Ending, Exploited] = {}
+        self.bouts, self.end_games = list(declared.bouts()), list(declared.end_games())
         self._numbers = {bout: number for number, bout in enumerate(self.bouts, start=1)}
         try:
             (home / RECORDS).mkdir(parents=True, exist_ok=True)
@@ -71,8 +78,9 @@ class Ledger:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game is over."""
-        return len(self.fought) == len(self.bouts)
+        """Whether every game is over, and every best response found."""
+        done, all_of = len(self.fought), len(self.bouts)
+        return done == all_of and len(self.exploited) == len(self.end_games)
 
     def ring(self) -> Ring:
         """Where the games are fought."""
@@ -100,6 +108,12 @@ class Ledger:
             for fought, record in spread(partial(fight, self.ring()), missing, jobs):
                 self._add(fought, record)
                 tell()
+            left = [one for one in self.end_games if one not in self.exploited]
+            for found in spread(partial(exploit, self.ring()), left, jobs):
+                with (self.home / END_GAMES).open("ab") as file:
+                    file.write(json.encode(found) + b"\n")
+                self.exploited[_ending(found)] = found
+                tell()
         except KeyboardInterrupt:
             return False
         return True
@@ -116,6 +130,10 @@ class Ledger:
             number = self.number_of(again.bout)
             if again.course != kept[number].course:
                 found.append(f"Game {number} went differently when it was played again.")
+            tell()
+        for best in spread(partial(exploit, self.ring()), self.end_games, jobs):
+            if best != self.exploited[_ending(best)]:
+                found.append(f"The best response to {best.player} gained something else again.")
             tell()
         return found
 
@@ -162,21 +180,13 @@ class Ledger:
 
     def _read(self) -> None:
         """Take in what is there; a line that was cut off is taken away."""
-        path = self.home / GAMES
-        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-        whole = [line for line in lines if line.endswith(b"\n")]
-        for number, line in enumerate(whole, start=1):
-            try:
-                one = json.decode(line, type=Fought)
-            except msgspec.MsgspecError:
-                raise BadContest(
-                    f"Line {number} of {path} is no game: take that line out, and its game is "
-                    "played again."
-                ) from None
+        for one in _lines(self.home / GAMES, Fought, "game"):
             if one.bout in self._numbers:
                 self.fought[one.bout] = one
-        if len(whole) < len(lines):
-            os.truncate(path, sum(map(len, whole)))
+        wanted = set(self.end_games)
+        for found in _lines(self.home / END_GAMES, Exploited, "end game"):
+            if _ending(found) in wanted:
+                self.exploited[_ending(found)] = found
 
     def _add(self, fought: Fought, record: str) -> None:
         """Keep one more game: its record first, so that every line of the list has one."""
@@ -188,6 +198,26 @@ class Ledger:
 
 def _rules(declared: Declaration) -> dict[str, int]:
     return {one.game: one.played.rules_number for one in declared.games}
+
+
+def _ending(one: Exploited) -> Ending:
+    return Ending(one.event, one.seats, one.player, one.deal)
+
+
+def _lines(path: Path, kind: type[S], called: str) -> Iterator[S]:
+    """What lies in a file, one thing a line; a line that was cut off is taken away."""
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    whole = [line for line in lines if line.endswith(b"\n")]
+    for number, line in enumerate(whole, start=1):
+        try:
+            yield json.decode(line, type=kind)
+        except msgspec.MsgspecError:
+            raise BadContest(
+                f"Line {number} of {path} is no {called}: take that line out, and its {called} is "
+                "played again."
+            ) from None
+    if len(whole) < len(lines):
+        os.truncate(path, sum(map(len, whole)))
 
 
 def _put(path: Path, content: bytes) -> None:

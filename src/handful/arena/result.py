@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .contest import Contest, Meeting, seatings
+from .exploitability import Exploit, Exploited, summed
 from .luck import Corrected, corrected
 from .playing import Played
 from .salt import commitment
@@ -45,9 +46,15 @@ class Result:
     """What was shown of the salt beforehand, where the deals were secret."""
     salt: str | None = None
     """The salt itself, once nothing more is to be played."""
+    exploits: list[Exploit] = field(default_factory=list)
 
 
-def result(contest: Contest, games: Sequence[Played], moves_per_second: float | None) -> Result:
+def result(
+    contest: Contest,
+    games: Sequence[Played],
+    moves_per_second: float | None,
+    found_out: Sequence[Exploited] = (),
+) -> Result:
     """What can be said of these games, one number of seats after the other."""
     found = {seats: [one for one in games if one.seats == seats] for seats in contest.seats}
     apart = {seats: [one for one in some if not one.together] for seats, some in found.items()}
@@ -67,6 +74,7 @@ def result(contest: Contest, games: Sequence[Played], moves_per_second: float | 
         else [],
         commitment(contest.salt) if contest.salt else None,
         contest.salt if len(games) == contest.games * len(contest.seats) else None,
+        [row for seats in contest.seats for row in summed(seats, found_out)],
     )
 
 

@@ -12,13 +12,14 @@ from typing import Any
 import click
 from msgspec import json
 
+from handful.arena import run as run_of
 from handful.arena import salt
 from handful.arena.all_seeing import ARENA, check
 from handful.arena.contest import Contest
+from handful.arena.exploitability import in_words
 from handful.arena.luck import Corrected
 from handful.arena.result import Deals, Result, result
 from handful.arena.results_file import BadBook, Book
-from handful.arena.run import run
 from handful.arena.salt import commitment
 from handful.arena.standings import Standing
 from handful.bots.external import is_program
@@ -76,6 +77,14 @@ def _flags() -> list[click.Option]:
             is_flag=True,
             help="Also take luck out of every result: the same certainty in fewer games.",
         ),
+        click.Option(
+            ["--exploit"],
+            type=Whole(0, 10**6),
+            default=0,
+            metavar="N",
+            help="Also find the best response to each player in N end games, and show what it "
+            "gains.",
+        ),
         click.Option(["--json", "as_json"], is_flag=True, help="Print the whole result as JSON."),
         click.Option(["--csv", "as_csv"], is_flag=True, help="Print only the table, as CSV."),
     ]
@@ -114,12 +123,14 @@ def _callback(game: AnyGame) -> Callable[..., int]:
         began, before = time.monotonic(), book.entries
         with clear_errors():
             total = contest.games * len(contest.seats)
-            whole = run(contest, book, jobs, game_bar(len(book.of(contest)), total))
+            whole = run_of.run(contest, book, jobs, game_bar(len(book.of(contest)), total))
+            trials = len(run_of.trials(contest))
+            found_out = run_of.exploit(contest, jobs, game_bar(0, trials)) if whole else []
         book.close()
         click.echo("\r\033[K" if sys.stderr.isatty() else "", err=True, nl=False)
         speed = (book.entries - before) / max(time.monotonic() - began, 1e-9)
-        _print(result(contest, book.of(contest), speed or None), asked)
-        return 0 if whole else 130
+        _print(result(contest, book.of(contest), speed or None, found_out), asked)
+        return 0 if whole and len(found_out) == trials else 130
 
     return arena
 
@@ -147,6 +158,7 @@ def _contest(game: AnyGame, asked: Mapping[str, Any]) -> Contest:
         asked["seed"],
         _salt(players, asked["salt"], asked["file"]),
         asked["corrected"],
+        asked["exploit"],
     )
 
 
@@ -204,6 +216,9 @@ def _as_text(found: Result) -> None:
                     f"  {duel.player} finishes ahead of {duel.other} in {duel.share:.1%} "
                     f"({duel.low:.1%} – {duel.high:.1%})"
                 )
+        for one in found.exploits:
+            if one.seats == deals.seats:
+                click.echo(f"  {in_words(one)}")
 
 
 def _as_corrected(rows: Sequence[Corrected]) -> None:

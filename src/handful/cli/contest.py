@@ -52,7 +52,13 @@ def _run(ledger: Ledger, jobs: int) -> int:
         click.echo(f"Commitment {title.commitment}", err=True)
         if title.why_not:
             click.echo(f"Programs are not kept apart here: {title.why_not}.", err=True)
-    whole = ledger.run(jobs, game_bar(len(ledger.fought), len(ledger.bouts)))
+    whole = ledger.run(
+        jobs,
+        game_bar(
+            len(ledger.fought) + len(ledger.exploited),
+            len(ledger.bouts) + len(ledger.end_games),
+        ),
+    )
     _clear()
     page = contest_page.write(ledger)
     click.echo(f"{len(ledger.fought)} of {len(ledger.bouts)} games; {page} is the page.")
@@ -66,8 +72,10 @@ def _run(ledger: Ledger, jobs: int) -> int:
 def _verified(ledger: Ledger, jobs: int) -> int:
     if not ledger.is_complete:
         left = len(ledger.bouts) - len(ledger.fought)
-        raise BadContest(f"{ledger.home} is not over: {left} games are still to be played.")
-    found = ledger.verify(jobs, game_bar(0, len(ledger.bouts)))
+        ends = len(ledger.end_games) - len(ledger.exploited)
+        more = f" and {ends} end games" if ends else ""
+        raise BadContest(f"{ledger.home} is not over: {left} games{more} are still to be played.")
+    found = ledger.verify(jobs, game_bar(0, len(ledger.bouts) + len(ledger.end_games)))
     _clear()
     for said in found:
         click.echo(said)

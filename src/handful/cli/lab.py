@@ -24,6 +24,7 @@ from handful.lab.study import CHANCE, Study, read_vary, study
 from .common import Whole, clear_errors, language
 from .house_rules import PerGame, RuledCommand, house_rules
 from .lab_flags import Share, folder_flag, games_flag, seats_flag, usual_seats, work_flags
+from .prices import example, pages
 
 _BAR = 24
 ENOUGH = 1_000_000
@@ -335,3 +336,7 @@ command.add_command(
         "handful lab dataset GAME --help lists the flags.",
     )
 )
+
+
+command.add_command(pages)
+command.add_command(example)

@@ -237,6 +237,8 @@ class Change:
     draws: Mean
     exercised: tuple[int, int] | None
     """In how many games anything at all went differently, and of how many; None if not recorded."""
+    examples: tuple[int, ...] = ()
+    """The numbers of a few such games, those with other winners first."""
 
     @property
     def is_unused(self) -> bool:
@@ -259,7 +261,24 @@ def change(base: Figures, other: Figures) -> Change:
         leader=_leader_change(base, other),
         draws=draws,
         exercised=_exercised(both),
+        examples=_examples(both),
     )
+
+
+EXAMPLES = 3
+"""So many games are named to show what a setting does."""
+
+
+def _examples(both: "DataFrame") -> tuple[int, ...]:
+    pl = need("polars")
+    if "course" not in both.columns or "course_other" not in both.columns:
+        return ()
+    different = both.drop_nulls(["course", "course_other"]).filter(
+        pl.col("course") != pl.col("course_other")
+    )
+    same_winners = pl.col("winners") == pl.col("winners_other")
+    ordered = different.sort(same_winners, "game").head(EXAMPLES)
+    return tuple(sorted(ordered["game"].to_list()))
 
 
 def _exercised(both: "DataFrame") -> tuple[int, int] | None:

@@ -67,14 +67,25 @@ class Table:
             look.at(state, legal, move)
         return Ended(first, _outcome(state), look.moves)
 
-    def _by_bots(self, number: int, look: Look | None) -> Ended:
-        seed = self.study.seed_of(number)
-        play = Play(self.game, self.options, self.setting.seats, seed)
+    def played(self, number: int) -> Play:
+        """Game `number` by its bots, to look at from its deal to its end."""
+        play, bots = self._seated(number)
+        play_through(play, bots, [bot.level.temper for bot in bots])
+        return play
+
+    def _seated(self, number: int) -> tuple[Play, list[SeatedBot]]:
+        """Game `number` before its first move, and who plays it."""
         seating = self.study.seating(self.setting, number)
+        seed = self.study.seed_of(number)
+        play = Play(self.game, self.options, self.setting.seats, seed, players=_names(seating))
         bots = [
             seated(play, seat, spec, Terms(b"lab %d %d" % (number, seat)))
             for seat, spec in enumerate(seating)
         ]
+        return play, bots
+
+    def _by_bots(self, number: int, look: Look | None) -> Ended:
+        play, bots = self._seated(number)
         first, tempers = _beginner(play.state), [bot.level.temper for bot in bots]
         if look is None:
             outcome = play_through(play, bots, tempers)
@@ -96,6 +107,11 @@ class _Watched:
             state = self._bot.play.state
             self._look.at(state, state.legal(self._bot.seat), move)
         return move
+
+
+def _names(seating: Sequence[str]) -> tuple[str, ...]:
+    """Everybody by how they play, and by their chair."""
+    return tuple(f"{spec} {seat}" for seat, spec in enumerate(seating, start=1))
 
 
 def _beginner(state: State) -> int | None:

@@ -27,6 +27,9 @@ def page() -> str:
         f"comparisons of a game are taken together: about {100 * FALSE:.0f} % of it may be chance",
         "(Benjamini and Hochberg).",
         "",
+        "`handful lab prices` makes a page of this on which every rule opens games in which it",
+        "mattered; `handful lab example GAME RULE=VALUE` shows one in the terminal.",
+        "",
         *_summary(known),
     ]
     for played, one in known:
@@ -60,10 +63,11 @@ def _table(table: Measured) -> Iterator[str]:
     yield "|---|--:|--:|--:|--:|--:|"
     for key, values in table.prices.items():
         for value, price in values.items():
-            yield f"| `{key}={value}` | {_exercised(price)} | {' | '.join(_cells(price))} |"
+            yield f"| `{key}={value}` | {exercised(price)} | {' | '.join(_cells(price))} |"
 
 
-def _exercised(price: Price) -> str:
+def exercised(price: Price) -> str:
+    """In how many games anything went differently."""
     if price.exercised is None:
         return "–"
     different, games = price.exercised
@@ -71,11 +75,16 @@ def _exercised(price: Price) -> str:
 
 
 def _cells(price: Price) -> Iterator[str]:
+    yield from (f"**{text}**" if text and is_seen else text for text, is_seen in numbers(price))
+
+
+def numbers(price: Price) -> Iterator[tuple[str, bool]]:
+    """What was measured of a value, and whether each is more than chance."""
     words = price.said
-    yield _bold(_moves(price.moves), "moves (" in words)
-    yield _bold(_share(price.headline), any(OFTEN[one] in words for one in _HEADLINES))
-    yield _bold(_share(price.leader), OFTEN["leader"] in words)
-    yield _bold(_share(price.shared), OFTEN["shared"] in words)
+    yield _moves(price.moves), "moves (" in words
+    yield _share(price.headline), any(OFTEN[one] in words for one in _HEADLINES)
+    yield _share(price.leader), OFTEN["leader"] in words
+    yield _share(price.shared), OFTEN["shared"] in words
 
 
 _HEADLINES: tuple[Often, ...] = ("starter", "bot", "table")
@@ -87,10 +96,6 @@ def _moves(pair: tuple[float, float] | None) -> str:
 
 def _share(pair: tuple[float, float] | None) -> str:
     return f"{pair[0]:+.1%} ± {pair[1]:.1%}" if pair else ""
-
-
-def _bold(text: str, is_seen: bool) -> str:
-    return f"**{text}**" if text and is_seen else text
 
 
 if __name__ == "__main__":

@@ -34,6 +34,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     headline: tuple[float, float] | None = None
     leader: tuple[float, float] | None = None
     shared: tuple[float, float] | None = None
+    examples: tuple[int, ...] = ()
+    """The numbers of a few games in which it mattered: the seed and the bots make them again."""
 
 
 class Measured(Struct, frozen=True):
@@ -47,6 +49,8 @@ class Measured(Struct, frozen=True):
     headline: Often
     """What is counted first: who wins oftener or less often."""
     prices: dict[str, dict[str, Price]]
+    seed: int = 0
+    """All games follow from it and their numbers."""
 
 
 class Prices(Struct, frozen=True):
@@ -108,6 +112,7 @@ def priced(report: Report) -> Measured:
         round(base.length().value, 2),
         "table" if is_together(base.games) else alone,
         found,
+        report.study.seed,
     )
     return settled(Prices(report.study.rules_number, measured)).shown
 
@@ -140,6 +145,7 @@ def _price(found: Change) -> Price:
         _rounded(found.headline, found.headline.paired_half),
         _rounded(found.leader, found.leader.paired_half) if found.leader else None,
         _rounded(found.draws, found.draws.paired_half),
+        found.examples,
     )
 
 
