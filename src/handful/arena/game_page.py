@@ -1,10 +1,11 @@
 """One finished game as a page: in words, from its deal to its end."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from html import escape
 from typing import NamedTuple
 
-from handful.core import Play
+from handful.core import Play, replay
 from handful.core.styled_text import plain
 from handful.i18n.games import speaker, spoken, tell
 
@@ -51,10 +52,9 @@ def _lines(play: Play, mark: int | None) -> Iterator[str]:
 
 def _event_of(play: Play, entry: int) -> int:
     """Which event is the first that an entry brought: the game is played again up to there."""
-    again = Play(play.game, play.options, play.seats, play.seed)
-    for one in play.entries[:entry]:
-        again.enter(one.seat, one.move, one.at)
-    return len(again.events)
+    talk = tuple(one for one in play.talk if one.after <= entry)
+    begun = replace(play.record(), entries=tuple(play.entries[:entry]), talk=talk)
+    return len(replay(play.game, begun).events)
 
 
 def _story(play: Play) -> Iterator[tuple[int, str]]:

@@ -5,6 +5,7 @@ from math import comb, pow
 from typing import Final
 
 from handful.core import Chance, Move, Seat, Temper
+from handful.core.adding import added
 
 from ..knowledge.memory import Memory
 from ..knowledge.view import Affair, View
@@ -223,7 +224,7 @@ class Mind:
         """What revenge and gratitude add to a play, in chips."""
         if not self.mood:
             return 0.0
-        return sum(self.mood.joy(seat, chips) for seat, chips in self.touched(kind, move))
+        return added(self.mood.joy(seat, chips) for seat, chips in self.touched(kind, move))
 
     def is_time(self, turns: int) -> bool:
         """Whether to end the round when leading; where rounds add up, only for a good stack."""

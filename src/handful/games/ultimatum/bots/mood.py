@@ -8,6 +8,7 @@ from math import exp, pow, sqrt
 from typing import Final
 
 from handful.core import Chance, Seat, Temper
+from handful.core.adding import added
 
 from ..knowledge.memory import Memory
 
@@ -60,7 +61,7 @@ class Mood:
 
     def _left(self, seat: Seat, sign: int, fades: float) -> float:
         """What a seat took or gave, less with every lap that has passed."""
-        return sum(
+        return added(
             max(0, sign * deed.chips) * pow(fades, self.memory.laps_since(deed.turn))
             for deed in self.memory.deeds
             if deed.by == seat and deed.to == self.me
