@@ -24,6 +24,7 @@ export const throwable: Action<HTMLElement, Throwing> = (node, given) => {
 
 	function move(event: PointerEvent): void {
 		if (!start || event.pointerId !== start.id) return;
+		if (!event.buttons) return rest(); // it was let go elsewhere: the card had moved away under it
 		const dx = event.clientX - start.x;
 		const dy = event.clientY - start.y;
 		if (!dragged) {
@@ -36,13 +37,18 @@ export const throwable: Action<HTMLElement, Throwing> = (node, given) => {
 		node.style.zIndex = '9';
 	}
 
-	function up(event: PointerEvent): void {
-		if (!start || event.pointerId !== start.id) return;
-		const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) >= FAR;
+	/** Back to its place. */
+	function rest(): void {
 		start = null;
 		node.style.transition = '';
 		node.style.translate = '';
 		node.style.zIndex = '';
+	}
+
+	function up(event: PointerEvent): void {
+		if (!start || event.pointerId !== start.id) return;
+		const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) >= FAR;
+		rest();
 		if (!dragged || event.type === 'pointercancel') return;
 		if (far) throwing?.onthrow(dropUnder(event.clientX, event.clientY, node));
 	}
