@@ -27,9 +27,10 @@ from .common import Whole, game_bar
     "--verify", is_flag=True, help="Play a finished contest again and compare every game."
 )
 def command(file: Path, out: Path | None, jobs: int | None, verify: bool) -> int:
-    """Run the contest that FILE describes, and make a page of it.
+    """Play the contest that FILE describes (docs/bots.md), and write a page with its results.
 
-    Before the first game it shows a commitment to its secret salt, after the last one the salt.
+    All deals come from a secret number, the salt. A fingerprint of it is shown before the first
+    game, and the salt itself after the last one: so everybody can check that no deal was chosen.
 
     The exit status is 0 if all is played (with --verify: if all of it holds), 1 if something does
     not hold, 2 if there is no such contest.
