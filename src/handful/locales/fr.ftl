@@ -720,7 +720,7 @@ deny-many-tickets = Trop de liens faux : réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 deny-many-records = Trop d’enregistrements ont été envoyés depuis votre adresse : attendez une minute.
-deny-no-review = Cette analyse n’est pas ici : redemande-la avec l’enregistrement.
+deny-no-review = Cette analyse n’est pas ici : redemande-la avec l’enregistrement.
 deny-readers = On lit en ce moment beaucoup d’enregistrements : réessayez dans un instant.
 deny-slow = Votre demande a pris trop de temps : envoyez-la encore une fois.
 deny-metrics = Les chiffres sont pour cette machine, ou pour qui a la clé.
@@ -810,7 +810,7 @@ play-tips = Des conseils pour ce qui m’est nouveau
 
 ## later: the review after a game
 
-review-unfinished = Cette partie n’est pas finie : il n’y a encore rien à revoir.
+review-unfinished = Cette partie n’est pas finie : il n’y a encore rien à revoir.
 review-deal = La donne
 review-move = Coup { $number }
 review-by-luck = { YOU($seat) ->
@@ -847,46 +847,46 @@ review-most-skill = { YOU($seat) ->
     [you] Tu as
    *[other] { $seat } a
 } joué le mieux ({ $skill }).
-review-table-won = La table a gagné : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
-review-table-lost = La table a perdu : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
-review-title = Chance ou jeu ?
-review-panel = Chance ou jeu ?
+review-table-won = La table a gagné : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
+review-table-lost = La table a perdu : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
+review-title = Chance ou jeu ?
+review-panel = Chance ou jeu ?
 review-see = Voir l’analyse
 review-course = De { $first } à { $last } sur 100, en { $count } coups.
 review-progress = { $done } parties sur { $total } vérifiées, les nombres bougent encore
 review-worlds = Calculé sur { $count } parties imaginées, le même pour tous.
 review-begins = La partie est examinée…
-review-what = Ouvre l’enregistrement d’une partie finie, ou dépose-le sur cette page : tu verras comment les chances ont évolué, ce qui était chance et ce qui était jeu.
+review-what = Ouvre l’enregistrement d’une partie finie, ou dépose-le sur cette page : tu verras comment les chances ont évolué, ce qui était chance et ce qui était jeu.
 review-no-key = Cet appareil n’était pas à cette table. Ouvre plutôt l’enregistrement.
 review-focus = Les chances de qui
 review-points = points de probabilité
-review-known = Telles que chacun pouvait les connaître ; les lignes ne font donc pas toujours 100. Ombré : une erreur type de plus ou de moins
+review-known = Telles que chacun pouvait les connaître ; les lignes ne font donc pas toujours 100. Ombré : une erreur type de plus ou de moins
 review-opened = toutes les mains ouvertes
 review-numbers = Montrer les nombres
 review-after = Après le coup
 review-table = La table
-review-chart = Chances de gagner, coup par coup : { $seat } commence à { $first } sur 100 et finit à { $last }.
+review-chart = Chances de gagner, coup par coup : { $seat } commence à { $first } sur 100 et finit à { $last }.
 review-luck = chance
 review-skill = jeu
 review-luck-deal = donne { $points }
-review-luck-move = coup { $number } : { $points }
-review-error = À { $error } près : on ne peut pas mieux les séparer. La chance, c’est ce que des cartes inconnues de tous ont donné ou pris. Le jeu, c’est le reste : tes erreurs et celles des autres.
+review-luck-move = coup { $number } : { $points }
+review-error = À { $error } près : on ne peut pas mieux les séparer. La chance, c’est ce que des cartes inconnues de tous ont donné ou pris. Le jeu, c’est le reste : tes erreurs et celles des autres.
 review-sum = Chance et jeu font exactement le résultat. Sur toute la table, chacun fait 0.
 review-sum-table = Chance et jeu font exactement le résultat, par rapport à des joueurs attentifs et à une donne moyenne.
-review-turning-at = Le tournant : coup { $number }
-review-turned = Coup { $number } : de { $before } à { $after }.
-review-turned-luck = Chance : { $luck }.
-review-costly = { $name } : les coups les plus chers
-review-fine = { $name } : les meilleurs coups
+review-turning-at = Le tournant : coup { $number }
+review-turned = Coup { $number } : de { $before } à { $after }.
+review-turned-luck = Chance : { $luck }.
+review-costly = { $name } : les coups les plus chers
+review-fine = { $name } : les meilleurs coups
 review-fine-below = gagné sur le deuxième meilleur
-review-played = Joué : { $move } Il reste { $value } sur 100.
-review-next-best = Ensuite : { $move } Il reste { $value } sur 100.
+review-played = Joué : { $move } Il reste { $value } sur 100.
+review-next-best = Ensuite : { $move } Il reste { $value } sur 100.
 review-watch = Le revoir
 review-none = Aucun coup de { $name } n’a coûté ni rapporté 2 points ou plus.
 review-try = Essaie
 review-back = Retour à l’analyse
 review-again = Le coup { $number } encore, avec ce que { $name } savait
-review-try-what = Joue un coup : tu verras ce qu’il aurait valu.
+review-try-what = Joue un coup : tu verras ce qu’il aurait valu.
 review-then = ce qui a été joué
 review-now = ce que tu essaies
 review-best = le meilleur connu
@@ -1098,19 +1098,19 @@ agent-left = Vous avez quitté la table.
 
 ## terminal: the review after a game
 
-review-term-chances = Chances de gagner, telles que chacun pouvait les connaître : de { $first } % à { $last } %
-review-term-split = Chance et jeu, en points de probabilité ; la chance, c’est ce que des cartes encore inconnues de tous ont donné ou pris
-review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($seat) ->
+review-term-chances = Chances de gagner, telles que chacun pouvait les connaître : de { $first } % à { $last } %
+review-term-split = Chance et jeu, en points de probabilité ; la chance, c’est ce que des cartes encore inconnues de tous ont donné ou pris
+review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($seat) ->
     [you] tes propres coups ont coûté { $cost }
    *[other] ses propres coups ont coûté { $cost }
 }
-review-term-turning = Le tournant, coup { $number } : { $before } % → { $after } %, dont { $luck } de chance. { $says }
+review-term-turning = Le tournant, coup { $number } : { $before } % → { $after } %, dont { $luck } de chance. { $says }
 review-term-turning-deal = { YOU($seat) ->
     [you] Tu menais
    *[other] { $seat } menait
 } dès la donne.
-review-term-costly = { $seat } : les coups les plus chers
-review-term-fine = { $seat } : les meilleurs coups
-review-term-cost = coup { $number }, { $points } (± { $error }) : { $made } Mieux : { $other } { $why }
-review-term-gain = coup { $number }, { $points } (± { $error }) : { $made } { $why } Ensuite : { $other }
+review-term-costly = { $seat } : les coups les plus chers
+review-term-fine = { $seat } : les meilleurs coups
+review-term-cost = coup { $number }, { $points } (± { $error }) : { $made } Mieux : { $other } { $why }
+review-term-gain = coup { $number }, { $points } (± { $error }) : { $made } { $why } Ensuite : { $other }
 review-term-none = Aucun coup n’a coûté ni rapporté 2 points ou plus.
