@@ -8,6 +8,9 @@ from click.testing import CliRunner, Result
 from handful.arena.luck import corrected
 from handful.arena.playing import Played
 from handful.cli import cli
+from handful.core.catalog import games
+
+FIRST = next(iter(games()))
 
 
 def run(*args: str) -> Result:
@@ -42,16 +45,16 @@ def test_games_whose_luck_is_not_known_are_left_out() -> None:
 
 def test_a_contest_shows_both_shares() -> None:
     flags = ("--players", "sharp", "random", "--games", "4", "--seats", "2", "--jobs", "1")
-    asked = run("boom", *flags, "--luck-corrected")
+    asked = run(FIRST, *flags, "--luck-corrected")
     assert asked.exit_code == 0
     assert "sharp wins" in asked.output
     assert "less luck" in asked.output
-    found = json.loads(run("boom", *flags, "--luck-corrected", "--json").stdout)
+    found = json.loads(run(FIRST, *flags, "--luck-corrected", "--json").stdout)
     assert sum(one["share"] for one in found["corrected"]) == pytest.approx(1)
-    assert json.loads(run("boom", *flags, "--json").stdout)["corrected"] == []
+    assert json.loads(run(FIRST, *flags, "--json").stdout)["corrected"] == []
 
 
 def test_who_sees_cards_to_come_cannot_be_corrected() -> None:
-    asked = run("boom", "--players", "cheat@10", "sharp", "--games", "2", "--luck-corrected")
+    asked = run(FIRST, "--players", "cheat@10", "sharp", "--games", "2", "--luck-corrected")
     assert asked.exit_code == 2
     assert "does not go with cheat" in asked.output

@@ -20,9 +20,10 @@ LAYERS = {
     "i18n": {"core", "i18n"},
     "testing": {"core", "i18n", "bots", "testing"},
     "bots": {"core", "i18n", "bots"},
-    "server": {"core", "i18n", "bots", "server"},
-    "terminal": {"core", "i18n", "bots", "terminal"},
-    "arena": {"core", "i18n", "bots", "arena"},
+    "review": {"core", "i18n", "bots", "review"},
+    "server": {"core", "i18n", "bots", "review", "server"},
+    "terminal": {"core", "i18n", "bots", "review", "terminal"},
+    "arena": {"core", "i18n", "bots", "review", "arena"},
     "lab": {"core", "i18n", "bots", "arena", "lab"},
     "research": {"core", "i18n", "bots", "research"},
 }
