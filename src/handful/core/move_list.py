@@ -71,12 +71,12 @@ class MoveList:
         """The move with this number in the list."""
         if not 0 <= number < self.count:
             raise IndexError(f"there are {self.count} moves, and none has the number {number}")
-        if number >= self.in_runs():
-            return self.moves[number]
         at = start = 0
-        while self.runs[at + 3] <= number:
+        while at < self.used and self.runs[at + 3] <= number:
             start = self.runs[at + 3]
             at += 4
+        if at == self.used:
+            return self.moves[number]
         number -= start
         if self.runs[at + 2]:
             number = sets.nth(self.runs[at + 2], number)

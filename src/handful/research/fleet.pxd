@@ -24,7 +24,7 @@ cdef class Fleet:
     cpdef int ask(self, int place) except? -1
     @cython.locals(asking=Asking, events=list)
     cpdef follow(self, int place)
-    @cython.locals(place=int, asking=Asking, number=int)
+    @cython.locals(place=int, asking=Asking)
     cpdef show(self, signed char[:, ::1] masks, float[:, ::1] rows)
     @cython.locals(place=int, asking=Asking, count=int, number=int, moves=int64_t[::1])
     cpdef pick(self, signed char[:, ::1] masks, int64_t[::1] actions)

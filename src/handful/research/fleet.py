@@ -93,13 +93,9 @@ class Fleet:
             events.clear()
 
     def show(self, masks: Any, rows: Any) -> None:
-        """Write the mask and the observation of each asked seat; all 0 where nobody is asked."""
+        """Write the mask and the observation of each asked seat into rows of zeros."""
         for place in range(len(self.games)):
             asking: Asking = self.games[place]
-            for number in range(masks.shape[1]):
-                masks[place, number] = 0
-            for number in range(rows.shape[1]):
-                rows[place, number] = 0
             if asking.seat != NO_SEAT:
                 asking.show(self.writers[place], asking.seat, rows[place], masks[place])
 

@@ -106,6 +106,8 @@ class _Games(AnyVectorEnv):
         return {"observation": row, "action_mask": mask}
 
     def _show(self) -> None:
+        self.masks.fill(0)
+        self.rows.fill(0)
         self.fleet.show(self.masks, self.rows)
         self.setup.forget(self.rows)
 

@@ -30,8 +30,7 @@ cdef class State(BaseState):
     cpdef int list_pairs(self, int verb, MoveList moves) except -1
     cpdef int list_taking(self, int verb, int one, int other, MoveList moves) except -1
     @cython.locals(
-        before=int, stock=uint64_t, pair=int, place=int, starts=int64_t[::1], needs=uint64_t[::1],
-        laid=int64_t,
+        before=int, stock=uint64_t, pair=int, place=int, sums_here=sums.Sums, laid=int64_t,
     )
     cpdef int list_ignitions(self, int one, int other, MoveList moves) except -1
     cpdef bint can_pay(self, int verb) except -1

@@ -182,12 +182,11 @@ class State(BaseState):
     def list_ignitions(self, one: int, other: int, moves: MoveList) -> None:
         """One ignition for each set of up to three formulas; from the pool also a longer one."""
         before, stock = moves.count, sums.stock_of(self.source())
-        starts, needs = self.house.sums.starts, self.house.sums.needs
+        sums_here = self.house.sums
         pair = self.value(one) * NUMBERS + self.value(other)
-        for place in range(starts[pair], starts[pair + 1]):
-            if not needs[place] & ~stock:
-                laid = self.house.sums.laid[place]
-                moves.add(move_codes.ignite_move(one, other, laid))
+        for place in range(sums_here.starts[pair], sums_here.starts[pair + 1]):
+            if not sums_here.needs[place] & ~stock:
+                moves.add(move_codes.ignite_move(one, other, sums_here.laid[place]))
         if self.pool_open and moves.count == before:
             laid = self.long_ignition(self.value(one), self.value(other), stock)
             if laid != NO_LISTS:

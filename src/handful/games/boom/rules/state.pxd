@@ -31,9 +31,9 @@ cdef class BaseState(Position):
     cpdef copy_to(self, BaseState twin)
     cpdef shuffle_piles(self)
     cpdef int top_ignite(self) except -1
-    cpdef int lay_card(self, int place) except -1
-    cpdef int win(self, int place, bint shown) except -1
-    cpdef int add_spoil(self, int seat, int card, bint shown) except -1
+    cdef int lay_card(self, int place) except -1
+    cdef int win(self, int place, bint shown) except -1
+    cdef int add_spoil(self, int seat, int card, bint shown) except -1
     cpdef int value(self, int place) except -1
     @cython.locals(found=uint64_t, places=uint64_t)
     cpdef uint64_t values(self) except? 0
@@ -42,16 +42,16 @@ cdef class BaseState(Position):
     cpdef int refill(self) except -1
     @cython.locals(before=uint64_t, place=int)
     cpdef int add_row(self) except -1
-    cpdef int turn_back(self) except -1
+    cdef int turn_back(self) except -1
     @cython.locals(hit=uint64_t, caught=uint64_t, source=int, count=int, number=int)
     cpdef int blast(self, int place) except -1
     @cython.locals(goes_off=bint)
     cpdef bint is_shown_by_blast(self, int place) except -1
     cpdef uint64_t source(self) except? 0
     @cython.locals(card=uint64_t)
-    cpdef uint64_t use(self, int kind) except? 0
+    cdef uint64_t use(self, int kind) except? 0
     @cython.locals(held=uint64_t, seat=int)
-    cpdef bint nobody_holds(self) except -1
+    cdef bint nobody_holds(self) except -1
     @cython.locals(missing=int, count=int)
     cpdef draw(self)
     @cython.locals(seat=int)

@@ -24,16 +24,16 @@ cdef class Window(BaseState):
     @cython.locals(asked=uint64_t, seat=int)
     cpdef uint64_t all_asked(self) except? 0
     cpdef bint is_asked(self, int seat) except -1
-    cpdef bint may_contest(self, int seat) except -1
+    cdef bint may_contest(self, int seat) except -1
     @cython.locals(entry=int)
-    cpdef bint faces_another(self, int seat) except -1
+    cdef bint faces_another(self, int seat) except -1
     cpdef bint may_bolt(self, int seat) except -1
     cpdef bint may_red_block(self) except -1
     @cython.locals(lost=bint, entry=int)
     cpdef bint may_rescue(self, int seat) except -1
-    cpdef uint64_t still_asked(self) except? 0
+    cdef uint64_t still_asked(self) except? 0
     @cython.locals(seat=int)
-    cpdef int next_asked(self) except -1
+    cdef int next_asked(self) except -1
     @cython.locals(held=uint64_t)
     cpdef int list_responses(self, int seat, MoveList moves) except -1
     @cython.locals(colour=int, bolts=uint64_t, place=int, one=int, held=bint)

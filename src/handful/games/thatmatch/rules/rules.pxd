@@ -30,7 +30,7 @@ cdef class State(Window):
     cpdef int add_sets(
         self, int seat, int last, int taken, int place, int64_t chosen, MoveList moves
     ) except -1
-    @cython.locals(cards=uint64_t, card=int, target=int)
+    @cython.locals(first=int64_t, cards=uint64_t, card=int, target=int)
     cpdef int list_plays(self, int seat, MoveList moves) except -1
     cpdef bint begin_turn(self) except -1
     @cython.locals(room=int, there=int)

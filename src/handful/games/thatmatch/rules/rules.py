@@ -128,11 +128,11 @@ class State(Window):
 
     def list_plays(self, seat: int, moves: MoveList) -> None:
         """TM-11: number cards wherever they fit, and the specials without a bolt."""
-        cards = self.held[seat] & NUMBER_CARDS
+        first, cards = move_of(PLAY_NUMBER, 0), self.held[seat] & NUMBER_CARDS
         while cards:
             card = sets.first(cards)
             cards &= cards - 1
-            moves.add_set(move_of(PLAY_NUMBER, play_of(card, 0)), self.spots_for(card))
+            moves.add_set(first + play_of(card, 0), self.spots_for(card))
         if sets.has(self.held[seat], HAUL):
             moves.add(move_of(PLAY_SPECIAL, special_of(HAUL, NO_TARGET)))
         if sets.has(self.held[seat], SNATCH):

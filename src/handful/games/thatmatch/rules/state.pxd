@@ -47,7 +47,7 @@ cdef class BaseState(Position):
     cpdef int draw(self, int seat, int count, bint hauling) except -1
     cpdef int gain(self, int card) except -1
     cpdef int reshuffle(self) except -1
-    cpdef int put_away(self, int card) except -1
+    cdef int put_away(self, int card) except -1
     cpdef shuffle_deck(self)
     cpdef shuffle_points(self, list cards)
     cpdef int top_point(self) except -1
@@ -59,7 +59,7 @@ cdef class BaseState(Position):
     cpdef uint64_t spots_for(self, int card) except? 0
     cpdef int lay_card(self, int spot, int card) except -1
     @cython.locals(first=int)
-    cpdef int still_needs(self, int slot) except -1
+    cdef int still_needs(self, int slot) except -1
     @cython.locals(spot=int, place=int)
     cpdef int clear_slot(self, int slot) except -1
     cpdef int win(self, int seat, int card) except -1

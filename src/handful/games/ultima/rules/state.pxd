@@ -22,8 +22,8 @@ cdef class BaseState(Position):
 
     cpdef int clear_table(self) except -1
     cpdef copy_to(self, BaseState twin)
-    cpdef int after(self, int seat) except -1
-    cpdef int beside(self, int seat) except -1
+    cdef int after(self, int seat) except -1
+    cdef int beside(self, int seat) except -1
     cpdef int dealer(self) except -1
     @cython.locals(place=int, seat=int)
     cpdef int gather(self) except -1
@@ -33,11 +33,11 @@ cdef class BaseState(Position):
     cpdef int draw(self, int seat, int owed, int reason) except? -1
     @cython.locals(top=int)
     cpdef bint reshuffle(self) except -1
-    cpdef int cover(self, int card, int owner) except -1
+    cdef int cover(self, int card, int owner) except -1
     @cython.locals(place=int)
-    cpdef int take(self, int seat, int card) except -1
+    cdef int take(self, int seat, int card) except -1
     @cython.locals(place=int)
-    cpdef int lose(self, int seat, int card) except -1
+    cdef int lose(self, int seat, int card) except -1
     @cython.locals(called=uint64_t, deck=int, card=int)
     cpdef set_hand(self, int seat, list cards)
     @cython.locals(place=int, card=int)

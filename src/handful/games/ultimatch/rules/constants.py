@@ -41,7 +41,8 @@ class House:
         self.gifts_to_others = options.gift_to_empty == "both"
         self.pointing = options.trade_signals == "pointing"
         self.signals = SIGNALS_OF_LEVEL[SIGNAL_LEVELS.index(options.trade_signals)]
-        self.signal_step = self.signals[1] - self.signals[0] if len(self.signals) > 1 else 1
+        self.first_signal, self.signal_count = self.signals[0], len(self.signals)
+        self.signal_step = self.signals[1] - self.signals[0] if self.signal_count > 1 else 1
         self.ultimatches = ULTIMATCHES if options.primary_ultimatch else SECONDARY_ULTIMATCHES
         self.doubles = DOUBLES if options.primary_ultimatch else SECONDARY_DOUBLES
         self.reward_optional = options.reward_optional

@@ -33,7 +33,7 @@ cdef class State(BaseState):
     @cython.locals(seat=int)
     cpdef int close_window(self) except -1
     cpdef bint may_gift(self) except -1
-    @cython.locals(cards=uint64_t, signals=int64_t[::1], number=int, offer=int64_t)
+    @cython.locals(cards=uint64_t, number=int, offer=int64_t, bare=int64_t)
     cpdef int list_responses(self, int seat, MoveList moves) except -1
     @cython.locals(own=uint64_t, seat=int)
     cpdef int list_trades(self, MoveList moves) except -1

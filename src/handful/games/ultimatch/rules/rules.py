@@ -252,15 +252,16 @@ class State(BaseState):
 
     def list_responses(self, seat: int, moves: MoveList) -> None:
         """UM-22, UM-23: any card with any signal of this table, or nothing."""
-        cards, signals = self.hands[seat], self.house.signals
+        cards = self.hands[seat]
         while cards:
-            offer = OFFER + sets.first(cards) * SIGNALS
+            offer = OFFER + sets.first(cards) * SIGNALS + self.house.first_signal
             cards &= cards - 1
             if self.house.pointing:
-                for number in range(len(signals)):
-                    moves.add_set(offer + signals[number], 1 | self.face_up << 1)
+                for number in range(self.house.signal_count):
+                    bare = offer + number * self.house.signal_step
+                    moves.add_set(bare, 1 | self.face_up << 1)
             else:
-                moves.add_steps(offer + signals[0], self.house.signal_step, len(signals))
+                moves.add_steps(offer, self.house.signal_step, self.house.signal_count)
         moves.add(NO_OFFER)
 
     def list_trades(self, moves: MoveList) -> None:

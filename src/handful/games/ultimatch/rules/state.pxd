@@ -27,20 +27,20 @@ cdef class BaseState(Position):
     cpdef int clear(self, int place) except -1
     @cython.locals(places=uint64_t)
     cpdef bint can_match(self, uint64_t cards, uint64_t available) except -1
-    cpdef bint can_be_matched(self, int target, uint64_t cards, uint64_t available) except -1
+    cdef bint can_be_matched(self, int target, uint64_t cards, uint64_t available) except -1
     cpdef shuffle_pile(self)
     cpdef int top_drawn(self) except -1
     cpdef int draw(self) except? -1
     @cython.locals(place=int)
     cpdef bint reshuffle(self) except -1
     cpdef int pile_up(self, int card) except -1
-    cpdef int throw_away(self, int card) except -1
-    cpdef int join_alta(self, int card) except -1
-    cpdef int leave_alta(self, int card) except -1
+    cdef int throw_away(self, int card) except -1
+    cdef int join_alta(self, int card) except -1
+    cdef int leave_alta(self, int card) except -1
     @cython.locals(holding=uint64_t, seat=int)
     cpdef uint64_t holders(self) except? 0
     @cython.locals(watcher=int)
-    cpdef int hand_over(self, int giver, int receiver, int card) except -1
+    cdef int hand_over(self, int giver, int receiver, int card) except -1
     @cython.locals(watcher=int)
     cpdef int lose(self, int seat, uint64_t cards) except -1
     cpdef int put(self, int place, int card) except -1

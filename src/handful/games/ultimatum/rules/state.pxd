@@ -22,7 +22,7 @@ cdef class BaseState(Position):
     cdef public int queue_count, proposals
     cdef public uint64_t noticed, waiting
 
-    cpdef int clear_affair(self) except -1
+    cdef int clear_affair(self) except -1
     cpdef copy_to(self, BaseState twin)
     cpdef int left_of(self, int seat) except -1
     cpdef int pool(self) except -1
@@ -31,16 +31,16 @@ cdef class BaseState(Position):
     cpdef int top_drawn(self) except -1
     cpdef int holds(self, int seat, int kind) except -1
     cpdef int take(self, int seat, int kind) except -1
-    cpdef int spend(self, int seat, int kind) except -1
+    cdef int spend(self, int seat, int kind) except -1
     @cython.locals(seat=int)
-    cpdef int strike_notes(self, int about, int kind) except -1
+    cdef int strike_notes(self, int about, int kind) except -1
     @cython.locals(seat=int)
     cpdef bint has_empty_hand(self) except -1
     cpdef uint64_t noted(self, int seat, int about) except? 0
     cpdef int note(self, int seat, int about, uint64_t tally) except -1
     cpdef int ask(self, int seat) except -1
-    cpdef int leave_queue(self, int seat) except -1
-    cpdef int put_forward(self, int bidder, int share) except -1
+    cdef int leave_queue(self, int seat) except -1
+    cdef int put_forward(self, int bidder, int share) except -1
     @cython.locals(place=int, kind=int)
     cpdef set_piles(self, list drawables, list discards)
     @cython.locals(kind=int)
