@@ -6,6 +6,7 @@ Each round runs everybody once for the same CPU time, one after the other and ea
 its own. Whom we compare ourselves with runs again right after us, in short slices, so that a noisy
 machine disturbs both alike; the ratio is the median of the slices'. With --ratios only that is
 measured. With --write the tables also go to docs/performance.md, above its other sections.
+Two games are also written by hand in C++ (bench/limit): how near we come to that is the last table.
 """
 
 import argparse
@@ -16,10 +17,15 @@ import re
 import statistics
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 import handful
+
+sys.path.insert(0, str(Path(__file__).parent / "limit"))
+
+import building
 
 PEERS = Path(__file__).parent / "peers"
 REPORT = Path(__file__).parents[1] / "docs" / "performance.md"
@@ -97,14 +103,14 @@ PAIRS = (
     ("ultima, uncompiled", "RLCard uno, environment", 3),
     ("ultimatch, compiled", "OpenSpiel hanabi, C++ bots", 3),
     ("thatmatch, compiled", "OpenSpiel gin_rummy, C++ rollouts", 5),
-    ("ultimatum, compiled", "OpenSpiel bargaining, C++ rollouts", 1),
-    ("ultimatum, compiled", "OpenSpiel negotiation, C++ rollouts", 1),
+    ("ultimatum, compiled", "OpenSpiel bargaining, C++ rollouts", 3),
+    ("ultimatum, compiled", "OpenSpiel negotiation, C++ rollouts", 3),
 )
 """Ours, theirs, and the ratio that we promise."""
 SLICES = 3
 """For a ratio each round's time is cut into so many."""
-RATIOS = re.compile(r"\| ours \| theirs .*?(?=\n\n)", re.DOTALL)
-"""Their table on the page."""
+RATIOS = re.compile(r"\| ours \| theirs .*?(?=\n\n\| peer)", re.DOTALL)
+"""Their tables on the page."""
 
 
 def main() -> None:
@@ -115,7 +121,10 @@ def main() -> None:
     parser.add_argument("--ratios", action="store_true", help="only how we compare")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     asked = parser.parse_args()
-    compared = ratio_table(ratios(asked.rounds * SLICES, asked.seconds / SLICES))
+    slices, slice_seconds = asked.rounds * SLICES, asked.seconds / SLICES
+    compared = ratio_table(ratios(slices, slice_seconds))
+    if building.compiler():
+        compared += ["", *limit_table(limits(slices, slice_seconds))]
     page = REPORT.read_text("utf-8")
     if asked.ratios:
         print(*compared, sep="\n")
@@ -153,6 +162,20 @@ def ratios(slices: int, seconds: float) -> dict[tuple[str, str], list[float]]:
     return found
 
 
+def limits(slices: int, seconds: float) -> dict[str, list[tuple[float, float]]]:
+    """Our games and the same ones by hand in C++, slice by slice."""
+    found: dict[str, list[tuple[float, float]]] = {key: [] for key in building.GAMES}
+    with tempfile.TemporaryDirectory() as folder:
+        for key in building.GAMES:
+            program = building.built(key, Path(folder))
+            for number in range(slices):
+                show(f"slice {number + 1} of {slices}: {key} and the same in C++")
+                mine = OURS[f"{key}, compiled"].rate(seconds)
+                found[key].append((mine, building.rate(program, SEATS[key], seconds)))
+    show("")
+    return found
+
+
 def show(progress: str) -> None:
     """Say how far it is, on one line."""
     print(f"\r\x1b[K{progress}", end="", file=sys.stderr, flush=True)
@@ -179,6 +202,18 @@ def ratio_table(found: dict[tuple[str, str], list[float]]) -> list[str]:
         low, ratio, high = statistics.quantiles(found[mine, theirs], n=4, method="inclusive")
         spread = f"{low:.1f} – {high:.1f}"
         lines.append(f"| {mine} | {theirs} | {ratio:.1f} × | {spread} | {promised} × |")
+    return lines
+
+
+def limit_table(found: dict[str, list[tuple[float, float]]]) -> list[str]:
+    """How many times as fast the same game is by hand in C++."""
+    lines = ["| game | ours | by hand in C++ | ratio | middle half |", "|---|--:|--:|--:|--:|"]
+    for key, rates in found.items():
+        mine, theirs = (statistics.median(side) for side in zip(*rates, strict=True))
+        times = [fast / slow for slow, fast in rates]
+        low, ratio, high = statistics.quantiles(times, n=4, method="inclusive")
+        spread = f"{low:.2f} – {high:.2f}"
+        lines.append(f"| {key} | {mine:,.0f} | {theirs:,.0f} | {ratio:.2f} × | {spread} |")
     return lines
 
 
