@@ -16,6 +16,8 @@ CHARTS: Final = 12
 """So many batches of worlds draw the chart."""
 SUMS: Final = 52
 """So many more only add up luck."""
+ROUGH: Final = 6
+"""So many batches of the sums come early, so that the first split is not mere noise."""
 AT_ONCE: Final = 12
 """So many decisions are looked at in one piece of work."""
 
@@ -29,11 +31,12 @@ class Piece:
 
 
 def pieces(course: Course) -> list[Piece]:
-    """All the work, in the order in which it shows most: first the chart, then the moves."""
+    """All the work, in the order in which it shows most: the chart, a rough split, the moves."""
     some = range(-(-len(choices(course)) // AT_ONCE))
     first, *charts = [Piece("chart", number) for number in range(CHARTS)]
     sums = [Piece("sums", number) for number in range(CHARTS, CHARTS + SUMS)]
-    return [first, *(Piece("decisions", number) for number in some), *charts, *sums]
+    decisions = [Piece("decisions", number) for number in some]
+    return [first, *sums[:ROUGH], *decisions, *charts, *sums[ROUGH:]]
 
 
 def done(course: Course, piece: Piece) -> Sample | list[Decision]:
