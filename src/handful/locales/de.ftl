@@ -1100,7 +1100,6 @@ agent-left = Du hast den Tisch verlassen.
 
 ## terminal: the review after a game
 
-review-term-chances = Gewinnchance, wie jeder sie kennen konnte: von { $first } % bis { $last } %
 review-term-split = Glück und Können in Prozentpunkten; Glück ist, was Karten brachten oder nahmen, die noch niemand gesehen hatte
 review-term-line = Glück { $luck }, Können { $skill } (± { $error }); { YOU($seat) ->
     [you] deine eigenen Züge kosteten { $cost }

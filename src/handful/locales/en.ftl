@@ -1097,7 +1097,6 @@ agent-left = You have left the table.
 
 ## terminal: the review after a game
 
-review-term-chances = Chance of winning, as each player could know it: from { $first } % to { $last } %
 review-term-split = Luck and skill, in points of chance; luck is what cards that nobody had seen gave or took
 review-term-line = luck { $luck }, skill { $skill } (give or take { $error }); { YOU($seat) ->
     [you] your own moves cost { $cost }

@@ -1100,7 +1100,6 @@ agent-left = Te has levantado de la mesa.
 
 ## terminal: the review after a game
 
-review-term-chances = Probabilidad de ganar, según lo que cada uno podía saber: de { $first } % a { $last } %
 review-term-split = Suerte y juego, en puntos de probabilidad; suerte es lo que dieron o quitaron las cartas que nadie había visto
 review-term-line = suerte { $luck }, juego { $skill } (± { $error }); { YOU($seat) ->
     [you] tus jugadas costaron { $cost }

@@ -1098,7 +1098,6 @@ agent-left = Vous avez quitté la table.
 
 ## terminal: the review after a game
 
-review-term-chances = Chances de gagner, telles que chacun pouvait les connaître : de { $first } % à { $last } %
 review-term-split = Chance et jeu, en points de probabilité ; la chance, c’est ce que des cartes encore inconnues de tous ont donné ou pris
 review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($seat) ->
     [you] tes propres coups ont coûté { $cost }
