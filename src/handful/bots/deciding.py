@@ -1,10 +1,11 @@
-"""What decided a lost solitaire: whether its deal could be won, and where it was given away."""
+"""What a solver says of a solitaire: can it still be won, what decided it, which deals can be."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from handful.core import AnyGame, Play, Record, Solution, replay
+from handful.core import AnyGame, Options, Play, Record, Solution, replay
 from handful.core.message import Message, message
+from handful.core.rng import GOLDEN, WORD, drawn
 from handful.i18n.games import named
 
 IsTimeUp = Callable[[], bool]
@@ -25,6 +26,25 @@ def what_decided(game: AnyGame, record: Record, is_time_up: IsTimeUp) -> Message
         if found.won:
             return _given_away(game, record, moves, found)
     return message("ending-hopeless")
+
+
+def from_here(game: AnyGame, record: Record, is_time_up: IsTimeUp) -> Solution:
+    """Whether a game can still be won from where it stands, with all cards known, and how."""
+    return _solved(game, record, len(record.entries), is_time_up)
+
+
+def winnable(
+    game: AnyGame, options: Options, seats: int, seed: int, is_time_up: IsTimeUp
+) -> int | None:
+    """The first deal that can surely be won, of those that this seed names; None: time ran out."""
+    assert game.bots.solve
+    while not is_time_up():
+        seed = (seed + GOLDEN) & WORD
+        deal = drawn(seed) >> 1
+        state = game.rules.start(options, seats, deal, False, quiet=True)
+        if game.bots.solve(state, is_time_up).won:
+            return deal
+    return None
 
 
 def _given_away(game: AnyGame, record: Record, moves: int, solution: Solution) -> Message:

@@ -29,6 +29,7 @@ _ANSWERS = (
     protocol.Surveyed,
     protocol.Hinted,
     protocol.Decided,
+    protocol.Solved,
 )
 
 

@@ -203,8 +203,12 @@ chat-title = Etwas sagen
 
 ## new
 
+new-winnable = Nur Karten geben, mit denen ich gewinnen kann
+new-winnable-looking = Es werden Karten gesucht, mit denen du gewinnen kannst …
+new-deal = Du bekommst genau die Karten, die jemand anderes hatte, nach denselben Hausregeln.
 new-solo = Allein spielen, hier und jetzt
 new-solo-bots = { $count ->
+    [0] niemand sonst
     [one] mit einem Bot
    *[other] mit { $count } Bots
 }
@@ -522,6 +526,34 @@ ending-decided = Was den Ausschlag gab
 ending-last = Die letzten Züge
 ending-team = Wer zusammen spielte
 
+deal-choose = Karten wählen
+deal-title = Welche Karten jetzt?
+deal-same = Noch einmal dieselben Karten
+deal-same-how = Diesmal geht es besser.
+deal-winnable = Karten, die zu gewinnen sind
+deal-winnable-how = Es gibt einen Weg: Finde ihn.
+deal-looking = Es werden Karten gesucht, mit denen du gewinnen kannst …
+deal-friend = Dieselben Karten für Freunde
+deal-friend-how = Wer diesen Link öffnet, spielt mit deinen Karten, allein oder gegen Bots.
+deal-link = Link zu diesen Karten
+deal-qr = QR-Code, der den Link öffnet
+deal-copy = Link kopieren
+deal-copied = Kopiert
+play-solve = Kann ich noch gewinnen?
+solve-looking = Alle Wege werden durchgesehen …
+solve-yes = { $moves ->
+    [one] Ja: Ein Zug gewinnt.
+   *[other] Ja: Du kannst noch gewinnen, in { $moves } Zügen.
+}
+solve-no = Nein: Von hier aus könnte niemand mehr gewinnen.
+solve-unknown = Das herauszufinden dauert zu lange. Frag in ein paar Zügen noch einmal.
+solve-how = Für die Antwort werden alle Karten angesehen, auch die verdeckten.
+solve-show = Zeig mir den nächsten Zug
+solve-why = { $moves ->
+    [one] Damit gewinnst du.
+   *[other] Damit kannst du gewinnen, in { $moves } Zügen.
+}
+
 chat-free = Mit eigenen Worten
 chat-send = Sagen
 
@@ -749,6 +781,10 @@ deny-old-page = Diese Seite ist veraltet: Lade sie neu.
 deny-spectators = In diesem Raum darf niemand zuschauen.
 deny-muted = Der Gastgeber hat dich stummgeschaltet.
 deny-decide = Das kannst du erst fragen, wenn deine Solitärpartie vorbei ist.
+deny-solve = Lösen lässt sich nur, was jemand allein spielt, und nur bei manchen Spielen.
+deny-winnable = In der Zeit fanden sich keine Karten, mit denen du sicher gewinnen kannst. Versuch es noch einmal.
+deny-same-deal = Die Karten kannst du nur wählen, wenn sonst niemand mitspielt.
+deny-deal = „{ $code }“ führt zu keinen Karten: Fehlt ein Stück vom Link?
 deny-hints = In diesem Raum gibt es keine Tipps.
 deny-idle = Für dich ist jetzt nichts zu tun.
 deny-sign = Das Zeichen „{ $sign }“ gibt es nicht.

@@ -202,8 +202,12 @@ chat-title = Say something
 
 ## new
 
+new-winnable = Only deal cards with which I can win
+new-winnable-looking = Looking for cards with which you can win…
+new-deal = You get the very cards that somebody else had, and the same house rules.
 new-solo = Play alone, here, now
 new-solo-bots = { $count ->
+    [0] nobody else
     [one] with one bot
    *[other] with { $count } bots
 }
@@ -519,6 +523,34 @@ ending-decided = What decided it
 ending-last = The last plays
 ending-team = Who played together
 
+deal-choose = Choose the cards
+deal-title = Which cards next?
+deal-same = The same cards again
+deal-same-how = Do it better this time.
+deal-winnable = Cards that can be won
+deal-winnable-how = There is a way: find it.
+deal-looking = Looking for cards with which you can win…
+deal-friend = The same cards for a friend
+deal-friend-how = Whoever opens this link plays the cards you had, alone or with bots.
+deal-link = Link to these cards
+deal-qr = QR code that opens the link
+deal-copy = Copy the link
+deal-copied = Copied
+play-solve = Could I still win?
+solve-looking = Looking through all ways to play on…
+solve-yes = { $moves ->
+    [one] Yes: one move wins.
+   *[other] Yes: you can still win, in { $moves } moves.
+}
+solve-no = No: from here nobody could win any more.
+solve-unknown = It takes too long to find out. Try again in a few moves.
+solve-how = To answer this, every card is looked at, face-down ones too.
+solve-show = Show me the next move
+solve-why = { $moves ->
+    [one] It wins.
+   *[other] With this you can win, in { $moves } moves.
+}
+
 chat-free = In your own words
 chat-send = Say it
 
@@ -746,6 +778,10 @@ deny-old-page = This page is out of date: load it again.
 deny-spectators = Nobody may watch in this room.
 deny-muted = The host has muted you.
 deny-decide = You can ask this only when your solitaire is over.
+deny-solve = Only a game that one person plays alone can be solved, and only some games.
+deny-winnable = No cards were found in time with which you can surely win. Try again.
+deny-same-deal = You can only choose the cards if nobody else plays.
+deny-deal = “{ $code }” is not a link to a deal: has a part of it been lost?
 deny-hints = There are no hints in this room.
 deny-idle = There is nothing for you to do now.
 deny-sign = There is no sign “{ $sign }”.

@@ -203,8 +203,12 @@ chat-title = Decir algo
 
 ## new
 
+new-winnable = Dar solo cartas con las que pueda ganar
+new-winnable-looking = Buscando cartas con las que puedas ganar…
+new-deal = Recibes exactamente las cartas que tuvo otra persona, con las mismas reglas de la casa.
 new-solo = Jugar solo, aquí y ahora
 new-solo-bots = { $count ->
+    [0] nadie más
     [one] con un bot
    *[other] con { $count } bots
 }
@@ -522,6 +526,34 @@ ending-decided = Lo que decidió
 ending-last = Las últimas jugadas
 ending-team = Quiénes jugaron juntos
 
+deal-choose = Elegir las cartas
+deal-title = ¿Qué cartas ahora?
+deal-same = Las mismas cartas otra vez
+deal-same-how = Esta vez saldrá mejor.
+deal-winnable = Cartas con las que se puede ganar
+deal-winnable-how = Hay una manera: encuéntrala.
+deal-looking = Buscando cartas con las que puedas ganar…
+deal-friend = Las mismas cartas para un amigo
+deal-friend-how = Quien abra este enlace juega con tus cartas, a solas o con bots.
+deal-link = Enlace a estas cartas
+deal-qr = Código QR que abre el enlace
+deal-copy = Copiar el enlace
+deal-copied = Copiado
+play-solve = ¿Aún puedo ganar?
+solve-looking = Mirando todas las formas de seguir…
+solve-yes = { $moves ->
+    [one] Sí: una jugada gana.
+   *[other] Sí: aún puedes ganar, en { $moves } jugadas.
+}
+solve-no = No: desde aquí ya nadie podría ganar.
+solve-unknown = Se tarda demasiado en saberlo. Pregunta otra vez dentro de unas jugadas.
+solve-how = Para responder se miran todas las cartas, también las que están boca abajo.
+solve-show = Enséñame la siguiente jugada
+solve-why = { $moves ->
+    [one] Con esto ganas.
+   *[other] Con esto puedes ganar, en { $moves } jugadas.
+}
+
 chat-free = Con tus palabras
 chat-send = Decirlo
 
@@ -749,6 +781,10 @@ deny-old-page = Esta página está anticuada: cárgala de nuevo.
 deny-spectators = Esta sala no admite público.
 deny-muted = El anfitrión te ha silenciado.
 deny-decide = Eso solo se puede preguntar cuando tu solitario ha terminado.
+deny-solve = Solo se puede resolver una partida que alguien juega a solas, y solo en algunos juegos.
+deny-winnable = No se encontraron a tiempo cartas con las que seguro puedas ganar. Inténtalo otra vez.
+deny-same-deal = Solo puedes elegir las cartas si no juega nadie más.
+deny-deal = «{ $code }» no lleva a ninguna carta: ¿falta un trozo del enlace?
 deny-hints = En esta sala no hay consejos.
 deny-idle = Ahora no tienes nada que hacer.
 deny-sign = No hay ningún gesto «{ $sign }».

@@ -62,6 +62,7 @@ def _cover(game: AnyGame) -> dict[str, Any]:
         "tagline": Declared(game).tagline,
         "players": game.players,
         "minutes": game.minutes,
+        "solver": game.bots.solve is not None,
     }
 
 

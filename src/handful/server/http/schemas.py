@@ -100,6 +100,8 @@ class GameCover(Part, kw_only=True):
     tagline: str
     players: tuple[int, int]
     minutes: tuple[int, int]
+    solver: bool = False
+    """Whether it can be found out if a game of one can be won."""
 
 
 class ClockForm(Part):
@@ -269,6 +271,8 @@ class NewRoom(Part, kw_only=True):
     """Whether the host takes the first seat."""
     bots: Key | None = None
     """Fill the other seats with bots of this level."""
+    deal: Key | None = None
+    """For somebody alone or with bots: the code of a deal, or `winnable`: any that can be won."""
     classroom: bool = False
 
 

@@ -1,24 +1,26 @@
 """Records that people send, read in a process of their own: however long, no table waits."""
 
+import time
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from handful.core import BadRecord, Refused
-from handful.core.catalog import UnknownGame
+from handful.bots.deciding import from_here, winnable
+from handful.core import BadRecord, Record, Refused
+from handful.core.catalog import UnknownGame, game
 from handful.i18n.games import Sentence, form_of, in_english
 
 from ..http import schemas
 from . import fair_deal, reviewing
 from .replay import moments
 
+SOLVING = 8.0
+"""Seconds for a solver; whoever asks is looking at the screen."""
+
 
 def found(what: str, text: str, **more: Any) -> object:
-    """What a record says to `replay`, `review` or `verify`; a sentence where it is none."""
+    """What a record says to one of the `_READERS`; a sentence where it is none."""
     try:
-        if what == "try":
-            return reviewing.tried(text, **more)
-        if what == "review":
-            return reviewing.step(text, **more)
-        return moments(text, **more) if what == "replay" else verdict(text)
+        return _READERS[what](text, **more)
     except (BadRecord, UnknownGame, Refused) as problem:
         said = _said_of(problem)
         return {"words": in_english(None, said), "says": form_of(said)}
@@ -41,3 +43,36 @@ def verdict(text: str) -> schemas.Verdict:
         committed=checked.sound and checked.commitment is not None,
         commitment=checked.commitment,
     )
+
+
+def solution(text: str) -> dict[str, object]:
+    """Whether a solitaire can still be won, in how many moves, and by which one now."""
+    record = Record.from_json(text)
+    solved = from_here(game(record.game), record, _time_up())
+    return {
+        "won": solved.won,
+        "moves": len(solved.line),
+        "move": solved.line[0] if solved.line else None,
+    }
+
+
+def deal(text: str, options: Mapping[str, object], seats: int, seed: int) -> dict[str, object]:
+    """A deal of the game with this key that can surely be won; null where time ran out."""
+    rules = game(text)
+    read = rules.rules.options.read(options)
+    return {"seed": winnable(rules, read, seats, seed, _time_up())}
+
+
+def _time_up() -> Callable[[], bool]:
+    end = time.monotonic() + SOLVING
+    return lambda: time.monotonic() > end
+
+
+_READERS: Mapping[str, Callable[..., object]] = {
+    "replay": moments,
+    "verify": verdict,
+    "review": reviewing.step,
+    "try": reviewing.tried,
+    "solve": solution,
+    "deal": deal,
+}

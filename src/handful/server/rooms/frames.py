@@ -6,6 +6,7 @@ from handful.bots.characters import face
 from handful.core import Refusal, Seat
 from handful.i18n.games import form_of, in_english
 
+from ..records.deal_code import code_of
 from ..ws import protocol
 from . import attendance
 from .lobby import Lobby
@@ -98,7 +99,12 @@ def fair(lobby: Lobby) -> protocol.Fair:
     """The promise; the secret behind it only when the game is over."""
     if lobby.phase == "finished":
         past = lobby.games[-1]
-        return protocol.Fair(commitment=lobby.commitment(), seed=past.seed, salt=past.salt)
+        return protocol.Fair(
+            commitment=lobby.commitment(),
+            seed=past.seed,
+            salt=past.salt,
+            deal=code_of(past.seed),
+        )
     return protocol.Fair(commitment=lobby.commitment())
 
 

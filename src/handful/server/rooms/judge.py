@@ -83,7 +83,15 @@ def _sit(room: Judged, person: str, command: protocol.Sit) -> list[log.Body]:
         return _sit_in(room, person, seat)
     if not room.lobby.chairs[seat].free:
         raise denied("seat_taken", "deny-seat-taken")
+    if room.lobby.known_deal and any(chair.person for chair in room.lobby.chairs):
+        # nobody plays against somebody who may know the cards
+        return [log.Sat(person=person, seat=seat), _new_deal()]
     return [log.Sat(person=person, seat=seat)]
+
+
+def _new_deal() -> log.Sown:
+    seed, salt = sown()
+    return log.Sown(seed=seed, salt=salt)
 
 
 def _sit_in(room: Judged, person: str, seat: Seat) -> list[log.Body]:
@@ -219,13 +227,31 @@ def _start_tight(lobby: Lobby) -> list[log.Body]:
 
 
 def _rematch(room: Judged, person: str, command: protocol.Rematch) -> list[log.Body]:
+    if command.deal == "same":
+        check_rematch(room, person)
+        return rematched(room, person, room.lobby.games[-1].seed)
+    return rematched(room, person)
+
+
+def check_rematch(room: Judged, person: str) -> None:
+    """Refuse a deal of one's own choice where others play."""
     need_say(room, person)
-    if room.lobby.phase != "finished":
-        raise denied("not_now", "deny-rematch")
+    if sum(chair.person is not None for chair in room.lobby.chairs) > 1:
+        raise denied("not_alone", "deny-same-deal")
+
+
+def rematched(room: Judged, person: str, seed: int | None = None) -> list[log.Body]:
+    """Play again: with a new deal everybody one seat on, with a chosen one where they sit."""
+    need_say(room, person)
     lobby = room.lobby
-    seed, salt = sown()
-    players = list(lobby.names_at(moved_on(lobby.chairs)))
-    again: list[log.Body] = [log.Rematched(step=STEP), log.Sown(seed=seed, salt=salt)]
+    if lobby.phase != "finished":
+        raise denied("not_now", "deny-rematch")
+    step = STEP if seed is None else 0
+    deal = _new_deal()
+    if seed is not None:
+        deal = log.Sown(seed=seed, salt=deal.salt, known=True)
+    players = list(lobby.names_at(moved_on(lobby.chairs, step)))
+    again: list[log.Body] = [log.Rematched(step=step), deal]
     return again if lobby.problem() else [*again, log.Started(players=players)]
 
 
@@ -233,8 +259,7 @@ def _finish(room: Judged, person: str, command: protocol.Finish) -> list[log.Bod
     need_host(room, person)
     if room.lobby.phase not in ("playing", "finished"):
         raise denied("not_now", "deny-not-playing")
-    seed, salt = sown()
-    return [log.GameAbandoned(), log.Sown(seed=seed, salt=salt)]
+    return [log.GameAbandoned(), _new_deal()]
 
 
 def _close(room: Judged, person: str, command: protocol.Close) -> list[log.Body]:

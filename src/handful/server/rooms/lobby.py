@@ -138,6 +138,7 @@ class Lobby:
         self.locked = False
         self.phase: Phase = "lobby"
         self.seed, self.salt = 0, ""
+        self.known_deal = False
         self.games: list[Past] = []
         self.tickets: dict[str, Ticket] = {}
         self.wish: SeatWish | None = None
@@ -410,7 +411,7 @@ class Lobby:
             self.open_hands.clear()
 
     def _sown(self, body: log.Sown, seq: int) -> None:
-        self.seed, self.salt = body.seed, body.salt
+        self.seed, self.salt, self.known_deal = body.seed, body.salt, body.known
 
     def _started(self, body: log.Started, seq: int) -> None:
         self.phase = "playing"

@@ -152,6 +152,8 @@ class Sown(Body):
 
     seed: int
     salt: str
+    known: bool = False
+    """Whether somebody may know the cards: the same deal again, or one from a link."""
 
 
 class Started(Body):

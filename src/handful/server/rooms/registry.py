@@ -15,7 +15,7 @@ from msgspec.structs import asdict
 import handful
 from handful.bots.characters import drawn
 from handful.compiled import is_compiled
-from handful.core import BadOption, Refused
+from handful.core import AnyGame, BadOption, Options, Refused
 from handful.core.catalog import UnknownGame, game
 from handful.core.message import message
 
@@ -26,6 +26,7 @@ from ..http.tokens import hashed, same, secret
 from ..metrics import Metrics
 from ..processes.siblings import Siblings
 from ..processes.thinkers import Thinkers
+from ..records.deal_code import BadDeal, seed_of
 from ..records.fair_deal import promised, sown
 from ..records.reviews import Reviews
 from ..settings import ServerSettings
@@ -41,11 +42,14 @@ from .peer_processes import BEAT, PeerProcesses
 from .permissions import clean_name, denied, known_level, passed_on
 from .room import Room
 from .room_codes import nicknames
+from .solving import winnable_seed
 
 logger = logging.getLogger("handful.registry")
 
 _HOME = Path(handful.__file__).parent
 _DAY = 86_400_000
+WINNABLE = "winnable"
+"""In place of the code of a deal: one that can be won."""
 _CHORES = 5.0
 _HOLD = 300_000
 """Milliseconds of running between two looks at who has which code."""
@@ -291,7 +295,7 @@ class Registry:
         """Open a room."""
         key = host_key or secret()
         token, watch = secret(), secret()
-        bodies = _beginning(new, token, watch)
+        bodies = _beginning(new, token, watch, await self._chosen_deal(new))
         await self._make_room()
         wall = self.clock.wall()
         id = secrets.token_urlsafe(9).replace("-", "_")  # at its start a command line sees a flag
@@ -311,6 +315,20 @@ class Registry:
         return schemas.Opened(
             room=id, code=word, person=_OWNER, token=token, host_key=key, watch=watch
         )
+
+    async def _chosen_deal(self, new: schemas.NewRoom) -> int | None:
+        """The seed of the deal that somebody wants to play, or None for any."""
+        if new.deal is None:
+            return None
+        rules, options, seats = _rules_of(new)
+        if not new.sit or (seats > 1 and new.bots is None):
+            raise denied("not_alone", "deny-same-deal")
+        if new.deal == WINNABLE:
+            return await winnable_seed(self.thinkers, rules, dict(options.values()), seats)
+        try:
+            return seed_of(new.deal)
+        except BadDeal:
+            raise denied("bad_deal", "deny-deal", code=new.deal) from None
 
     async def join(self, room: Room, name: str, shape: str | None = None) -> schemas.Joined:
         """Let somebody in."""
@@ -519,8 +537,8 @@ def free_nicknames(room: Room) -> list[str]:
     return nicknames([one.name for one in room.lobby.people.values()])[:PEOPLE]
 
 
-def _beginning(new: schemas.NewRoom, token: str, watch: str) -> list[log.Body]:
-    """The first entries of a room's log."""
+def _rules_of(new: schemas.NewRoom) -> tuple[AnyGame, Options, int]:
+    """What is to be played in a new room, by which house rules, and by how many."""
     try:
         rules = game(new.game)
         options = rules.rules.options.read(new.options or {})
@@ -531,12 +549,21 @@ def _beginning(new: schemas.NewRoom, token: str, watch: str) -> list[log.Body]:
         raise passed_on("no_game", problem) from None
     except BadOption as problem:
         raise passed_on("bad_option", problem) from None
+    return rules, options, seats
+
+
+def _beginning(
+    new: schemas.NewRoom, token: str, watch: str, chosen: int | None = None
+) -> list[log.Body]:
+    """The first entries of a room's log; `chosen` is the seed of the deal, if somebody chose it."""
+    rules, options, seats = _rules_of(new)
     given = asdict(new.settings) if new.settings else {}
     settings = changed(protocol.Settings(), {k: v for k, v in given.items() if v is not UNSET})
     if new.classroom:
         settings = changed(settings, {"chat": False})
     name = nicknames(())[0] if new.classroom else clean_name(new.name or "Host")
     seed, salt = sown()
+    seed = seed if chosen is None else chosen
     bodies: list[log.Body] = [
         log.Opened(
             game=new.game,
@@ -546,7 +573,7 @@ def _beginning(new: schemas.NewRoom, token: str, watch: str) -> list[log.Body]:
             classroom=new.classroom,
             watch=watch,
         ),
-        log.Sown(seed=seed, salt=salt),
+        log.Sown(seed=seed, salt=salt, known=chosen is not None),
         log.Came(person=_OWNER, name=name, token=hashed(token), shape=new.shape or ""),
     ]
     if new.sit:

@@ -18,7 +18,7 @@ from ..processes.thinkers import Thinkers
 from ..store import Entry, Store, StoreDown
 from ..store.base import pointer
 from ..ws import protocol
-from . import frames, judge
+from . import frames, judge, solving
 from . import log_entries as log
 from .clock import Clock
 from .frames import turned_down
@@ -104,6 +104,10 @@ class House(Protocol):
 
     def describe(self, room: "Room") -> None:
         """Tell lists of rooms, in a while."""
+        ...
+
+    async def inside(self, room: "Room", decide: Callable[[], Sequence[log.Body]]) -> None:
+        """Commit something from outside the room's own task, in its turn."""
         ...
 
     def drop(self, room: "Room") -> None:
@@ -475,6 +479,10 @@ class Room:
             if wanted != person:  # the note about it goes when the ticket does
                 self.clock.at(self.clock.now() + judge.LONGEST_TICKET * 1000 + 1, self.tell)
             screen.reply(protocol.Ticket(id=command.id, person=wanted, path=path, seconds=seconds))
+        elif isinstance(command, protocol.Decide | protocol.Solve) or (
+            isinstance(command, protocol.Rematch) and command.deal == "winnable"
+        ):
+            await solving.answer(self, screen, person, command)
         elif isinstance(command, judge.LOGGED):
             await self.time.catch()
             seq = await self.commit(lambda: judge.judge(self, person, command))

@@ -40,8 +40,6 @@ async def answer(room: "Room", screen: "Screen", person: str, command: protocol.
             screen.reply(_surveyed(room, person, command, screen.words))
         case protocol.Hint():
             await _hint(room, screen, person, command)
-        case protocol.Decide():
-            _decide(room, screen, command)
 
 
 async def speak(
@@ -162,21 +160,6 @@ async def _hint(room: "Room", screen: "Screen", person: str, command: protocol.H
         screen.reply(
             protocol.Hinted(id=command.id, seq=seq, best=weigh(thought), yours=yours, agrees=agrees)
         )
-
-    room.robots.keep(asyncio.create_task(think()))
-
-
-def _decide(room: "Room", screen: "Screen", command: protocol.Decide) -> None:
-    """Ask the solver what decided a lost solitaire; the room goes on meanwhile."""
-    live = room.live
-    if live is None or not live.over or live.play.seats != 1 or not live.play.game.bots.solve:
-        raise denied("nothing_to_decide", "deny-decide")
-    game, names, record = live.play.game, list(room.lobby.names()), live.play.record()
-
-    async def think() -> None:
-        said = await room.house.thinkers.decide(record) or message("coach-silent")
-        words = worded(game, said, names, screen.words) or ""
-        screen.reply(protocol.Decided(command.id, words, form_of(said)))
 
     room.robots.keep(asyncio.create_task(think()))
 

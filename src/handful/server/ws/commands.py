@@ -3,7 +3,7 @@
 `id` is the sender's own: the answer carries it, and a repeat does no harm.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
@@ -98,9 +98,14 @@ class Start(Frame):
 
 
 class Rematch(Frame):
-    """Play again: same people, same rules, everybody one seat on."""
+    """Play again: same people, same rules, everybody one seat on.
+
+    Whoever plays alone or with bots may have the `same` deal again, in the same seat; alone, in a
+    game that has a solver, one that is proved to be `winnable`.
+    """
 
     id: Id
+    deal: Literal["new", "same", "winnable"] = "new"
 
 
 class Finish(Frame):
@@ -319,6 +324,12 @@ class Decide(Frame):
     id: Id
 
 
+class Solve(Frame):
+    """Ask whether the solitaire can still be won, and by which move."""
+
+    id: Id
+
+
 Command = (
     Sit
     | Stand
@@ -357,6 +368,7 @@ Command = (
     | Explain
     | Survey
     | Decide
+    | Solve
     | Hint
 )
 FromScreen = Hello | Pong | Command

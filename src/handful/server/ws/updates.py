@@ -59,6 +59,8 @@ class Fair(Part, kw_only=True):
     commitment: str
     seed: int | None = None
     salt: str | None = None
+    deal: str | None = None
+    """The same seed as a short code, by which anybody can open a room with this deal."""
 
 
 class Links(Part, kw_only=True):
@@ -340,6 +342,20 @@ class Decided(Frame):
     says: Says = None
 
 
+class Solved(Frame, kw_only=True):
+    """The answer to solve, by a search that knows every card; `won` is null where time ran out."""
+
+    id: str
+    seq: int
+    won: bool | None
+    moves: int = 0
+    """How many it takes from here."""
+    move: dict[str, Json] | None = None
+    name: str = ""
+    """What that move is called."""
+    name_says: Says = None
+
+
 class Spoke(Frame, kw_only=True):
     """A sign, a phrase or a chat line; `text` is its key, or the line itself."""
 
@@ -378,6 +394,7 @@ FromRoom = (
     | Surveyed
     | Hinted
     | Decided
+    | Solved
     | Spoke
     | Ping
     | Bye

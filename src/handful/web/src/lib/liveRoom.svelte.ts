@@ -5,7 +5,7 @@ import { sentence, nothing, type Says } from './sayings';
 import { settings } from './settings.svelte';
 import type { FromRoom, Hello, Prospect as Told, Refused, Room, Spoke, Table, Weighed as WeighedTold } from './types';
 import { toUpdate } from './updates';
-import { dictionary } from './words.svelte';
+import { dictionary, say } from './words.svelte';
 
 /** Missed more than this: it is told, not shown. */
 const MOST_SHOWN = 10;
@@ -32,6 +32,18 @@ export interface Survey {
 	/** How many moves there are beyond these. */
 	readonly more: number;
 	/** Why nothing could be asked. */
+	readonly refused?: Sentence;
+}
+
+/** What a solver that knows every card found out. */
+export interface Solution {
+	/** Whether it can be won; null where that was not found out in time. */
+	readonly won: boolean | null;
+	/** How many moves that takes. */
+	readonly moves: number;
+	/** The first of them. */
+	readonly hint: Hinted | null;
+	/** Why it could not be asked. */
 	readonly refused?: Sentence;
 }
 
@@ -231,6 +243,16 @@ export class LiveRoom {
 	async decide(): Promise<Sentence | null> {
 		const answer = await this.link.ask({ type: 'decide' });
 		return answer.type === 'decided' ? this.#inWords(answer.says, answer.words) : null;
+	}
+
+	/** Whether a solitaire can still be won, and how it goes on. */
+	async solve(): Promise<Solution> {
+		const answer = await this.link.ask({ type: 'solve' });
+		if (answer.type === 'refused') return { won: null, moves: 0, hint: null, refused: await this.#inWords(answer.says, answer.words) };
+		if (answer.type !== 'solved') return { won: null, moves: 0, hint: null };
+		const { won, moves, move, name, name_says } = answer;
+		const hint = move && { form: move as Form, name: await this.#inWords(name_says, name), reason: () => say('solve-why', { moves }), won: null, yours: null, agrees: false };
+		return { won, moves, hint: hint ?? null };
 	}
 
 	async #weighed({ move, name, name_says, words, says, won }: WeighedTold): Promise<Weighed> {
