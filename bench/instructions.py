@@ -55,7 +55,14 @@ def show(key: str, folder: Path, most: int) -> None:
 
 def ours(key: str) -> list[str]:
     """Each of the deals once, played inside the engine."""
-    return [sys.executable, str(HERE / "peers" / "ours.py"), "0", str(SEATS[key]), key, "inside"]
+    return [
+        sys.executable,
+        str(HERE / "peers" / "ours.py"),
+        "0.001",
+        str(SEATS[key]),
+        key,
+        "inside",
+    ]
 
 
 def limit(key: str, folder: Path) -> float:
