@@ -242,3 +242,9 @@ export function draftOf(play: BoomPlay): Draft {
 	if (!found) drafts.set(play, (found = new Draft(play)));
 	return found;
 }
+
+/** The sum that lies on the draft. */
+export function chosen(play: BoomPlay): Form | null {
+	const draft = draftOf(play);
+	return draft.isPair && draft.used ? draft.ignition() : null;
+}

@@ -3,7 +3,7 @@ import { draftOf, type BoomPlay, type Side } from './draft.svelte';
 import { kindOf } from './cards';
 
 /** What a move is made of, in the order of the taps: what a hint lights. */
-export function parts(form: Form, play: BoomPlay): readonly string[] {
+function parts(form: Form, play: BoomPlay): readonly string[] {
 	const draft = draftOf(play);
 	const place = (field: string): string[] => (form[field] === undefined ? [] : [`place:${form[field]}`]);
 	const rest = [...draft.cards];
@@ -21,7 +21,7 @@ export function parts(form: Form, play: BoomPlay): readonly string[] {
 }
 
 /** What lies on the draft for another move: cards to take off again, and open numbers to let go. */
-export function astray(form: Form, play: BoomPlay): readonly string[] {
+function astray(form: Form, play: BoomPlay): readonly string[] {
 	const draft = draftOf(play);
 	if (!draft.isActive) return [];
 	const wanted = [form['a'], form['b']].filter((place) => place !== undefined);
@@ -57,8 +57,4 @@ function own(form: Form): string[] {
 	return { wild: ['W'], add_wild: ['W'], add_timer: ['T'] }[form.move] ?? [];
 }
 
-/** The sum that lies on the draft. */
-export function chosen(play: BoomPlay): Form | null {
-	const draft = draftOf(play);
-	return draft.isPair && draft.used ? draft.ignition() : null;
-}
+export default { parts, astray };

@@ -5,7 +5,6 @@ import Far from './screens/Far.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { parts } from './moveParts';
 import { answers, hits, stamp } from './selectors';
 import Table from './screens/Table.svelte';
 import type { Event, View } from './generated/types';
@@ -21,7 +20,7 @@ export default defineGame<View, Event>({
 	later: Object.values(later),
 	tips: retrying(() => import('./tips')),
 	scenes: async () => (await later.scenes()).scenes,
-	parts,
+	hintMarks: retrying(() => import('./moveParts')),
 	hits,
 	answers,
 	stamp,

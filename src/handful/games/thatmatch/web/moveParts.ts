@@ -2,7 +2,7 @@ import type { Form } from '$kit';
 import type { TmPlay } from './selectors';
 
 /** What a move is made of, in the order of the taps: what a hint lights. An answer lies ready, to be tapped once. */
-export function parts(form: Form, { view }: TmPlay): readonly string[] {
+function parts(form: Form, { view }: TmPlay): readonly string[] {
 	if (view.window) return [`do:${form.move}`];
 	const cards = (form['cards'] as readonly string[] | undefined) ?? [];
 	return [
@@ -11,3 +11,5 @@ export function parts(form: Form, { view }: TmPlay): readonly string[] {
 		...(form.move === 'play_special' && form['target'] !== undefined ? [`seat:${form['target']}`] : [])
 	];
 }
+
+export default { parts };

@@ -4,7 +4,6 @@ import Face from './screens/Face.svelte';
 import Hand from './screens/Hand.svelte';
 import Mat from './screens/Mat.svelte';
 import { later } from './lazy';
-import { parts } from './moveParts';
 import { hits, isOver } from './selectors';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
@@ -22,7 +21,7 @@ export default defineGame<View, Event>({
 	Settings,
 	tips: retrying(() => import('./tips')),
 	scenes: async () => (await later.scenes()).scenes,
-	parts,
+	hintMarks: retrying(() => import('./moveParts')),
 	note,
 	hits,
 	turn: (view) => (isOver(view) ? null : view.turn),

@@ -2,7 +2,7 @@ import type { Form } from '$kit';
 import type { UltimaPlay } from './selectors';
 
 /** What a move is made of, in the order of the taps: what a hint lights. */
-export function parts(form: Form, { view }: UltimaPlay): readonly string[] {
+function parts(form: Form, { view }: UltimaPlay): readonly string[] {
 	switch (form.move) {
 		case 'play':
 			return [`card:${form['card']}`, 'do:play', ...(form['action'] ? [`action:${form['action']}`] : [])];
@@ -18,3 +18,5 @@ export function parts(form: Form, { view }: UltimaPlay): readonly string[] {
 			return [];
 	}
 }
+
+export default { parts };

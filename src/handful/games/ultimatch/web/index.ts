@@ -4,7 +4,7 @@ import Hand from './screens/Hand.svelte';
 import { notice } from './lastMatch';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { astray, chosen, parts } from './moveParts';
+import { chosen } from './selection.svelte';
 import Settings from './screens/Settings.svelte';
 import Table from './screens/Table.svelte';
 import { cardName } from './deck';
@@ -22,8 +22,7 @@ export default defineGame<View, Event>({
 	tips: retrying(() => import('./tips')),
 	scenes: async () => (await later.scenes()).scenes,
 	chosen,
-	parts,
-	astray,
+	hintMarks: retrying(() => import('./moveParts')),
 	note: notice,
 	cardName,
 	mat: {

@@ -3,7 +3,7 @@ import { selectionOf } from './selection.svelte';
 import type { UltimatchPlay } from './selectors';
 
 /** What a move is made of, in the order of the taps: what a hint lights. */
-export function parts(form: Form, { view }: UltimatchPlay): readonly string[] {
+function parts(form: Form, { view }: UltimatchPlay): readonly string[] {
 	const held = (code: unknown): string => `${view.alta.includes(String(code)) ? 'alta' : 'card'}:${code}`;
 	switch (form.move) {
 		case 'match':
@@ -20,7 +20,7 @@ export function parts(form: Form, { view }: UltimatchPlay): readonly string[] {
 }
 
 /** What is chosen for another move: cards to lay down again, an offer to leave, a sheet to close. */
-export function astray(form: Form, play: UltimatchPlay): readonly string[] {
+function astray(form: Form, play: UltimatchPlay): readonly string[] {
 	const { cards, partner, offering } = selectionOf(play);
 	if (form.move === 'offer') return offering !== null && offering !== form['card'] ? ['close'] : [];
 	if (form.move === 'accept' || form.move === 'gift') return [];
@@ -29,14 +29,4 @@ export function astray(form: Form, play: UltimatchPlay): readonly string[] {
 	return cards.filter((code) => !wanted.includes(code)).map((code) => `${play.view.alta.includes(code) ? 'alta' : 'card'}:${code}`);
 }
 
-/** What is put together so far, as far as it goes. */
-export function chosen(play: UltimatchPlay): Form | null {
-	const { aim, target, held, partner, give } = selectionOf(play);
-	if (partner !== null) {
-		const gift = play.view.sizes[partner] === 0;
-		return { move: gift ? 'gift' : 'accept', seat: partner, ...(give ? { [gift ? 'card' : 'give']: give } : {}) };
-	}
-	if (play.view.phase === 'donate') return held.length ? { move: 'donate', card: held[0] } : null;
-	if (aim === null && !held.length) return null;
-	return { move: 'match', ...(aim === null ? {} : { target: target! }), ...(held.length ? { cards: [...held] } : {}) };
-}
+export default { parts, astray };

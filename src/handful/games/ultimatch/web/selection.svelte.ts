@@ -1,3 +1,4 @@
+import type { Form } from '$kit';
 import { codeAt, type UltimatchPlay } from './selectors';
 
 /** Cards a match may use at most. */
@@ -76,4 +77,16 @@ export function selectionOf(play: UltimatchPlay): Selection {
 	const found = kept.get(play) ?? new Selection(play);
 	kept.set(play, found);
 	return found;
+}
+
+/** What is put together so far, as far as it goes. */
+export function chosen(play: UltimatchPlay): Form | null {
+	const { aim, target, held, partner, give } = selectionOf(play);
+	if (partner !== null) {
+		const gift = play.view.sizes[partner] === 0;
+		return { move: gift ? 'gift' : 'accept', seat: partner, ...(give ? { [gift ? 'card' : 'give']: give } : {}) };
+	}
+	if (play.view.phase === 'donate') return held.length ? { move: 'donate', card: held[0] } : null;
+	if (aim === null && !held.length) return null;
+	return { move: 'match', ...(aim === null ? {} : { target: target! }), ...(held.length ? { cards: [...held] } : {}) };
 }

@@ -192,3 +192,9 @@ export function composerOf(play: UltimatumPlay): Composer {
 	}
 	return found;
 }
+
+/** What is put together so far, as far as it goes. */
+export function chosen(play: UltimatumPlay): Form | null {
+	const { active, card, picks } = composerOf(play);
+	return active && card ? ({ move: 'play', card, ...picks } as Form) : null;
+}

@@ -6,7 +6,7 @@ import Far from './screens/Far.svelte';
 import Hand from './screens/Hand.svelte';
 import { later } from './lazy';
 import Mat from './screens/Mat.svelte';
-import { astray, chosen, parts } from './moveParts';
+import { chosen } from './compose.svelte';
 import Table from './screens/Table.svelte';
 import { hits, type UltimatumPlay } from './selectors';
 import type { Event, View } from './generated/types';
@@ -30,8 +30,7 @@ export default defineGame<View, Event>({
 	tips: retrying(() => import('./tips')),
 	scenes: async () => (await later.scenes()).scenes,
 	chosen,
-	parts,
-	astray,
+	hintMarks: retrying(() => import('./moveParts')),
 	note,
 	hits,
 	cardName,

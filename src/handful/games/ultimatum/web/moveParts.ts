@@ -5,7 +5,7 @@ import type { UltimatumPlay } from './selectors';
 const SEATS: readonly Field[] = ['from', 'to', 'with', 'target', 'responder'];
 
 /** What a move is made of, in the order of the taps: what a hint lights. */
-export function parts(form: Form, play: UltimatumPlay): readonly string[] {
+function parts(form: Form, play: UltimatumPlay): readonly string[] {
 	const { active, picks } = composerOf(play);
 	const left = SEATS.filter((field) => form[field] !== undefined && !(active && picks[field] === form[field]));
 	const seats = left.map((field) => `seat:${form[field]}`);
@@ -14,7 +14,7 @@ export function parts(form: Form, play: UltimatumPlay): readonly string[] {
 }
 
 /** What is put together for another move: it is put back, or its chips are split otherwise. */
-export function astray(form: Form, play: UltimatumPlay): readonly string[] {
+function astray(form: Form, play: UltimatumPlay): readonly string[] {
 	const composer = composerOf(play);
 	const split = (share: number): string[] => (share === form['share'] ? [] : [share > Number(form['share']) ? 'split:mine' : 'split:other']);
 	if (form.move === 'counter') return split(composer.counters);
@@ -25,8 +25,4 @@ export function astray(form: Form, play: UltimatumPlay): readonly string[] {
 	return picks.share === undefined ? [] : split(Number(picks.share));
 }
 
-/** What is put together so far, as far as it goes. */
-export function chosen(play: UltimatumPlay): Form | null {
-	const { active, card, picks } = composerOf(play);
-	return active && card ? ({ move: 'play', card, ...picks } as Form) : null;
-}
+export default { parts, astray };

@@ -19,6 +19,14 @@ export type Later<C> = () => Promise<{ default: C }>;
 /** The four tones of a playmat: ground, print, text and second text. */
 export type Mat = readonly [ground: string, print: string, text: string, second: string];
 
+/** Which anchors of a table a hint or a lesson lights. */
+export interface HintMarks<V extends View = View> {
+	/** What a move is made of, in the order of the taps, but what no longer shows that it was tapped. */
+	readonly parts: (form: Form, play: Play<V>) => readonly string[];
+	/** What is chosen now but does not belong to a move: the taps that take it back or set it right. */
+	readonly astray?: (form: Form, play: Play<V>) => readonly string[];
+}
+
 /** What a game's web folder gives the house: the default export of its `index.ts`. */
 export interface GameScreens<V extends View = View, E extends { readonly event: string } = Told> {
 	/** The public table: laptop, television, and the upper part of one screen for all. */
@@ -56,10 +64,8 @@ export interface GameScreens<V extends View = View, E extends { readonly event: 
 	readonly answers?: (view: V) => number | null;
 	/** A move with what this screen had seen when it was chosen: one that comes too late is refused, not misread. */
 	readonly stamp?: (form: Form, view: V) => Form;
-	/** What a move is made of, in the order of the taps: the anchors that a hint lights, but those that no longer show that they were tapped. */
-	readonly parts?: (form: Form, play: Play<V>) => readonly string[];
-	/** What is chosen now but does not belong to a move: the anchors whose taps take it back or set it right. */
-	readonly astray?: (form: Form, play: Play<V>) => readonly string[];
+	/** What a hint lights; no table begins with it. */
+	readonly hintMarks?: Later<HintMarks<V>>;
 	/** What whoever plays this for the first time is told once, each beside the thing it is about; at most five. */
 	readonly tips?: Later<readonly Tip<V>[]>;
 	/** What is put together so far, whole or in part, where that is more than the picks of the chooser. */

@@ -1,4 +1,4 @@
-import { Play, type Form, type GameScreens, type Refusal, type Update } from '$kit';
+import { Play, type Form, type GameScreens, type HintMarks, type Refusal, type Update } from '$kit';
 import { api, refusalOf } from './api';
 import type { LessonWords } from './lessonWords';
 import type { Learned, LessonBot, Table } from './types';
@@ -33,7 +33,8 @@ export class Lesson {
 	reading = $state(false);
 	/** The moves that are right now: any of them will do; none at the end. */
 	#asked = $state.raw<readonly Form[]>([]);
-	#screens: GameScreens | null = null;
+	// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a view is the game's own affair
+	#marks = $state.raw<HintMarks<any> | null>(null);
 	#total = $state(0);
 	#finds = $state(false);
 	#missed = $state(0);
@@ -54,7 +55,7 @@ export class Lesson {
 	async begin(screens: GameScreens): Promise<void> {
 		const learned = await api.learn(this.game, []);
 		const [deal] = learned.shown;
-		this.#screens = screens;
+		void screens.hintMarks?.().then(({ default: marks }) => (this.#marks = marks));
 		this.bots = learned.bots;
 		this.#total = learned.total;
 		const wire = { send: (form: Form) => this.#try(form), ask: (form: Form) => this.#try(form, true) };
@@ -112,7 +113,7 @@ export class Lesson {
 
 	/** Whether something else is chosen than what is lit. */
 	#astray(form: Form): boolean {
-		return this.play !== null && (this.#screens?.astray?.(form, this.play) ?? []).length > 0;
+		return this.play !== null && (this.#marks?.astray?.(form, this.play) ?? []).length > 0;
 	}
 
 	/** What the strip says now. */
