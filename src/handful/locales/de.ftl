@@ -203,9 +203,6 @@ chat-title = Etwas sagen
 
 ## new
 
-new-winnable = Nur Karten geben, mit denen ich gewinnen kann
-new-winnable-looking = Es werden Karten gesucht, mit denen du gewinnen kannst …
-new-deal = Du bekommst genau die Karten, die jemand anderes hatte, nach denselben Hausregeln.
 new-solo = Allein spielen, hier und jetzt
 new-solo-bots = { $count ->
     [0] niemand sonst
@@ -242,6 +239,9 @@ level-expert = Meister
 
 ## options
 
+new-winnable = Nur Karten geben, mit denen ich gewinnen kann
+new-winnable-looking = Es werden Karten gesucht, mit denen du gewinnen kannst …
+new-deal = Du bekommst genau die Karten, die jemand anderes hatte, nach denselben Hausregeln.
 price-title = Im Spiel gemessen
 price-about = Die Schildchen sagen, was eine Änderung bewirkt, gemessen in Spielen unter Bots.
 price-none = kein Unterschied zu sehen

@@ -202,9 +202,6 @@ chat-title = Say something
 
 ## new
 
-new-winnable = Only deal cards with which I can win
-new-winnable-looking = Looking for cards with which you can win…
-new-deal = You get the very cards that somebody else had, and the same house rules.
 new-solo = Play alone, here, now
 new-solo-bots = { $count ->
     [0] nobody else
@@ -241,6 +238,9 @@ level-expert = Expert
 
 ## options
 
+new-winnable = Only deal cards with which I can win
+new-winnable-looking = Looking for cards with which you can win…
+new-deal = You get the very cards that somebody else had, and the same house rules.
 price-title = Measured in play
 price-about = The tags say what a change does, measured in games between bots.
 price-none = no change seen

@@ -203,9 +203,6 @@ chat-title = Decir algo
 
 ## new
 
-new-winnable = Dar solo cartas con las que pueda ganar
-new-winnable-looking = Buscando cartas con las que puedas ganar…
-new-deal = Recibes exactamente las cartas que tuvo otra persona, con las mismas reglas de la casa.
 new-solo = Jugar solo, aquí y ahora
 new-solo-bots = { $count ->
     [0] nadie más
@@ -242,6 +239,9 @@ level-expert = experto
 
 ## options
 
+new-winnable = Dar solo cartas con las que pueda ganar
+new-winnable-looking = Buscando cartas con las que puedas ganar…
+new-deal = Recibes exactamente las cartas que tuvo otra persona, con las mismas reglas de la casa.
 price-title = Medido en partidas
 price-about = Las etiquetas dicen qué hace un cambio, medido en partidas entre bots.
 price-none = no se ve cambio

@@ -201,9 +201,6 @@ chat-title = Dire quelque chose
 
 ## new
 
-new-winnable = Ne donner que des cartes avec lesquelles je peux gagner
-new-winnable-looking = On cherche des cartes avec lesquelles vous pouvez gagner…
-new-deal = Vous recevez exactement les cartes de quelqu’un d’autre, avec les mêmes règles maison.
 new-solo = Jouer seul, ici, maintenant
 new-solo-bots = { $count ->
     [0] personne d’autre
@@ -240,6 +237,9 @@ level-expert = expert
 
 ## options
 
+new-winnable = Ne donner que des cartes avec lesquelles je peux gagner
+new-winnable-looking = On cherche des cartes avec lesquelles vous pouvez gagner…
+new-deal = Vous recevez exactement les cartes de quelqu’un d’autre, avec les mêmes règles maison.
 price-title = Mesuré en jeu
 price-about = Les étiquettes disent ce que fait un changement, mesuré dans des parties entre robots.
 price-none = aucun changement observé
@@ -525,11 +525,11 @@ ending-last = Les derniers coups
 ending-team = Qui a joué ensemble
 
 deal-choose = Choisir les cartes
-deal-title = Quelles cartes maintenant ?
+deal-title = Quelles cartes maintenant ?
 deal-same = Encore les mêmes cartes
 deal-same-how = Cette fois, faites mieux.
 deal-winnable = Des cartes avec lesquelles on peut gagner
-deal-winnable-how = Il y a un chemin : trouvez-le.
+deal-winnable-how = Il y a un chemin : trouvez-le.
 deal-looking = On cherche des cartes avec lesquelles vous pouvez gagner…
 deal-friend = Les mêmes cartes pour un ami
 deal-friend-how = Qui ouvre ce lien joue avec vos cartes, seul ou avec des bots.
@@ -537,13 +537,13 @@ deal-link = Lien vers ces cartes
 deal-qr = Code QR qui ouvre le lien
 deal-copy = Copier le lien
 deal-copied = Copié
-play-solve = Puis-je encore gagner ?
+play-solve = Puis-je encore gagner ?
 solve-looking = On regarde toutes les façons de continuer…
 solve-yes = { $moves ->
-    [one] Oui : un coup suffit.
-   *[other] Oui : vous pouvez encore gagner, en { $moves } coups.
+    [one] Oui : un coup suffit.
+   *[other] Oui : vous pouvez encore gagner, en { $moves } coups.
 }
-solve-no = Non : d’ici, personne ne pourrait plus gagner.
+solve-no = Non : d’ici, personne ne pourrait plus gagner.
 solve-unknown = C’est trop long à trouver. Redemandez dans quelques coups.
 solve-how = Pour répondre, on regarde toutes les cartes, même celles qui sont cachées.
 solve-show = Montrez-moi le prochain coup
@@ -782,7 +782,7 @@ deny-decide = Vous ne pouvez le demander qu’une fois votre partie en solitaire
 deny-solve = On ne peut résoudre qu’une partie que quelqu’un joue seul, et seulement dans certains jeux.
 deny-winnable = Aucune donne sûrement gagnable n’a été trouvée à temps. Réessayez.
 deny-same-deal = Vous ne pouvez choisir les cartes que si personne d’autre ne joue.
-deny-deal = « { $code } » ne mène à aucune donne : manque-t-il un bout du lien ?
+deny-deal = « { $code } » ne mène à aucune donne : manque-t-il un bout du lien ?
 deny-hints = Dans cette salle, il n’y a pas de conseils.
 deny-idle = Vous n’avez rien à faire maintenant.
 deny-sign = Il n’y a pas de signe « { $sign } ».

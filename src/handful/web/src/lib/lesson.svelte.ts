@@ -1,5 +1,6 @@
 import { Play, type Form, type GameScreens, type HintMarks, type Refusal, type Update } from '$kit';
-import { api, refusalOf } from './api';
+import { refusalOf } from './api';
+import { moreApi } from './moreApi';
 import type { LessonWords } from './lessonWords';
 import type { Learned, LessonBot, Table } from './types';
 import { toUpdate } from './updates';
@@ -53,7 +54,7 @@ export class Lesson {
 
 	/** Deal. */
 	async begin(screens: GameScreens): Promise<void> {
-		const learned = await api.learn(this.game, []);
+		const learned = await moreApi.learn(this.game, []);
 		const [deal] = learned.shown;
 		void screens.hintMarks?.().then(({ default: marks }) => (this.#marks = marks));
 		this.bots = learned.bots;
@@ -164,7 +165,7 @@ export class Lesson {
 	async #try(form: Form, asking = false): Promise<Refusal | null> {
 		const step = this.made.length + 1;
 		try {
-			const learned = await api.learn(this.game, [...this.made, form]);
+			const learned = await moreApi.learn(this.game, [...this.made, form]);
 			if (asking || step !== this.made.length + 1) return null;
 			if (learned.right) this.#take(form, learned);
 			else this.#missed++;

@@ -5,7 +5,7 @@ import { sentence, nothing, type Says } from './sayings';
 import { settings } from './settings.svelte';
 import type { FromRoom, Hello, Prospect as Told, Refused, Room, Spoke, Table, Weighed as WeighedTold } from './types';
 import { toUpdate } from './updates';
-import { dictionary, say } from './words.svelte';
+import { dictionary } from './words.svelte';
 
 /** Missed more than this: it is told, not shown. */
 const MOST_SHOWN = 10;
@@ -32,18 +32,6 @@ export interface Survey {
 	/** How many moves there are beyond these. */
 	readonly more: number;
 	/** Why nothing could be asked. */
-	readonly refused?: Sentence;
-}
-
-/** What a solver that knows every card found out. */
-export interface Solution {
-	/** Whether it can be won; null where that was not found out in time. */
-	readonly won: boolean | null;
-	/** How many moves that takes. */
-	readonly moves: number;
-	/** The first of them. */
-	readonly hint: Hinted | null;
-	/** Why it could not be asked. */
 	readonly refused?: Sentence;
 }
 
@@ -93,7 +81,7 @@ export class LiveRoom {
 	async tell(asked: Ask): Promise<boolean> {
 		this.problem = nothing;
 		const answer = await this.link.ask(asked);
-		if (answer.type === 'refused') this.problem = await this.#inWords(answer.says, answer.words);
+		if (answer.type === 'refused') this.problem = await this.inWords(answer.says, answer.words);
 		return answer.type !== 'refused';
 	}
 
@@ -134,7 +122,7 @@ export class LiveRoom {
 		this.room = room;
 		this.#tellNews(room);
 		if (!room.problem) this.unready = nothing;
-		else void this.#inWords(room.problem_says, room.problem).then((words) => (this.unready = words));
+		else void this.inWords(room.problem_says, room.problem).then((words) => (this.unready = words));
 		if (room.phase === 'lobby' || !mayWatch(room)) {
 			this.#sawLobby = room.phase === 'lobby';
 			this.play?.scenes.skip();
@@ -150,7 +138,7 @@ export class LiveRoom {
 		this.#heard = room.seq;
 		const latest = room.news.filter((one) => one.seq > heard).at(-1);
 		if (!latest) return;
-		void this.#inWords(latest.says, latest.words).then((words) => {
+		void this.inWords(latest.says, latest.words).then((words) => {
 			const news = [{ seq: latest.seq, words }];
 			this.news = news;
 			setTimeout(() => (this.news = this.news === news ? [] : this.news), SAID_MS);
@@ -202,22 +190,22 @@ export class LiveRoom {
 	/** What can be played now, and what it would do: one question, however many moves there are. */
 	async survey(): Promise<Survey> {
 		const answer = await this.link.ask({ type: 'survey' });
-		if (answer.type === 'refused') return { prospects: [], more: 0, refused: await this.#inWords(answer.says, answer.words) };
+		if (answer.type === 'refused') return { prospects: [], more: 0, refused: await this.inWords(answer.says, answer.words) };
 		if (answer.type !== 'surveyed') return { prospects: [], more: 0 };
 		const prospects = await Promise.all(answer.moves.map((one) => this.#prospect(one)));
 		return { prospects, more: answer.total - prospects.length };
 	}
 
 	async #prospect({ move, words, says, name, name_says }: Told): Promise<Prospect> {
-		return { form: move as Form, name: await this.#inWords(name_says, name), does: await this.#inWords(says, words) };
+		return { form: move as Form, name: await this.inWords(name_says, name), does: await this.inWords(says, words) };
 	}
 
-	#inWords(says: Says | null, words: string): Promise<Sentence> {
+	inWords(says: Says | null, words: string): Promise<Sentence> {
 		return sentence(says, words, this.room ? (seat) => this.room?.chairs[seat]?.name ?? '' : undefined, this.room?.you.seat);
 	}
 
 	async #refused({ code, says, words, clause }: Refused): Promise<Refusal> {
-		return { code, reason: await this.#inWords(says, words), clause };
+		return { code, reason: await this.inWords(says, words), clause };
 	}
 
 	// What a Play asks of its wire.
@@ -242,21 +230,11 @@ export class LiveRoom {
 
 	async decide(): Promise<Sentence | null> {
 		const answer = await this.link.ask({ type: 'decide' });
-		return answer.type === 'decided' ? this.#inWords(answer.says, answer.words) : null;
-	}
-
-	/** Whether a solitaire can still be won, and how it goes on. */
-	async solve(): Promise<Solution> {
-		const answer = await this.link.ask({ type: 'solve' });
-		if (answer.type === 'refused') return { won: null, moves: 0, hint: null, refused: await this.#inWords(answer.says, answer.words) };
-		if (answer.type !== 'solved') return { won: null, moves: 0, hint: null };
-		const { won, moves, move, name, name_says } = answer;
-		const hint = move && { form: move as Form, name: await this.#inWords(name_says, name), reason: () => say('solve-why', { moves }), won: null, yours: null, agrees: false };
-		return { won, moves, hint: hint ?? null };
+		return answer.type === 'decided' ? this.inWords(answer.says, answer.words) : null;
 	}
 
 	async #weighed({ move, name, name_says, words, says, won }: WeighedTold): Promise<Weighed> {
-		return { form: move as Form | null, name: await this.#inWords(name_says, name), reason: await this.#inWords(says, words), won };
+		return { form: move as Form | null, name: await this.inWords(name_says, name), reason: await this.inWords(says, words), won };
 	}
 
 	hold(on: boolean): void {

@@ -1,5 +1,6 @@
 import type { Sentence } from '$kit';
-import { ApiProblem, api, troubleOf } from './api';
+import { ApiProblem, troubleOf } from './api';
+import { moreApi } from './moreApi';
 import type { Review } from './types';
 
 /** A review while it is being made: what it shows so far, and how far it is. */
@@ -13,7 +14,7 @@ export class Reviewing {
 	/** Ask until all of it is there. */
 	async follow(record: string): Promise<void> {
 		try {
-			let found = await api.review(record);
+			let found = await moreApi.review(record);
 			while (!this.#stopped) {
 				this.done = found.done;
 				this.total = found.total;
@@ -32,11 +33,11 @@ export class Reviewing {
 	}
 
 	/** Another process of the server may answer, and know nothing of it: then it is asked for anew. */
-	async #next(record: string, key: string, done: number): ReturnType<typeof api.review> {
+	async #next(record: string, key: string, done: number): ReturnType<typeof moreApi.review> {
 		try {
-			return await api.reviewNews(key, done);
+			return await moreApi.reviewNews(key, done);
 		} catch (error) {
-			if (error instanceof ApiProblem && error.code === 'no_review') return api.review(record);
+			if (error instanceof ApiProblem && error.code === 'no_review') return moreApi.review(record);
 			throw error;
 		}
 	}

@@ -1,4 +1,4 @@
-import { api } from './api';
+import { moreApi } from './moreApi';
 import type { Patterns } from './say';
 import type { ClauseForm, ExampleForm } from './types';
 import { dictionary } from './words.svelte';
@@ -25,7 +25,7 @@ const SOURCE = /\s*\((?:[^()]*\bR-\d+[^()]*|(?:sheet|Blatt|hoja|feuille)\b[^()]*
 
 /** The clauses of a rulebook, and the examples that show them. */
 export async function rulebook(game: string): Promise<{ clauses: ClauseForm[]; examples: ExampleForm[] }> {
-	const [{ clauses, examples }, said] = await Promise.all([api.rules(game), ruleWords(game)]);
+	const [{ clauses, examples }, said] = await Promise.all([moreApi.rules(game), ruleWords(game)]);
 	return {
 		clauses: clauses.map((one) => ({ ...one, section: said(sectionId(one.section), one.section), text: said(one.id, one.text).replace(SOURCE, '') })),
 		examples: examples.map((one) => ({ ...one, shows: said(`example-${one.id}`, one.shows) }))

@@ -1,4 +1,4 @@
-import { api } from './api';
+import { moreApi } from './moreApi';
 import { speak, type Argument, type Message, type Patterns } from './say';
 import { lines, statements, type Line, type Statement } from './statements';
 import type { RulesPage as Filled } from './types';
@@ -36,7 +36,7 @@ const files = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/
 export async function onePage(game: string, at: AtTable = {}): Promise<OnePage | null> {
 	const { language } = dictionary;
 	const own = await load(files[`../../../games/${game}/locales/${language}.page.json`]);
-	const filled = own && (await api.page(game, at));
+	const filled = own && (await moreApi.page(game, at));
 	return filled?.facts ? said({ ...dictionary.patterns, ...own }, language, filled) : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { throwable } from './throwable';
+import { draggable } from './dragging';
 
 /** As much of a card as a finger meets. */
 class Card extends EventTarget {
@@ -13,7 +13,7 @@ class Card extends EventTarget {
 
 function held(): Card {
 	const card = new Card();
-	throwable(card as unknown as HTMLElement, { enabled: true, onthrow: () => {} });
+	draggable(card as unknown as HTMLElement, { enabled: true, onthrow: () => {} });
 	card.meets('pointerdown', 0, 1);
 	return card;
 }
