@@ -313,7 +313,7 @@ def test_the_page_of_prices_is_written_anew() -> None:
 
 
 def test_the_commands_are_there() -> None:
-    assert set(lab_command.commands) == {"run", "report", "price", "dataset"}
+    assert set(lab_command.commands) == {"run", "report", "price", "prices", "example", "dataset"}
 
 
 GAMES = 6

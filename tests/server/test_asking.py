@@ -186,7 +186,8 @@ async def _talked(key: str, store: Path) -> int:
             await here.screens[seat].do(protocol.Takeover("", seat, "sharp"))
         await host.until(lambda: bool(host.room and host.room.phase == "finished"), 90)
         record = await home.site.record(here.opened.room, 1, here.opened.token)
-        assert len(Record.from_json(record).talk) == spoken
+        talk = Record.from_json(record).talk  # bots with a character say something, too
+        assert sum(one.seat == 0 for one in talk) == spoken
         assert fair_deal.check(record).sound
     return spoken
 

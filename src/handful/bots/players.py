@@ -41,7 +41,9 @@ def budgeted(spec: str) -> Level:
     `sharp:gusto` is sharp with the temper of a character; so can be any of them.
     """
     strength, colon, character = spec.partition(":")
-    return _strong(strength).played_by(character) if colon else _strong(spec)
+    if not colon or spec.startswith(PREFIX):  # a program is nobody who is known here
+        return _strong(spec)
+    return _strong(strength).played_by(character)
 
 
 def _strong(spec: str) -> Level:

@@ -136,7 +136,7 @@ def test_a_play_is_explained_to_whoever_makes_it() -> None:
     moves = ("play T5 from 1", "play ST from 2", "play UL responder 2 target 3 share 6")
     assert explained(play, 0, *moves) == [
         "You get 3 chips from Ben. Nobody can stop it.",
-        "You take Cleo’s only chip. Cleo might block it.",
+        "Take Cleo’s only chip? Cleo might block it.",
         "Cleo gets 6, you get 20."
         " With a Counter others can offer more, and with a Block Dan can stop it.",
     ]
