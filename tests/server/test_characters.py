@@ -11,6 +11,7 @@ from handful.bots.characters import CHARACTERS
 from handful.client import Screen
 from handful.core import Chance, Record, Refused
 from handful.core.catalog import games
+from handful.core.record import Spoken
 from handful.server.rooms import log_entries as log
 from handful.server.rooms.casting import SHAPES, dealt_shapes
 from handful.server.rooms.lobby import Lobby
@@ -205,12 +206,15 @@ def test_in_a_game_no_token_changes() -> None:
     assert lobby.name(0) == "Vito"
 
 
+MOST_GAMES = 6
+"""In every one somebody may have nothing to say."""
 TALKING = [key for key, game in games().items() if game.bots.tempered]
 
 
 @pytest.mark.parametrize("key", TALKING)
 def test_characters_speak_in_a_room_and_everybody_hears_it(key: str, tmp_path: Path) -> None:
     heard: list[protocol.Spoke] = []
+    talk: list[Spoken] = []
 
     async def scene() -> Record:
         async with (
@@ -226,10 +230,12 @@ def test_characters_speak_in_a_room_and_everybody_hears_it(key: str, tmp_path: P
             await here.host.until(lambda: over(here.host), 120)
             return Record.from_json(await home.site.record(here.opened.room, 1, here.opened.token))
 
-    record = asyncio.run(scene())
-    assert record.talk
-    assert any(one.seat == 1 for one in record.talk)
-    assert 0 not in {one.seat for one in record.talk}, "a pilot has no character"
+    for _ in range(MOST_GAMES):
+        talk += asyncio.run(scene()).talk
+        if heard and any(one.seat == 1 for one in talk):
+            break
+    assert any(one.seat == 1 for one in talk)
+    assert 0 not in {one.seat for one in talk}, "a pilot has no character"
     assert heard
     assert all(one.kind == "phrase" and one.person == f"seat {one.seat}" for one in heard)
 

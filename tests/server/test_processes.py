@@ -337,6 +337,7 @@ def test_an_older_screen_whose_note_comes_late_sends_no_newer_one_away(
     asyncio.run(scene())
 
 
+@pytest.mark.usually_one
 def test_nobody_is_here_for_long_on_a_process_that_was_killed(fresh: Fresh) -> None:
     async def scene() -> None:
         other = fresh()

@@ -186,7 +186,7 @@ def played_to_its_end(screen: Opener, key: str, size: tuple[int, int], language:
     return page
 
 
-@pytest.mark.usually_one("seed")
+@pytest.mark.usually_one
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("key", list(games()))
 def test_the_marks_lead_on_from_anything_that_was_chosen(
