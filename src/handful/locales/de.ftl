@@ -772,6 +772,13 @@ deny-large = Die Anfrage ist zu lang: höchstens { $most } Bytes.
 deny-request = An der Anfrage stimmt etwas nicht: { $wrong }.
 deny-not-json = Die Anfrage ist kein JSON.
 deny-store = Der Server kann gerade nichts speichern: Versuch es gleich noch einmal.
+deny-evening = An diesem Abend spielen alle Tische gleich, deshalb lässt sich das nicht an einem allein ändern.
+deny-evening-waits = Alle Tische fangen zusammen an: warte auf den Start.
+deny-evening-paused = Alle Tische machen Pause: warte, bis es weitergeht.
+deny-evening-over = Dieser Tisch hat alle Spiele des Abends gespielt.
+deny-sealed = Andere Tische spielen diese Karten noch, deshalb bleiben sie geheim, bis der Abend vorbei ist.
+deny-no-evening = Diesen Klassen- oder Vereinsabend oder diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
+deny-many-tables = Ein Abend hat höchstens { $most } Tische.
 deny-unknown = Dieser Server kennt diesen Raum oder diesen Platz nicht.
 deny-many-tries = Zu viele falsche Versuche: Versuch es in { $seconds ->
     [one] einer Sekunde

@@ -769,6 +769,13 @@ deny-large = The request is too long: at most { $most } bytes.
 deny-request = The request is not as it should be: { $wrong }.
 deny-not-json = The request is not JSON.
 deny-store = The server cannot save anything just now: try again in a moment.
+deny-evening = All tables of this evening play alike, so this cannot be changed at one of them.
+deny-evening-waits = All tables begin together: wait for the start.
+deny-evening-paused = All tables are paused: wait until it goes on.
+deny-evening-over = This table has played all games of the evening.
+deny-sealed = Other tables still play these cards, so they stay secret until the evening is over.
+deny-no-evening = There is no such class or club evening, or no such table. It may have been deleted.
+deny-many-tables = An evening has at most { $most } tables.
 deny-unknown = This server does not know this room or this seat.
 deny-many-tries = Too many wrong tries: try again in { $seconds ->
     [one] a second

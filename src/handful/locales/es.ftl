@@ -772,6 +772,13 @@ deny-large = La petición es demasiado larga: como máximo { $most } bytes.
 deny-request = La petición no es correcta: { $wrong }.
 deny-not-json = La petición no es JSON.
 deny-store = El servidor no puede guardar nada ahora: prueba dentro de un momento.
+deny-evening = En esta sesión todas las mesas juegan igual, así que esto no se puede cambiar en una sola.
+deny-evening-waits = Todas las mesas empiezan a la vez: espera la señal.
+deny-evening-paused = Todas las mesas están en pausa: espera a que se reanude.
+deny-evening-over = Esta mesa ya ha jugado todas las partidas de la sesión.
+deny-sealed = Otras mesas todavía juegan estas cartas, así que son secretas hasta que acabe la sesión.
+deny-no-evening = No existe esa sesión de clase o de club, o esa mesa. Quizá se haya borrado.
+deny-many-tables = Una sesión tiene como mucho { $most } mesas.
 deny-unknown = Este servidor no conoce esta sala o este sitio.
 deny-many-tries = Demasiados intentos equivocados: inténtalo de nuevo dentro de { $seconds ->
     [one] un segundo

@@ -770,6 +770,13 @@ deny-large = La requête est trop longue : { $most } octets au plus.
 deny-request = La requête n’est pas correcte : { $wrong }.
 deny-not-json = La requête n’est pas du JSON.
 deny-store = Le serveur ne peut rien enregistrer en ce moment : réessayez dans un instant.
+deny-evening = Toutes les tables de cette séance jouent pareil : cela ne peut pas changer à une seule table.
+deny-evening-waits = Toutes les tables commencent ensemble : attendez le départ.
+deny-evening-paused = Toutes les tables sont en pause : attendez la reprise.
+deny-evening-over = Cette table a joué toutes les parties de la séance.
+deny-sealed = D’autres tables jouent encore ces cartes : elles restent secrètes jusqu’à la fin de la séance.
+deny-no-evening = Cette séance de classe ou de club, ou cette table, n’existe pas. Elle a peut-être été supprimée.
+deny-many-tables = Une séance compte au plus { $most } tables.
 deny-unknown = Ce serveur ne connaît pas cette salle ou cette place.
 deny-many-tries = Trop d’essais faux : réessayez dans { $seconds ->
     [one] une seconde

@@ -16,17 +16,19 @@ from handful.core.message import read_message
 
 from ..metrics import page
 from ..processes.thinkers import Crowded
-from ..records import fair_deal
 from ..records.examples import tried
 from ..records.finished import record_of
 from ..records.lessons import learned
 from ..records.reviews import Progress
 from ..rooms import log_entries as log
+from ..rooms.evening_table import refuse_sealed
+from ..rooms.judge import abandoned
 from ..rooms.permissions import denied, passed_on
 from ..rooms.registry import free_nicknames
 from ..rooms.room import Room
 from ..ws import protocol
 from . import schemas
+from .evening_routes import OPERATIONS as EVENINGS
 from .game_forms import all_games, game_form, page_form, rules_form
 from .operations import RECORD, Ask, Operation, Query
 from .origins import address_of, is_here
@@ -247,8 +249,7 @@ async def finish(ask: Ask) -> schemas.Done:
     def decide() -> list[log.Body]:
         if room.lobby.phase != "playing":
             raise denied("not_now", "deny-no-play")
-        seed, salt = fair_deal.sown()
-        return [log.GameAbandoned(), log.Sown(seed=seed, salt=salt)]
+        return abandoned(room.lobby)
 
     await ask.registry.inside(room, decide)
     return schemas.Done()
@@ -271,6 +272,7 @@ async def record(ask: Ask) -> Response:
         raise denied("forbidden", "deny-no-room")
     if not same(token, row.owner) and not ask.registry.person_of(room, token):
         raise denied("forbidden", "deny-no-room")
+    refuse_sealed(room.lobby)
     number = ask.request.path_params["number"]
     text = await record_of(room, number)
     if text is None:
@@ -448,6 +450,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/tickets", use_ticket, "Use a ticket.", schemas.Joined, schemas.UseTicket
     ),
+    *EVENINGS,
     Operation("GET", "/api/rooms", my_rooms, "My rooms.", schemas.Rooms, secret="the host key"),
     Operation(
         "POST",

@@ -62,10 +62,30 @@ def giving_way(lobby: "Lobby", name: str) -> list[log.Body]:
     ]
 
 
+def planned(lobby: "Lobby", seats: Collection[int]) -> list[str]:
+    """The characters of an evening's bots: on the same chair of every table the same one.
+
+    Chairs move on from deal to deal with whoever sits there; a bot whose name a person has at this
+    table becomes another.
+    """
+    assert lobby.plan
+    count, lot = len(lobby.chairs), lobby.plan.id
+    names = {one.name.casefold() for one in lobby.people.values()}
+    others = {chair.character for seat, chair in enumerate(lobby.chairs) if seat not in seats}
+    every = drawn(count, lot)
+    spare = drawn(count, lot, {*every, *others}, names)
+    own = [every[(seat + lobby.turned) % count] for seat in seats]
+    return [
+        spare.pop(0) if called(one).casefold() in names or one in others else one for one in own
+    ]
+
+
 def stand_in(lobby: "Lobby", person: str) -> str:
     """The character that takes the chair of somebody who leaves a running game for good."""
     seat = lobby.seat_of(person)
-    return "" if seat is None or lobby.phase != "playing" else cast(lobby, [seat])[0]
+    if seat is None or lobby.phase != "playing":
+        return ""
+    return (planned if lobby.plan else cast)(lobby, [seat])[0]
 
 
 def dealt_shapes(seats: int, picked: Sequence[tuple[int, str]]) -> tuple[str, ...]:

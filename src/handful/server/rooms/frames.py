@@ -97,7 +97,7 @@ def people(lobby: Lobby, here: Here) -> list[protocol.Person]:
 
 def fair(lobby: Lobby) -> protocol.Fair:
     """The promise; the secret behind it only when the game is over."""
-    if lobby.phase == "finished":
+    if lobby.phase == "finished" and not lobby.sealed:
         past = lobby.games[-1]
         return protocol.Fair(
             commitment=lobby.commitment(),
@@ -106,6 +106,21 @@ def fair(lobby: Lobby) -> protocol.Fair:
             deal=code_of(past.seed),
         )
     return protocol.Fair(commitment=lobby.commitment())
+
+
+def evening(lobby: Lobby) -> protocol.Evening | None:
+    """How far the evening of this table is."""
+    if not lobby.plan:
+        return None
+    place, of = lobby.standing
+    return protocol.Evening(
+        table=lobby.plan.table,
+        deals=lobby.plan.deals,
+        left=lobby.deals_left,
+        stage=lobby.stage,
+        place=place or None,
+        of=of,
+    )
 
 
 def seat_wish(lobby: Lobby, needed: set[Seat]) -> protocol.SeatAsked | None:

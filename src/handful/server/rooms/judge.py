@@ -12,9 +12,8 @@ from handful.core.clocks import MORE_MS, MOST_FACTOR
 from handful.core.rematch import STEP, moved_on
 
 from ..http.tokens import hashed, secret
-from ..records.fair_deal import sown
 from ..ws import protocol
-from . import attendance, casting
+from . import attendance, casting, evening_table
 from . import log_entries as log
 from .attendance import check_name, need_say
 from .lobby import Lobby, Ticket, changed
@@ -85,13 +84,8 @@ def _sit(room: Judged, person: str, command: protocol.Sit) -> list[log.Body]:
         raise denied("seat_taken", "deny-seat-taken")
     if room.lobby.known_deal and any(chair.person for chair in room.lobby.chairs):
         # nobody plays against somebody who may know the cards
-        return [log.Sat(person=person, seat=seat), _new_deal()]
+        return [log.Sat(person=person, seat=seat), room.lobby.next_deal()]
     return [log.Sat(person=person, seat=seat)]
-
-
-def _new_deal() -> log.Sown:
-    seed, salt = sown()
-    return log.Sown(seed=seed, salt=salt)
 
 
 def _sit_in(room: Judged, person: str, seat: Seat) -> list[log.Body]:
@@ -144,6 +138,7 @@ def _rename(room: Judged, person: str, command: protocol.Rename) -> list[log.Bod
 
 
 def _bot(room: Judged, person: str, command: protocol.Bot) -> list[log.Body]:
+    evening_table.refuse_change(room.lobby)
     need_say(room, person)
     need_lobby(room)
     if room.lobby.chairs[need_seat(room, command.seat)].person:
@@ -158,6 +153,7 @@ def _bot(room: Judged, person: str, command: protocol.Bot) -> list[log.Body]:
 def _change(room: Judged, person: str, command: protocol.Change) -> list[log.Body]:
     need_host(room, person)
     lobby = room.lobby
+    evening_table.refuse_change(lobby)
     body = log.Changed()
     if command.settings is not UNSET:
         given = {k: v for k, v in asdict(command.settings).items() if v is not UNSET}
@@ -199,6 +195,9 @@ def _start(room: Judged, person: str, command: protocol.Start) -> list[log.Body]
     lobby = room.lobby
     if lobby.phase != "lobby":
         raise denied("not_now", "deny-rematch-first")
+    if lobby.plan:
+        evening_table.refuse_deal(lobby)
+        return evening_table.started(lobby)
     bodies: list[log.Body] = []
     if command.fill is not None:
         level = known_level(command.fill)
@@ -246,8 +245,9 @@ def rematched(room: Judged, person: str, seed: int | None = None) -> list[log.Bo
     lobby = room.lobby
     if lobby.phase != "finished":
         raise denied("not_now", "deny-rematch")
+    evening_table.refuse_deal(lobby, chosen=seed is not None)
     step = STEP if seed is None else 0
-    deal = _new_deal()
+    deal = lobby.next_deal()
     if seed is not None:
         deal = log.Sown(seed=seed, salt=deal.salt, known=True)
     players = list(lobby.names_at(moved_on(lobby.chairs, step)))
@@ -259,11 +259,18 @@ def _finish(room: Judged, person: str, command: protocol.Finish) -> list[log.Bod
     need_host(room, person)
     if room.lobby.phase not in ("playing", "finished"):
         raise denied("not_now", "deny-not-playing")
-    return [log.GameAbandoned(), _new_deal()]
+    return abandoned(room.lobby)
+
+
+def abandoned(lobby: Lobby) -> list[log.Body]:
+    """The game ends before its end, and the next deal lies ready."""
+    on: list[log.Body] = [log.Rematched(step=STEP)] if lobby.plan else []
+    return [log.GameAbandoned(), *on, lobby.next_deal()]
 
 
 def _close(room: Judged, person: str, command: protocol.Close) -> list[log.Body]:
     need_host(room, person)
+    evening_table.refuse_change(room.lobby)
     return [log.Closed()]
 
 
@@ -274,6 +281,7 @@ def _lock(room: Judged, person: str, command: protocol.Lock) -> list[log.Body]:
 
 def _promote(room: Judged, person: str, command: protocol.Promote) -> list[log.Body]:
     need_host(room, person)
+    evening_table.refuse_change(room.lobby)
     return [log.Promoted(person=need_person(room, command.person))]
 
 
@@ -363,6 +371,7 @@ def _pause(room: Judged, person: str, command: protocol.Pause) -> list[log.Body]
     live = need_game(room)
     if room.lobby.host != person:
         seat_of(room, person)
+    evening_table.refuse_paused(room.lobby)
     if live.over or command.on == bool(live.halted_by):
         return []
     at = live.now

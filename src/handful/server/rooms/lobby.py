@@ -15,10 +15,11 @@ from handful.core.message import Message, message
 from handful.core.rematch import moved_on
 from handful.i18n.games import Sentence
 
-from ..records.fair_deal import promised
+from ..records.fair_deal import promised, sown
 from ..ws.protocol import Phase, Settings
 from . import log_entries as log
 from .casting import dealt_shapes
+from .evening import Plan, Result, Stage
 from .news import news_of
 
 _REPEATS_KNOWN = 400
@@ -119,6 +120,7 @@ class Past:
     finished: bool = False
     winners: tuple[str, ...] = ()
     entries: int = 0
+    result: Result | None = None
 
 
 class Lobby:
@@ -130,6 +132,13 @@ class Lobby:
         self.settings = Settings()
         self.classroom = False
         self.watch = ""
+        self.plan: Plan | None = None
+        """Of the class or club evening that this table belongs to."""
+        self.stage: Stage = "waiting"
+        self.standing = 0, 0
+        """At the end of the evening: which of how many tables this one is."""
+        self.turned = 0
+        """How many seats on everybody sits by now."""
         self.people: dict[str, Member] = {}
         self.chairs: list[Chair] = []
         self.shapes: tuple[str, ...] = ()
@@ -159,6 +168,30 @@ class Lobby:
     def number(self) -> int:
         """Which game it is, from 1."""
         return len(self.games)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether other tables may still play the deals of this one: its cards are nobody's."""
+        return self.plan is not None and self.stage != "open"
+
+    @property
+    def deals_left(self) -> int:
+        """How many deals of the evening this table has not begun."""
+        over = self.stage in ("gone", "over", "open")
+        return max(0, self.plan.deals - self.number) if self.plan and not over else 0
+
+    @property
+    def deals_itself(self) -> bool:
+        """Whether only bots sit at a table of an evening, and nobody is there to deal on."""
+        between = self.phase == "finished" or (self.phase == "lobby" and self.number > 0)
+        return (
+            self.stage == "playing" and between and self.deals_left > 0 and not self.people_seated()
+        )
+
+    def next_deal(self) -> log.Sown:
+        """A deal that nobody knows; in an evening the next of its plan."""
+        seed, salt = sown()
+        return log.Sown(seed=self.plan.seed(self.number + 1) if self.plan else seed, salt=salt)
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""
@@ -259,6 +292,7 @@ class Lobby:
         self.options = self.game.rules.options.read(body.options)
         self.settings, self.classroom, self.watch = body.settings, body.classroom, body.watch
         self.chairs = [Chair() for _ in range(body.seats)]
+        self.plan = body.plan
 
     def _came(self, body: log.Came, seq: int) -> None:
         self.people[body.person] = Member(body.person, body.name, body.token, shape=body.shape)
@@ -281,7 +315,8 @@ class Lobby:
     def _vacate(self, seat: int, character: str) -> None:
         """Somebody left for good: in a game a bot stays in the chair."""
         chair = self.chairs[seat]
-        bot = chair.pilot or PILOT if self.phase == "playing" else None
+        level = chair.pilot or (self.plan.level if self.plan else "") or PILOT
+        bot = level if self.phase == "playing" else None
         self.chairs[seat] = Chair(bot=bot, character=character if bot else "")
         self.open_hands.discard(seat)
 
@@ -413,6 +448,9 @@ class Lobby:
     def _sown(self, body: log.Sown, seq: int) -> None:
         self.seed, self.salt, self.known_deal = body.seed, body.salt, body.known
 
+    def _staged(self, body: log.Staged, seq: int) -> None:
+        self.stage, self.standing = body.stage, (body.place, body.of)
+
     def _started(self, body: log.Started, seq: int) -> None:
         self.phase = "playing"
         self.games.append(
@@ -433,6 +471,7 @@ class Lobby:
         past = self.games[-1]
         past.last, past.finished = seq, True
         past.winners, past.entries = tuple(body.winners), body.entries
+        past.result = body.result
 
     def _abandoned(self, body: log.GameAbandoned, seq: int) -> None:
         self.phase = "lobby"
@@ -443,6 +482,7 @@ class Lobby:
     def _rematched(self, body: log.Rematched, seq: int) -> None:
         self.phase = "lobby"
         self.chairs = moved_on(self.chairs, body.step)
+        self.turned -= body.step
         self.open_hands.clear()
         self._refresh()
 
@@ -491,6 +531,7 @@ _ACTS: dict[type[log.Body], Callable[[Lobby, Any, int], None]] = {
     log.ClocksDoubled: Lobby._clocks_doubled,
     log.Changed: Lobby._changed,
     log.Sown: Lobby._sown,
+    log.Staged: Lobby._staged,
     log.Started: Lobby._started,
     log.GameEnded: Lobby._ended,
     log.GameAbandoned: Lobby._abandoned,

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from ..ws.protocol import Settings
+from .evening import Plan, Result, Stage
 
 
 class Body(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
@@ -25,6 +26,8 @@ class Opened(Body):
     settings: Settings
     watch: str
     classroom: bool = False
+    plan: Plan | None = None
+    """For a table of a class or club evening."""
 
 
 class Came(Body):
@@ -158,6 +161,16 @@ class Sown(Body):
 
 class Started(Body):
     players: list[str]
+
+
+class Staged(Body):
+    """The evening to which this table belongs has begun, pauses, goes on, is over, is open."""
+
+    stage: Stage
+    at: int = 0
+    place: int = 0
+    """At the end: which of so many tables this one is; 0 where it did not play."""
+    of: int = 0
 
 
 class Rematched(Body):
@@ -302,6 +315,8 @@ class GameEnded(Body, tag="ended"):
 
     winners: list[str]
     entries: int
+    result: Result | None = None
+    """At a table of an evening."""
 
 
 class GameAbandoned(Body, tag="finished"):
@@ -333,6 +348,7 @@ AnyBody = (
     | Botted
     | Changed
     | Sown
+    | Staged
     | Started
     | Rematched
     | Moved

@@ -36,6 +36,8 @@ from . import attendance
 from . import log_entries as log
 from .clock import Clock, RealClock
 from .code_keeper import CodeKeeper
+from .evening import Plan
+from .evenings import CODES_HELD, Evenings
 from .judge import PEOPLE, admit, check_wait
 from .lobby import changed
 from .peer_processes import BEAT, PeerProcesses
@@ -85,6 +87,7 @@ class Registry:
         self.ready = False
         self.ending = False
         """Whether it was told to end: it still serves, but nobody new should be sent here."""
+        self.evenings = Evenings(self)
         self.peers = PeerProcesses(self)
         self.limits = SharedLimits(self.settings.limits, self.clock.now, self.peers.spent)
         self.siblings = Siblings(self.settings.folder, self.settings.name, self.metrics.families)
@@ -291,11 +294,13 @@ class Registry:
         with suppress(StoreDown):  # the next look does it then
             await self.codes.hold(room)
 
-    async def open(self, new: schemas.NewRoom, host_key: str | None) -> schemas.Opened:
-        """Open a room."""
+    async def open(
+        self, new: schemas.NewRoom, host_key: str | None, plan: Plan | None = None
+    ) -> schemas.Opened:
+        """Open a room, perhaps as a table of an evening."""
         key = host_key or secret()
         token, watch = secret(), secret()
-        bodies = _beginning(new, token, watch, await self._chosen_deal(new))
+        bodies = _beginning(new, token, watch, await self._chosen_deal(new), plan)
         await self._make_room()
         wall = self.clock.wall()
         id = secrets.token_urlsafe(9).replace("-", "_")  # at its start a command line sees a flag
@@ -305,7 +310,8 @@ class Registry:
         ]
         for tried in itertools.count():
             word = await self.codes.fresh(tried)
-            row = RoomRow(id, word, hashed(key), wall, wall, False, b"{}")
+            held = wall + CODES_HELD if plan else 0
+            row = RoomRow(id, word, hashed(key), wall, wall, False, b"{}", held=held)
             with suppress(CodeTaken):
                 await self.store.create(row, log_rows)
                 break
@@ -553,7 +559,11 @@ def _rules_of(new: schemas.NewRoom) -> tuple[AnyGame, Options, int]:
 
 
 def _beginning(
-    new: schemas.NewRoom, token: str, watch: str, chosen: int | None = None
+    new: schemas.NewRoom,
+    token: str,
+    watch: str,
+    chosen: int | None = None,
+    plan: Plan | None = None,
 ) -> list[log.Body]:
     """The first entries of a room's log; `chosen` is the seed of the deal, if somebody chose it."""
     rules, options, seats = _rules_of(new)
@@ -561,9 +571,9 @@ def _beginning(
     settings = changed(protocol.Settings(), {k: v for k, v in given.items() if v is not UNSET})
     if new.classroom:
         settings = changed(settings, {"chat": False})
-    name = nicknames(())[0] if new.classroom else clean_name(new.name or "Host")
+    name = nicknames(())[0] if new.classroom and not plan else clean_name(new.name or "Host")
     seed, salt = sown()
-    seed = seed if chosen is None else chosen
+    seed = plan.seed(1) if plan else seed if chosen is None else chosen
     bodies: list[log.Body] = [
         log.Opened(
             game=new.game,
@@ -572,6 +582,7 @@ def _beginning(
             settings=settings,
             classroom=new.classroom,
             watch=watch,
+            plan=plan,
         ),
         log.Sown(seed=seed, salt=salt, known=chosen is not None),
         log.Came(person=_OWNER, name=name, token=hashed(token), shape=new.shape or ""),

@@ -43,7 +43,7 @@ class Robots:
     def look(self) -> None:
         """Ask every bot that may act in this position, once; nobody plays for empty chairs."""
         live = self._room.live
-        if not live or live.over or not self._room.presence.anybody():
+        if not live or live.over or not (self._room.presence.anybody() or self._plays_alone()):
             return
         if _waits(live):
             self._asked = None
@@ -59,6 +59,10 @@ class Robots:
             level = playing(self._room.lobby.chairs[seat])
             if level:
                 self.keep(asyncio.create_task(self._act(live, seat, level, seat in waited, key)))
+
+    def _plays_alone(self) -> bool:
+        """Whether this is a table of an evening where bots play for the comparison alone."""
+        return self._room.lobby.plan is not None and not self._room.lobby.people_seated()
 
     def keep(self, task: asyncio.Task[None]) -> None:
         """Hold on to a task until it is done."""
@@ -114,6 +118,8 @@ class Robots:
 
     def _pause(self, live: "LiveGame", seat: Seat, move: Move | None) -> float:
         """How long a person would take for it; by lot, and from what all see of the move."""
+        if not self._room.presence.anybody():
+            return 0.0
         chair, play = self._room.lobby.chairs[seat], live.play
         haste = CHARACTERS[face(chair.character)].haste if chair.character else 1.0
         quickest = round(self._room.lobby.settings.bot_pace_ms * haste)

@@ -18,9 +18,10 @@ from ..processes.thinkers import Thinkers
 from ..store import Entry, Store, StoreDown
 from ..store.base import pointer
 from ..ws import protocol
-from . import frames, judge, solving
+from . import evening_table, frames, judge, solving
 from . import log_entries as log
 from .clock import Clock
+from .evening import TEACHER
 from .frames import turned_down
 from .live_game import LiveGame
 from .lobby import Lobby, Ticket
@@ -49,6 +50,7 @@ _LISTED = (
     log.Left,
     log.Renamed,
     log.Changed,
+    log.Staged,
     log.Started,
     log.GameEnded,
     log.GameAbandoned,
@@ -335,6 +337,10 @@ class Room:
                 live.halt(body.at, body.person)
             case log.Continued():
                 live.halt(body.at, None)
+            case log.Staged(stage="paused"):
+                live.halt(body.at, TEACHER)
+            case log.Staged(stage="playing") if live.halted_by == TEACHER:
+                live.halt(body.at, None)
             case log.Held():
                 live.hold(body.at, body.seat)
             case log.Released():
@@ -386,6 +392,8 @@ class Room:
                 self.house.describe(self)
         if self.live and self.live.over and self.lobby.phase == "playing":
             self.post(self._end)
+        if self.lobby.deals_itself:
+            self.post(self._deal_on)
 
     def _dismiss(self, person: str | None, code: str, words: Sentence) -> None:
         for screen in [one for one in self.screens if one.person == person]:
@@ -396,6 +404,11 @@ class Room:
         self.time.reset()
         self.robots.look()
         await self._end()
+        await self._deal_on()
+
+    async def _deal_on(self) -> None:
+        """Where only bots sit in an evening, nobody else deals."""
+        await self.commit(lambda: evening_table.dealt_on(self.lobby))
 
     async def _end(self) -> None:
         """Write down that the game is over, once."""
@@ -407,7 +420,8 @@ class Room:
                 return []
             names = self.lobby.names()
             winners = [names[seat] for seat in outcome.winners]
-            return [log.GameEnded(winners=winners, entries=len(live.play.entries))]
+            result = evening_table.result_of(self.lobby, live.play.state)
+            return [log.GameEnded(winners=winners, entries=len(live.play.entries), result=result)]
 
         await self.commit(decide)
 
@@ -546,6 +560,7 @@ class Room:
             news=frames.news(lobby),
             fair=frames.fair(lobby),
             links=links,
+            evening=frames.evening(lobby),
             you=self.you(person),
         )
 

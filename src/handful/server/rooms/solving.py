@@ -11,7 +11,7 @@ from handful.i18n.games import form_of, named
 from ..processes.thinkers import Crowded, Thinkers
 from ..records.fair_deal import sown
 from ..ws import protocol
-from . import judge
+from . import evening_table, judge
 from .frames import turned_down
 from .live_game import LiveGame
 from .permissions import denied, mover
@@ -31,6 +31,7 @@ async def answer(
     command: protocol.Decide | protocol.Solve | protocol.Rematch,
 ) -> None:
     """Ask the solver; the room goes on meanwhile."""
+    evening_table.refuse_sealed(room.lobby)
     match command:
         case protocol.Decide():
             thinking = _decided(room, screen, command.id, _solitaire(room, over=True))

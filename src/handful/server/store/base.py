@@ -44,6 +44,8 @@ class RoomRow:
     summary: bytes
     former: str | None = None
     """The code it had until nobody was there for long."""
+    held: int = 0
+    """Until then it keeps its code, whoever comes: it may stand on paper."""
 
 
 def pointer(room: str, entry: Entry) -> str:

@@ -93,7 +93,8 @@ class PostgresStore(RoomTables):
 
         def act(connection: Connection) -> bool:
             new = connection.execute(
-                f"insert into room ({ROW}) values (%s,%s,%s,%s,%s,%s,%s,%s) on conflict do nothing",
+                f"insert into room ({ROW}) values (%s,%s,%s,%s,%s,%s,%s,%s,%s) "
+                "on conflict do nothing",
                 fields(row),
             )
             return new.rowcount == 1 and _insert(connection, row.id, entries)

@@ -7,13 +7,13 @@ from .base import Entry, RoomRow
 from .packing import merged
 from .writer import Writer
 
-ROW: LiteralString = "id, code, owner, created, touched, finished, summary, former"
+ROW: LiteralString = "id, code, owner, created, touched, finished, summary, former, held"
 _PIECES: LiteralString = (
     "select entries from archive where room = ? and first >= coalesce("
     "(select max(first) from archive where room = ? and first <= ?), 0)"
 )
 _FREE: LiteralString = (
-    "update room set former = code, code = null where code is not null and "
+    "update room set former = code, code = null where code is not null and held < ? and "
     "(touched < ? or (finished = 1 and touched < ?))"
 )
 
@@ -63,7 +63,7 @@ class RoomTables(ABC):
 
     async def free_codes(self, finished_before: int, any_before: int) -> None:
         """Take the codes of rooms that nobody has touched since."""
-        await self._write("~", _FREE, (any_before, finished_before))
+        await self._write("~", _FREE, (any_before, any_before, finished_before))
 
     async def codes(self) -> int:
         """How many rooms have a code."""
@@ -106,9 +106,11 @@ class RoomTables(ABC):
 def fields(row: RoomRow) -> tuple[object, ...]:
     """A room as the columns of `ROW` hold it."""
     summary, finished = row.summary.decode(), int(row.finished)
-    return row.id, row.code, row.owner, row.created, row.touched, finished, summary, row.former
+    times = row.created, row.touched
+    return row.id, row.code, row.owner, *times, finished, summary, row.former, row.held
 
 
 def _row(found: Any) -> RoomRow:
-    id, code, owner, created, touched, finished, summary, former = found
-    return RoomRow(id, code, owner, created, touched, bool(finished), summary.encode(), former)
+    id, code, owner, created, touched, finished, summary, former, held = found
+    whole = bool(finished)
+    return RoomRow(id, code, owner, created, touched, whole, summary.encode(), former, held)

@@ -96,7 +96,7 @@ class SqliteStore(RoomTables):
 
         def act(connection: sqlite3.Connection) -> bool:
             new = connection.execute(
-                f"insert into room ({ROW}) values (?,?,?,?,?,?,?,?) on conflict do nothing",
+                f"insert into room ({ROW}) values (?,?,?,?,?,?,?,?,?) on conflict do nothing",
                 fields(row),
             )
             return new.rowcount == 1 and _insert(connection, row.id, entries)

@@ -25,7 +25,7 @@ from handful.core import AnyGame, Field, Listed, Numbers, Words
 from handful.core.catalog import games
 from handful.core.game_folder import folder_of
 
-from ..http import schemas
+from ..http import evening_schemas, schemas
 from . import protocol
 
 HERE = Path(handful.__file__).parent
@@ -77,6 +77,17 @@ def _required(one: FieldInfo) -> bool:
     return one.default is NODEFAULT and one.default_factory is NODEFAULT
 
 
+ASKED = {
+    schemas.NewRoom,
+    schemas.Join,
+    schemas.UseTicket,
+    protocol.SettingsChange,
+    evening_schemas.NewEvening,
+    evening_schemas.RunEvening,
+}
+"""What pages ask over HTTP and may leave out in part."""
+
+
 def protocol_types() -> str:
     """The types of the protocol."""
     lines = [HEAD]
@@ -84,15 +95,14 @@ def protocol_types() -> str:
     lines += [f"export type Protocol = {protocol.PROTOCOL};", ""]
     from_screen, from_room = get_args(protocol.FromScreen), get_args(protocol.FromRoom)
     done: set[type] = set()
-    for module in (protocol, schemas):
+    for module in (protocol, schemas, evening_schemas):
         for kind in vars(module).values():
             if not (isinstance(kind, type) and issubclass(kind, Struct)):
                 continue
             if kind in (Struct, protocol.Frame, protocol.Part) or kind in done:
                 continue
             done.add(kind)
-            asks = (schemas.NewRoom, schemas.Join, schemas.UseTicket, protocol.SettingsChange)
-            lines += struct(kind, kind.__name__, kind in from_screen or kind in asks)
+            lines += struct(kind, kind.__name__, kind in from_screen or kind in ASKED)
     for name, union in (("FromScreen", from_screen), ("FromRoom", from_room)):
         lines += [f"export type {name} =", *(f"  | {one.__name__}" for one in union), "  ;", ""]
     return "\n".join(lines)

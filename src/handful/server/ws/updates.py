@@ -71,6 +71,21 @@ class Links(Part, kw_only=True):
     addresses: list[str]
 
 
+class Evening(Part, kw_only=True):
+    """The class or club evening that this table belongs to: all its tables play the same deals."""
+
+    table: int
+    deals: int
+    left: int
+    """How many of them this table has not begun."""
+    stage: Literal["waiting", "playing", "paused", "gone", "over", "open"]
+    """Before the start, during the evening, this table dissolved, all ended, results out: until
+    then no record of its games is given, and no code of a deal."""
+    place: int | None
+    """At the end: which of so many tables this one is."""
+    of: int
+
+
 class SeatAsked(Part, kw_only=True):
     """Somebody would like a bot's seat in a running game; `needed` are the seats that decide."""
 
@@ -143,6 +158,7 @@ class Room(Frame, kw_only=True):
     """The last things to be told about who comes and goes, the newest last."""
     fair: Fair
     links: Links
+    evening: Evening | None = None
     you: You
 
 
