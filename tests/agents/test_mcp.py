@@ -31,9 +31,12 @@ KEYS = list(games())
 TALKS = [key for key, one in games().items() if one.rules.talk][-1]
 PATIENCE = 60.0
 
-pytestmark = pytest.mark.skipif(
-    find_spec("mcp") is None, reason="assistants are an extra: pip install 'handful[agents]'"
-)
+pytestmark = [
+    pytest.mark.skipif(
+        find_spec("mcp") is None, reason="assistants are an extra: pip install 'handful[agents]'"
+    ),
+    pytest.mark.xdist_group("assistants"),  # the protocol's library is slow to load
+]
 
 
 class Script:
@@ -76,12 +79,15 @@ class Script:
 
 
 @asynccontextmanager
-async def server() -> AsyncIterator[Script]:
-    """`handful mcp` as a process, and a client that speaks to it."""
-    words = ["-m", "handful.cli", "mcp", "--language", "en"]
-    from mcp import Client, StdioServerParameters  # slow to load
+async def server(apart: bool = False) -> AsyncIterator[Script]:
+    """`handful mcp`, here or as a process, and a client that speaks to it."""
+    from mcp import Client, StdioServerParameters
 
-    async with Client(StdioServerParameters(command=sys.executable, args=words)) as client:
+    from handful.agents.server import Assistant
+
+    words = ["-m", "handful.cli", "mcp", "--language", "en"]
+    program = StdioServerParameters(command=sys.executable, args=words)
+    async with Client(program if apart else Assistant("en").server()) as client:
         yield Script(client)
 
 
@@ -90,7 +96,7 @@ async def server() -> AsyncIterator[Script]:
 def test_a_whole_game_with_bots(key: str) -> None:
 
     async def evening() -> None:
-        async with server() as script:
+        async with server(apart=True) as script:
             tools = {one.name for one in (await script.client.list_tools()).tools}
             assert tools >= {"games", "rules", "sit_with_bots", "sit_in_room", "look", "move"}
             await script.call("games")

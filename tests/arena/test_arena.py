@@ -42,7 +42,8 @@ def test_flags_with_lists_take_all_words_up_to_the_next_flag() -> None:
 def test_every_game_has_an_arena(key: str) -> None:
     seats = str(max(games()[key].players[0], 2))
     seats = "4" if games()[key].rules.options().problem(int(seats)) else seats
-    found = run(key, "--players", "novice", "random", "--seats", seats, "--games", "2", "--json")
+    asked = [key, "--players", "novice", "random", "--seats", seats, "--games", "2", "--json"]
+    found = run(*asked, "--jobs", "1")
     rows = json.loads(found.stdout)["standings"]
     assert {row["player"] for row in rows} == {"novice", "random"}
     assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
@@ -119,12 +120,13 @@ def test_a_decision_is_a_move_with_a_choice(key: str) -> None:
 
 def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    run(FIRST, "--players", "random", "--seats", "2", "--games", "1", "--file", str(file))
-    found = run(FIRST, "--players", "novice", "--seats", "2", "--games", "1", "--file", str(file))
+    asked = [FIRST, "--seats", "2", "--games", "1", "--jobs", "1", "--file", str(file)]
+    run(*asked, "--players", "random")
+    found = run(*asked, "--players", "novice")
     assert found.exit_code == 2
     assert "another contest" in found.output
     file.write_text("nonsense\n")
-    found = run(FIRST, "--players", "novice", "--seats", "2", "--games", "1", "--file", str(file))
+    found = run(*asked, "--players", "novice")
     assert "no file of the arena" in found.output
 
 
@@ -172,6 +174,7 @@ def test_what_cannot_be_is_said_in_one_sentence(args: list[str], said: str) -> N
     assert said in found.output
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_keeps_what_is_done(tmp_path: Path, jobs: str) -> None:
     file = tmp_path / "games.jsonl"
@@ -211,6 +214,7 @@ def test_the_same_meeting_is_the_same_game() -> None:
     assert Book(contest, None).missing(contest) == [meeting]
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", KEYS)
 def test_a_cheat_sees_what_the_expert_may_not(key: str) -> None:
     """Two worlds that look alike to a seat: the expert does the same in both, a cheat need not."""

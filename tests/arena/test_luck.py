@@ -1,6 +1,7 @@
 """Contests with luck taken out."""
 
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -43,13 +44,14 @@ def test_games_whose_luck_is_not_known_are_left_out() -> None:
     assert corrected(2, [plain]) == []
 
 
-def test_a_contest_shows_both_shares() -> None:
-    flags = ("--players", "sharp", "random", "--games", "4", "--seats", "2", "--jobs", "1")
-    asked = run(FIRST, *flags, "--luck-corrected")
+def test_a_contest_shows_both_shares(tmp_path: Path) -> None:
+    flags = ("--players", "sharp", "random", "--games", "2", "--seats", "2", "--jobs", "1")
+    kept = (*flags, "--luck-corrected", "--file", str(tmp_path / "games.jsonl"))
+    asked = run(FIRST, *kept)
     assert asked.exit_code == 0
     assert "sharp wins" in asked.output
     assert "less luck" in asked.output
-    found = json.loads(run(FIRST, *flags, "--luck-corrected", "--json").stdout)
+    found = json.loads(run(FIRST, *kept, "--json").stdout)
     assert sum(one["share"] for one in found["corrected"]) == pytest.approx(1)
     assert json.loads(run(FIRST, *flags, "--json").stdout)["corrected"] == []
 
