@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from functools import partial
 from html.parser import HTMLParser
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -16,7 +17,8 @@ from typing import ClassVar
 import pytest
 from click.testing import CliRunner, Result
 
-from handful.arena import declaration
+from handful.arena import declaration, exploitability
+from handful.arena.best_response import gain
 from handful.arena.declaration import BadContest, Event, is_together, read
 from handful.arena.ledger import Ledger
 from handful.bots import fence
@@ -391,7 +393,10 @@ def test_a_language_model_plays_a_contest_in_words(tmp_path: Path) -> None:
     assert used["cost"] == pytest.approx(used["tokens"] / 220 * 2 * (100 + 40) / 1e6)
 
 
-def test_end_games_are_tried_resumed_and_verified(tmp_path: Path) -> None:
+def test_end_games_are_tried_resumed_and_verified(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exploitability, "gain", partial(gain, worlds=4, decisions=1))
     games = event(1) + "exploit = 2\n"
     file = contest(tmp_path, 'Sharp = "sharp"\nCheat = "cheat@10"', games)
     assert run(file).exit_code == 0

@@ -37,6 +37,7 @@ def test_every_legal_move_is_ranked_once_with_a_sentence(key: str) -> None:
         assert not [one for one in reasons if ONE_OF_MANY.search(one)]
 
 
+@pytest.mark.usually_one("budget")
 @pytest.mark.parametrize("budget", [8, 60, 300])
 @pytest.mark.parametrize("key", KEYS)
 def test_values_fall_from_what_the_expert_would_do(key: str, budget: int) -> None:
@@ -118,6 +119,7 @@ def against(game: AnyGame, one: Advice) -> list[Message]:
     return [point for point in points(one.reason) if game.messages.against(point)]
 
 
+@pytest.mark.usually_one("seed")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("key", SPOKEN)
 def test_nothing_is_said_against_the_best_move(key: str, seed: int) -> None:
@@ -125,6 +127,7 @@ def test_nothing_is_said_against_the_best_move(key: str, seed: int) -> None:
         assert not against(game, advice[0])
 
 
+@pytest.mark.usually_one("seed")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("key", SPOKEN)
 def test_the_same_words_never_stand_for_different_values(key: str, seed: int) -> None:

@@ -44,6 +44,7 @@ def same_choices(asked: Asked, twin: Twin) -> None:
         assert here == there, key
 
 
+@pytest.mark.usually_one("seats")
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_level_does_the_same_where_other_cards_are_hidden(key: str, seats: int) -> None:
     alike, followed = 0, 0

@@ -1,5 +1,6 @@
 """A review: its sums, that it is the same for everybody, and that it knows luck from skill."""
 
+import os
 from dataclasses import replace
 from functools import cache
 
@@ -23,6 +24,8 @@ from handful.review.sentence import summed_up
 from handful.terminal.review import curve, told
 
 KEYS = list(games())
+TOGETHER = [pytest.param(key, marks=pytest.mark.xdist_group(f"review {key}")) for key in KEYS]
+"""What is found in a game is found once for all tests of it."""
 FIRST = KEYS[0]
 NAMES = ("Nora", "Ben", "Gusto", "Alma")
 SOME = (Piece("chart", 0), Piece("sums", 1), Piece("decisions", 0), Piece("decisions", 1))
@@ -56,7 +59,7 @@ def reviewed(key: str) -> Review:
     return report(found(course(key)), NAMES[:3])
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", TOGETHER)
 def test_luck_and_skill_are_all_of_the_result(key: str) -> None:
     review = reviewed(key)
     for one in review.splits:
@@ -73,7 +76,7 @@ def test_luck_and_skill_are_all_of_the_result(key: str) -> None:
         ] == [0, 0]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", TOGETHER)
 def test_strokes_of_luck_add_up_to_all_luck(key: str) -> None:
     sample = sampled(course(key), 0, charted=False)
     for seat in range(3):
@@ -81,13 +84,14 @@ def test_strokes_of_luck_add_up_to_all_luck(key: str) -> None:
         assert gifts == pytest.approx(sum(row[seat] for row in sample.luck), abs=1e-9)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.usually_one
+@pytest.mark.parametrize("key", TOGETHER)
 def test_the_numbers_do_not_depend_on_who_did_which_piece_first(key: str) -> None:
     again = report(found(course(key), SOME[::-1]), NAMES[:3])
     assert json.encode(again) == json.encode(reviewed(key))
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", TOGETHER)
 def test_a_step_that_shows_no_new_card_brings_no_luck(key: str) -> None:
     """The same unseen cards with the same luck are worth the same before and after it.
 
@@ -112,7 +116,7 @@ def test_a_step_that_shows_no_new_card_brings_no_luck(key: str) -> None:
     assert alike > 0.9 * seen
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", TOGETHER)
 def test_redealt_cards_are_those_that_nobody_has_seen(key: str) -> None:
     """In other worlds all seats see the same, and unseen cards lie otherwise."""
     of = course(key)
@@ -128,7 +132,7 @@ def test_redealt_cards_are_those_that_nobody_has_seen(key: str) -> None:
 def test_luck_averages_out_to_nothing() -> None:
     """Over many games, whoever plays: here a weak and a strong player, in both chairs."""
     lucks = []
-    for seed in range(60):
+    for seed in range(min(60, int(os.environ.get("HANDFUL_CASES", "12000")) // 100)):
         levels = ("sharp", "random") if seed % 2 else ("random", "sharp")
         of = course(FIRST, levels, seed // 2)
         rows = sampled(of, 0, charted=False).luck
@@ -138,6 +142,7 @@ def test_luck_averages_out_to_nothing() -> None:
     assert abs(mean) < 3 * (spread / len(lucks)) ** 0.5
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", [FIRST, *KEYS[2:]])
 def test_careless_play_costs_more_than_careful_play(key: str) -> None:
     of = course(key, ("sharp", "random", "sharp"))
@@ -158,7 +163,7 @@ def test_an_unfinished_game_has_no_review() -> None:
     assert "not over" in in_english(None, problem.value.args[0])
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", TOGETHER)
 def test_pieces_cover_every_decision_and_enough_worlds(key: str) -> None:
     of = course(key)
     work = pieces(of)
@@ -169,7 +174,7 @@ def test_pieces_cover_every_decision_and_enough_worlds(key: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", TOGETHER)
 def test_a_review_can_be_read_in_every_language(key: str, language: str) -> None:
     review = reviewed(key)
     lines = list(told(game(key), review, language))
