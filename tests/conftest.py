@@ -1,8 +1,8 @@
 """What tests share: fewer cases where few are asked for, and Stairs, the game of the guide.
 
 Stairs, of docs/add-a-game.md, is a package here that tests can import and spoil.
-`HANDFUL_CASES` says how thorough tests are that could go on for ever (scripts/test says 1,500,
-`--deep` 6,000). Below 1,000, tests of pages, servers, terminals and the lab are run in one of
+`HANDFUL_CASES` says how thorough tests are that could go on for ever (scripts/test says 800,
+`--deep` 3,200). Below 500, tests of pages, servers, terminals and the lab are run in one of
 their cases each.
 """
 
@@ -23,7 +23,7 @@ from handful.core import AnyGame
 PAGE = Path(__file__).parents[1] / "docs" / "add-a-game.md"
 BLOCK = re.compile(r"^```\w+ stairs/(\S+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
-FEW = int(os.environ.get("HANDFUL_CASES", "12000")) < 1000
+FEW = int(os.environ.get("HANDFUL_CASES", "12000")) < 500
 SLOW = [Path(__file__).parent / one for one in ("web", "server", "terminal", "lab")]
 
 Change = tuple[str, str, str]
@@ -76,8 +76,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "deep: only with scripts/test --deep")
     config.addinivalue_line(
         "markers",
-        "usually_one(parameter): of this parameter's values one is tried, another one in each"
-        " test; without a parameter one case of all. With --deep all are.",
+        "usually_one(parameter, each=None): of this parameter's values one is tried, another one in"
+        " each test; without a parameter one case of all; `each` names what a value is one of, and"
+        " one of each is tried. With --deep all are.",
     )
 
 
@@ -103,9 +104,11 @@ def _alike(items: list[pytest.Item]) -> Iterator[tuple[str, pytest.Item]]:
     for item in items:
         mark = item.get_closest_marker("usually_one")
         if mark and isinstance(item, pytest.Function):
-            given = dict(item.callspec.params)
+            given, each = dict(item.callspec.params), mark.kwargs.get("each")
             for parameter in mark.args or tuple(given):
-                given.pop(parameter)
+                value = given.pop(parameter)
+                if each:
+                    given[f"each {parameter}"] = each(value)
             yield f"{item.nodeid.partition('[')[0]} {given}", item
 
 

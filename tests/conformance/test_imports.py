@@ -5,11 +5,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from handful.core.catalog import games
+
+pytestmark = pytest.mark.xdist_group("imports")  # each file is read once
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "handful"
@@ -42,8 +45,13 @@ def modules(part: str) -> Iterator[Path]:
             yield path
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def imported(path: Path) -> list[str]:
     """The full names of all that a file imports."""
+    return list(_imported(path))
+
+
+def _imported(path: Path) -> Iterator[str]:
     here = ["handful", *path.relative_to(PACKAGE).parent.parts]
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):

@@ -1,5 +1,6 @@
 """Faults planted in a sound game, and the law that catches each."""
 
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from handful.testing.random_walk import is_over, stride
 
 Change = tuple[str, str, str]
 Build = Callable[..., AnyGame]
+CASES = int(os.environ.get("HANDFUL_CASES", "12000")) // 2
 
 RULES, KNOWLEDGE, GAME = "rules.py", "knowledge.py", "__init__.py"
 
@@ -266,6 +268,7 @@ def test_law_catches_its_fault(build: Build, fault: str) -> None:
     assert catches(law, build(*changes))
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("fault", FAULTS)
 def test_suite_refuses_the_faulty_game(build: Build, fault: str) -> None:
     _, changes = FAULTS[fault]
@@ -274,7 +277,7 @@ def test_suite_refuses_the_faulty_game(build: Build, fault: str) -> None:
 
 
 def test_sound_game_keeps_every_law(stairs: AnyGame) -> None:
-    assert hold_all(stairs, cases=1500) >= 1500
+    assert hold_all(stairs, cases=CASES) >= CASES
 
 
 def test_every_law_has_a_fault() -> None:

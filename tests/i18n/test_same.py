@@ -23,7 +23,7 @@ PACKAGE = HOUSE.parent
 ROOT = PACKAGE.parents[1]
 SPEAKER = PACKAGE / "web" / "src" / "lib" / "say.ts"
 NAMES = ("Ada", "Ben", "Inés")
-MOST = 24 if int(os.environ.get("HANDFUL_CASES", "12000")) >= 6_000 else 8
+MOST = 24 if int(os.environ.get("HANDFUL_CASES", "12000")) >= 3_200 else 4
 """Cases a message and language."""
 
 

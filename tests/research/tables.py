@@ -1,7 +1,9 @@
 """The tables that the tests of this folder play at: every game, several sizes and house rules."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import pytest
 
 from handful.core import Chance
 from handful.core.catalog import games
@@ -32,6 +34,12 @@ def kinds() -> Iterator[Kind]:
 
 KINDS = list(kinds())
 NAMES = [f"{key}-{seats}-{number}" for number, (key, seats, _) in enumerate(KINDS)]
+
+
+def every_kind(test: Callable[..., None]) -> Callable[..., None]:
+    """Try it at all these tables, usually at one of each game."""
+    one = pytest.mark.usually_one("kind", each=lambda kind: kind[0])
+    return one(pytest.mark.parametrize("kind", KINDS, ids=NAMES)(test))
 
 
 def setup(kind: Kind) -> Setup:

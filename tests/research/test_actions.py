@@ -10,7 +10,7 @@ from handful.research.actions import FLAT, Actions
 from handful.research.episode import IllegalAction, Table
 from handful.research.tokens import MOST, Phrasebook, Saying
 
-from .tables import KEYS, KINDS, NAMES, Kind, setup, walked
+from .tables import KEYS, KINDS, Kind, every_kind, setup, walked
 
 SMALL = 200
 
@@ -23,7 +23,7 @@ def test_a_space_is_small_and_names_every_action_once(key: str) -> None:
     assert actions.names == Actions(catalog.game(key)).names
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_every_legal_move_has_exactly_one_path(kind: Kind) -> None:
     """And every path that the masks allow leads to exactly one legal move."""
     table = Table(setup(kind), 3)
@@ -49,7 +49,7 @@ def _said_moves(saying: Saying) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_saying_is_choosing(kind: Kind) -> None:
     """But for the first token of a move nobody is asked where there is nothing to choose."""
     for at in walked(Table(setup(kind), 5), Chance(2), 80):

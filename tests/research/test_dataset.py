@@ -11,7 +11,7 @@ import pytest
 from handful.core import Chance, Play, Record, catalog, replay
 from handful.testing.random_walk import walk
 
-from .tables import KEYS, KINDS, NAMES, Kind
+from .tables import KEYS, KINDS, Kind, every_kind
 
 pa = pytest.importorskip("pyarrow", reason="the extra `lab` is not installed")
 
@@ -30,7 +30,7 @@ def played(kind: Kind, seed: int, timed: bool = False, most: int = 80) -> Record
 
 
 @pytest.mark.parametrize("timed", [False, True])
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_there_and_back(kind: Kind, timed: bool, tmp_path: Path) -> None:
     records = [played(kind, seed, timed) for seed in range(2)]
     path = tmp_path / "games.parquet"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from .tables import KEYS, KINDS, NAMES, Kind
+from .tables import KEYS, KINDS, Kind, every_kind
 
 gymnasium = pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 
@@ -28,7 +28,7 @@ WRITTEN = [kind for kind in KINDS if games()[kind[0]].study.writer is not None]
 
 
 @pytest.mark.filterwarnings("ignore:.*For Box action spaces")
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_check_env(kind: Kind) -> None:
     key, seats, options = kind
     env = ours.SeatEnv(key, seats, bots="random", seat=seats - 1, **options)

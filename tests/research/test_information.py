@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from .tables import KEYS, KINDS, NAMES, Kind, setup, walked
+from .tables import KEYS, Kind, every_kind, setup, walked
 
 np = pytest.importorskip("numpy", reason="the extra `research` is not installed")
 
@@ -74,7 +74,7 @@ def test_a_game_without_a_memory_says_so() -> None:
         Setup(other, None, {}, memory=False)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_an_information_state_tells_histories_apart(kind: Kind) -> None:
     """Wherever a seat was told something else, the vector differs; else it is the same."""
     made = setup(kind)

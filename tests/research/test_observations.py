@@ -13,7 +13,7 @@ from handful.research.episode import Setup, Table
 from handful.research.rewards import utilities
 from handful.testing.law_trials import journey
 
-from .tables import KEYS, KINDS, NAMES, Kind, setup, walked
+from .tables import KEYS, KINDS, Kind, every_kind, setup, walked
 
 WRITERS = [kind for kind in KINDS if games()[kind[0]].study.writer is not None]
 
@@ -27,7 +27,7 @@ def test_every_number_is_declared_and_means_something(key: str) -> None:
     assert all(one.meaning and one.size > 0 for one in observation.features)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_all_numbers_lie_from_0_to_1(kind: Kind) -> None:
     table = Table(setup(kind), 7)
     for at in walked(table, Chance(3), 150):
@@ -91,7 +91,7 @@ def _compare(table: Table, chance: Chance, most: int) -> None:
             assert np.flatnonzero(written != told).tolist() == []
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_hidden_cards_change_nothing_that_a_learner_gets(kind: Kind) -> None:
     """The twin law for the vector and the mask: shuffle what a seat may not see."""
     met = 0
@@ -126,7 +126,7 @@ def _twin(at: Table, seat: int, chance: Chance) -> Table | None:
     return twin
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_rewards_say_nothing_before_the_end_and_add_up_after_it(kind: Kind) -> None:
     table, chance = Table(setup(kind), 2), Chance(9)
     steps = 0

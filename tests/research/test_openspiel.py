@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .tables import KEYS, KINDS, NAMES, Kind
+from .tables import KEYS, KINDS, Kind, every_kind
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 
@@ -65,7 +65,7 @@ def test_random_simulation(kind: Kind) -> None:
     pyspiel.random_sim_test(load(kind, deals=5), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_games_and_states_can_be_written_down(kind: Kind) -> None:
     game, chance = load(kind), Chance(5)
     state = game.new_initial_state()
@@ -84,7 +84,7 @@ def test_games_and_states_can_be_written_down(kind: Kind) -> None:
         world.serialize()
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_what_openspiel_asks_of_a_state(kind: Kind) -> None:
     game, chance = load(kind), Chance(3)
     assert game.observation_tensor_shape() == [game.setup.size]
@@ -114,7 +114,7 @@ def test_what_openspiel_asks_of_a_state(kind: Kind) -> None:
         assert all(game.min_utility() <= one <= game.max_utility() for one in state.returns())
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_a_resampled_world_looks_the_same_to_the_seat(kind: Kind) -> None:
     game, chance = load(kind), Chance(4)
     state = game.new_initial_state()
@@ -202,6 +202,7 @@ def test_games_can_be_loaded_by_name() -> None:
     assert game.max_chance_outcomes() == 7
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", KEYS)
 def test_search_runs_unchanged(key: str) -> None:
     """A few moves of OpenSpiel's MCTS and of its IS-MCTS, in every game."""
@@ -226,6 +227,7 @@ def test_search_runs_unchanged(key: str) -> None:
             state.apply_action(bot.step(state))
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", KEYS)
 def test_the_api_test_of_openspiel(key: str) -> None:
     """What OpenSpiel asks of every game that is registered with it, in 400 positions of ours."""

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from .tables import KINDS, NAMES, Kind
+from .tables import KINDS, NAMES, Kind, every_kind
 
 pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
 
@@ -28,26 +28,26 @@ pytestmark = [
 CYCLES = 60
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_one_after_the_other(kind: Kind) -> None:
     key, seats, options = kind
     api_test(ours.env(key, seats, **options), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_all_at_once(kind: Kind) -> None:
     key, seats, options = kind
     parallel_api_test(ours.parallel_env(key, seats, **options), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_seeds(kind: Kind) -> None:
     key, seats, options = kind
     aec_seed_test(partial(ours.env, key, seats, **options), num_cycles=CYCLES)
     parallel_seed_test(partial(ours.parallel_env, key, seats, **options), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_max_cycles(kind: Kind) -> None:
     key, seats, options = kind
     together = partial(ours.parallel_env, key, seats, **options)
@@ -55,7 +55,7 @@ def test_max_cycles(kind: Kind) -> None:
     max_cycles_test(SimpleNamespace(parallel_env=together, env=one_by_one))
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_whole_games_of_random_agents(kind: Kind) -> None:
     key, seats, options = kind
     env = ours.env(key, seats, max_cycles=1500, **options)
@@ -70,7 +70,7 @@ def test_whole_games_of_random_agents(kind: Kind) -> None:
     assert list(total.values()) == pytest.approx(list(env.table.utilities()))
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_whole_games_chosen_at_once(kind: Kind) -> None:
     key, seats, options = kind
     env = ours.parallel_env(key, seats, max_cycles=600, **options)

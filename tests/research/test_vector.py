@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .tables import KEYS, KINDS, NAMES, Kind
+from .tables import KEYS, Kind, every_kind
 
 gymnasium = pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 
@@ -47,7 +47,7 @@ def chosen(mask: np.ndarray, chance: Chance) -> np.int64:
     return np.int64(there[chance.below(len(there))])
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=NAMES)
+@every_kind
 def test_random_players_in_compiled_code_are_those_of_one_table(kind: Kind) -> None:
     key, seats, options = kind
     given = {"seat": seats - 1, "bots": "random", "max_cycles": 25, **options}

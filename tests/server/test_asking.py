@@ -48,6 +48,7 @@ async def refused(doing: Awaitable[Any]) -> str:
     return caught.value.refusal.code
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", KEYS)
 def test_hints_reasons_and_shorter_lists_in_every_game(key: str, tmp_path: Path) -> None:
     seats = min(4, games()[key].players[1])
@@ -183,7 +184,7 @@ async def _talked(key: str, store: Path) -> int:
                 assert (no.refusal.code == "talk_off") is not talks  # noqa: PT017 - either is fine
         await guest.until(lambda: bool(guest.table and guest.table.seq >= here.room.seq))
         for seat in (0, 1):
-            await here.screens[seat].do(protocol.Takeover("", seat, "sharp"))
+            await here.screens[seat].do(protocol.Takeover("", seat, "random"))
         await host.until(lambda: bool(host.room and host.room.phase == "finished"), 90)
         record = await home.site.record(here.opened.room, 1, here.opened.token)
         talk = Record.from_json(record).talk  # bots with a character say something, too

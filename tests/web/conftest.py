@@ -40,7 +40,7 @@ HURRY = """
     window.setTimeout = (then, ms = 0, ...given) => wait(then, ms / 10, ...given);
 """
 """A page that waits for a tenth of the time: scenes, bots of a lesson, moves that stand."""
-DEEP = int(os.environ.get("HANDFUL_CASES", "12000")) >= 6_000
+DEEP = int(os.environ.get("HANDFUL_CASES", "12000")) >= 3_200
 """Whether all there is to try is tried: `scripts/test --deep`."""
 PATIENCE_MS = 60_000
 """Until a screen counts as stuck: a busy machine is slow, and waiting for less proves nothing."""
