@@ -50,6 +50,19 @@ class House:
         new = schemas.NewRoom(game=game, name=more.pop("name", "Ada"), settings=settings, **more)
         return await self.site.open(new)
 
+    async def put_away(self, room: str) -> None:
+        """Let time pass until a room that nobody is in has left memory.
+
+        Like a server's chores, it comes again while something stands in the room's line.
+        """
+        clock = self.registry.clock
+        assert isinstance(clock, FakeClock)
+        async with asyncio.timeout(60):
+            while room in self.registry.rooms:
+                clock.wind(self.registry.settings.idle_seconds * 1000 + 1)
+                await self.registry.unload_idle()
+                await asyncio.sleep(0)
+
 
 @asynccontextmanager
 async def house(

@@ -136,10 +136,7 @@ def test_a_room_that_somebody_visits_is_not_old(tmp_path: Path) -> None:
             await screen.start()
             await screen.close()
             await soon(lambda: not home.registry.rooms[opened.room].screens)
-            clock = home.registry.clock
-            assert isinstance(clock, FakeClock)
-            clock.wind(3_600_000)
-            await home.registry.unload_idle()
+            await home.put_away(opened.room)
             await noted(home, opened.room)
             await look(home, ENOUGH)
             assert await is_there(home, opened.room)
@@ -186,9 +183,7 @@ def test_who_holds_on_to_a_room_that_was_put_away_is_told(tmp_path: Path) -> Non
             opened = await home.open(KEY)
             room = await home.registry.room(opened.room)
             assert room
-            clock.wind(home.registry.settings.idle_seconds * 1000 + 1)
-            await home.registry.unload_idle()
-            assert not home.registry.rooms
+            await home.put_away(opened.room)
             assert not room.post(lambda: room.attach(_Guest()))
             assert await home.registry.room(opened.room) is not room
 

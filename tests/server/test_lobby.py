@@ -281,11 +281,9 @@ def test_rooms_nobody_is_in_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def scene(home: House) -> None:
         opened = await home.open(KEY)
         assert opened.room in home.registry.rooms
-        home.registry.clock.wind(2_000)  # type: ignore[attr-defined]  # the test's own clock
-        await home.registry.unload_idle()
-        assert opened.room not in home.registry.rooms
+        await home.put_away(opened.room)
         async with Screen(home.site, opened.room, token=opened.token) as screen:
             assert screen.you
             assert screen.you.seat == 0
 
-    run(tmp_path, scene, idle_seconds=1.0)
+    run(tmp_path, scene)

@@ -75,11 +75,8 @@ def _is_over(screen: Screen, number: int) -> bool:
 
 async def unload(home: House, room: str) -> None:
     """Let nobody be there for long."""
-    held = home.registry
-    await soon(lambda: not held.rooms[room].screens)
-    assert isinstance(held.clock, FakeClock)
-    held.clock.wind(3_600_000)
-    await held.unload_idle()
+    await soon(lambda: not home.registry.rooms[room].screens)
+    await home.put_away(room)
 
 
 async def shrunk(home: House, room: str, most: int) -> None:
