@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from handful.core.prices import UNUSED, prices, sentence
 from handful.core.prices import priced as prices_of
 from handful.lab import price_page
 from handful.lab.estimates import Mean, chance_of, discoveries, mean, ratio
-from handful.lab.figures import Figures, Report, change, figures, rescued
+from handful.lab.figures import Figures, Report, change, figures, rescued, skill_changes
 from handful.lab.game_statistics import Look
 from handful.lab.page import write
 from handful.lab.pricing import (
@@ -34,9 +35,9 @@ from handful.lab.pricing import (
 from handful.lab.pricing import read as read_prices
 from handful.lab.pricing import write as write_prices
 from handful.lab.run import pool, prepare, run
-from handful.lab.sections import differences
+from handful.lab.sections import advice, differences
 from handful.lab.shards import Folder
-from handful.lab.study import Setting, study
+from handful.lab.study import Setting, Study, study
 
 pl = pytest.importorskip("polars", reason="the lab is an extra: pip install 'handful[lab]'")
 
@@ -144,6 +145,48 @@ def test_a_change_is_measured_game_by_game() -> None:
     seatings = [[0, 1], [1, 0]]
     mixed = [frame(won, bots=seatings) for won in ([[0], [1]], [[1], [1]])]
     assert change(*mixed).headline.value == -0.5
+
+
+def ruled(one: Figures, rule: str, bots: tuple[str, ...] = ("a", "b")) -> Figures:
+    """The same games under a house rule."""
+    return replace(one, label=rule, setting=Setting(2, bots, {"rule": rule} if rule else {}))
+
+
+def test_advice_names_rules_that_change_luck() -> None:
+    """At one table, or at a table of better and one of worse bots where these win as one."""
+    seatings = [[0, 1], [1, 0]] * 20
+    luck = frame([[0], [0], [1], [1]] * 10, bots=seatings)
+    skill = frame([[0], [1]] * 20, bots=seatings)
+    tables = [ruled(luck, ""), ruled(skill, "chess"), ruled(luck, "dice")]
+    ((_, more), (_, same)) = skill_changes(report_of(tables))
+    assert (more.value, same.value) == (1, 0)
+    rows = [row[:2] for row in told_by(report_of(tables))]
+    assert ("luck: the decision share", "chess") in rows
+    assert not [row for row in rows if row[1] == "dice"]
+
+    won, lost, half = (frame(rows * 20, together=True) for rows in WON_LOST_HALF)
+    good, bad = ("good",), ("bad",)
+    tables = [ruled(half, "", good), ruled(won, "chess", good), ruled(lost, "dice", good)]
+    tables += [ruled(lost, name, bad) for name in ("", "chess", "dice")]
+    assert [one.value for _, one in skill_changes(report_of(tables))] == [0.5, -0.5]
+    assert skill_changes(report_of(tables[:3])) == []
+
+
+WON_LOST_HALF: tuple[list[list[int]], ...] = ([[0, 1], [0, 1]], [[], []], [[0, 1], []])
+
+
+def report_of(tables: list[Figures]) -> Report:
+    """A report of these tables."""
+    settings = tuple(one.setting for one in tables)
+    return Report(Study(game="ultima", rules_number=1, seed=0, every=1, settings=settings), tables)
+
+
+def told_by(report: Report) -> Sequence[tuple[str, ...]]:
+    """What a report would change."""
+    found = advice(report)
+    assert found
+    assert found.table
+    return found.table.rows
 
 
 def small_run(home: Path, key: str, count: int = 6) -> Report:
@@ -300,6 +343,8 @@ def test_no_interval_of_a_share_is_nothing() -> None:
     same = Mean(400, 0.0, 0.0)
     assert same.half == 0
     assert 0.005 < same.paired_half < 0.02
+    for alike in (Mean(400, 400.0, 400.0), Mean(400, -400.0, 400.0)):
+        assert 0 < alike.paired_half < 0.02
     assert 0 < same.share_interval[1] < 0.02
     assert same.share_interval[0] == 0
     all_of = Mean(400, 400.0, 400.0)

@@ -44,7 +44,7 @@ class Mean:
         """The same for a share of games, by Wilson: never nothing, not even where all agree."""
         if not self.games:
             return math.inf
-        low, high = interval(min(1.0, max(0.0, self.value)), self.games)
+        low, high = interval(min(1.0, abs(self.value)), self.games)
         return (high - low) / 2
 
     @property
@@ -61,13 +61,13 @@ class Mean:
         """The same for a difference of shares on the same games: never nothing either.
 
         How many games differ at all is itself a share, of which the upper end of Wilson's interval
-        is taken.
+        is taken; where all of them differ alike, nothing is surer than that share is.
         """
         if self.games < 2:
             return math.inf
         _, most = interval(min(1.0, self.squares / self.games), self.games)
         spread = max(0.0, most - self.value**2)
-        return NORMAL * math.sqrt(spread / self.games)
+        return max(self.share_half, NORMAL * math.sqrt(spread / self.games))
 
 
 FALSE = 0.05
@@ -103,11 +103,14 @@ def mean(values: Iterable[float]) -> Mean:
 
 def ratio(values: "Series", parts: "Series") -> Mean:
     """The mean of sums out of other sums, game by game: 3 of 4 here, 1 of 9 there is 4 of 13."""
+    return mean(ratio_rows(values, parts)) if parts.sum() else Mean()
+
+
+def ratio_rows(values: "Series", parts: "Series") -> "Series":
+    """What each game adds to such a mean, so that its spread and differences can be told."""
     whole = float(parts.sum())
-    if not whole:
-        return Mean()
     share = float(values.sum()) / whole
-    return mean(share + (values - share * parts) * (len(parts) / whole))
+    return share + (values - share * parts) * (len(parts) / whole)
 
 
 def is_together(games: "DataFrame") -> bool:
@@ -136,7 +139,15 @@ def headline_rows(games: "DataFrame") -> "DataFrame":
     elif games["bots"].list.n_unique().max() != 1:
         x = _first_bot()
     else:
-        x = pl.when(pl.col("first").is_not_null()).then(won_by(pl.col("first")))
+        return beginner_rows(games)
+    rows: DataFrame = games.select("game", x.alias("x")).drop_nulls()
+    return rows
+
+
+def beginner_rows(games: "DataFrame") -> "DataFrame":
+    """What whoever begins wins of each game, as x."""
+    pl = need("polars")
+    x = pl.when(pl.col("first").is_not_null()).then(won_by(pl.col("first")))
     rows: DataFrame = games.select("game", x.alias("x")).drop_nulls()
     return rows
 

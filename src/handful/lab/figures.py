@@ -8,7 +8,17 @@ from handful.arena.intervals import interval
 from handful.core import AnyGame
 from handful.core.catalog import game
 
-from .estimates import Mean, headline, headline_rows, is_together, mean, ratio, won_by
+from .estimates import (
+    Mean,
+    beginner_rows,
+    headline,
+    headline_rows,
+    is_together,
+    mean,
+    ratio,
+    ratio_rows,
+    won_by,
+)
 from .extras import need
 from .shards import Folder
 from .study import Setting, Study
@@ -105,21 +115,28 @@ class Figures:
         return rows.explode("bot", "seat").with_columns(wins.alias("won"))
 
     def decision_share(self) -> Mean | None:
-        """How much of a win the better bot takes of what luck alone leaves open: 0 to 1.
+        """How much of a win the better bot takes of what luck alone leaves open: 0 to 1."""
+        best = self.best_bot()
+        return None if best is None else _ratio(self.decisions(best))
 
-        For every game its excess over an even share, out of the most that it could be.
-        """
-        pl = need("polars")
+    def best_bot(self) -> int | None:
+        """Which kind of bot wins most; None where only one sits at the table, or all win as one."""
         if len(self.setting.bots) < 2 or self.together:
             return None
-        best = max(range(len(self.setting.bots)), key=lambda one: self.by_bot()[one].share)
+        return max(range(len(self.setting.bots)), key=lambda one: self.by_bot()[one].share)
+
+    def decisions(self, best: int) -> "DataFrame":
+        """For every game what a kind of bot wins beyond an even share (value), of the most that it
+        could (of).
+        """
+        pl = need("polars")
         mine = pl.col("bot") == best
-        each = (
+        even = mine.mean()
+        return (
             self._chairs()
-            .group_by("game")
-            .agg((pl.col("won") * mine).sum().alias("won"), mine.mean().alias("even"))
+            .group_by("game", maintain_order=True)
+            .agg(((pl.col("won") * mine).sum() - even).alias("value"), (1 - even).alias("of"))
         )
-        return ratio(each["won"] - each["even"], 1 - each["even"])
 
     def seat_bias(self) -> tuple[float, bool]:
         """The widest gap between two places of the order in points of share; is it more than luck?
@@ -210,6 +227,13 @@ class Report:
         """The setting that the others are compared with."""
         return self.settings[0]
 
+    def rules(self) -> list[Figures]:
+        """The settings in which the same bots play by other rules; none where tables differ."""
+        base, others = self.base.setting, self.settings[1:]
+        if any(one.setting.seats != base.seats for one in others):
+            return []
+        return [one for one in others if one.setting.bots == base.bots]
+
 
 def figures(folder: Folder) -> Report:
     """Read a run."""
@@ -232,6 +256,7 @@ class Change:
 
     moves: Mean
     headline: Mean
+    beginner: Mean
     leader: Mean | None
     """Of the leader's wins at half-time."""
     draws: Mean
@@ -258,6 +283,7 @@ def change(base: Figures, other: Figures) -> Change:
     return Change(
         moves=mean(both.select(pl.col("moves_other").cast(pl.Int64) - pl.col("moves")).to_series()),
         headline=_paired(headline_rows(base.games), headline_rows(other.games)),
+        beginner=_paired(beginner_rows(base.games), beginner_rows(other.games)),
         leader=_leader_change(base, other),
         draws=draws,
         exercised=_exercised(both),
@@ -295,10 +321,63 @@ def rescued(better: Figures, worse: Figures) -> Mean | None:
 
     It is the decision share of such a game: 0 is luck alone, 1 a table that always wins.
     """
+    return _ratio(_rescues(better, worse))
+
+
+def _rescues(better: Figures, worse: Figures) -> "DataFrame":
+    """For every game what the better bots win more (value), and whether it was to be won (of)."""
+    pl = need("polars")
     one, other = (headline_rows(table.games) for table in (better, worse))
     both = one.join(other, on="game", suffix="_worse")
-    lost = 1 - both["x_worse"]
-    return ratio(both["x"] - both["x_worse"], lost) if lost.sum() else None
+    return both.select(
+        "game",
+        (pl.col("x") - pl.col("x_worse")).alias("value"),
+        (1 - pl.col("x_worse")).alias("of"),
+    )
+
+
+def _ratio(rows: "DataFrame") -> Mean | None:
+    return ratio(rows["value"], rows["of"]) if rows["of"].sum() else None
+
+
+def skill_changes(report: Report) -> list[tuple[str, Mean]]:
+    """How much more skill decides under other rules, and luck less, by decision share.
+
+    It takes better and worse bots: at one table, or at tables of their own where these win as one.
+    """
+    printed, *others = (_skill_rows(report, one) for one in (report.base, *report.rules()))
+    return [
+        (one.label, _paired(printed, rows))
+        for one, rows in zip(report.rules(), others, strict=True)
+        if printed is not None and rows is not None
+    ]
+
+
+def _skill_rows(report: Report, one: Figures) -> "DataFrame | None":
+    """What each game of a setting adds to its decision share, as x."""
+    best = report.base.best_bot()
+    found = one.decisions(best) if best is not None else _rescues_by(report, one)
+    if found is None or not found["of"].sum():
+        return None
+    return found.select("game", x=ratio_rows(found["value"], found["of"]))
+
+
+def _rescues_by(report: Report, one: Figures) -> "DataFrame | None":
+    """The same where tables win as one: by the bots that do best as printed against the worst."""
+    if not report.base.together:
+        return None
+    printed = _by_bots(report, report.base)
+    ranked = sorted(printed, key=lambda bots: printed[bots].headline.value)
+    tables = _by_bots(report, one)
+    if len(ranked) < 2 or not {ranked[0], ranked[-1]} <= set(tables):
+        return None
+    return _rescues(tables[ranked[-1]], tables[ranked[0]])
+
+
+def _by_bots(report: Report, one: Figures) -> dict[tuple[str, ...], Figures]:
+    """The settings with the same rules, by who plays."""
+    alike = (it for it in report.settings if it.setting.values == one.setting.values)
+    return {it.setting.bots: it for it in alike}
 
 
 def _draws_of(both: "DataFrame", suffix: str) -> Any:

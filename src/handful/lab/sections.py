@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 from handful.core.prices import UNUSED
 from handful.core.rulebook import clauses, read
@@ -11,7 +12,7 @@ from . import charts
 from .clauses import counted
 from .estimates import FALSE, Mean, chance_of, discoveries, headline_words
 from .extras import need
-from .figures import Change, Figures, Part, Report, change, rescued
+from .figures import Change, Figures, Part, Report, change, rescued, skill_changes
 from .game_statistics import A_THOUGHT, HANDS_ON, TENTHS
 from .shards import Folder
 
@@ -132,44 +133,63 @@ MOST_ADVICE = 5
 """So many rules are named for each thing that one may want to change."""
 
 
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """One thing that one may want to change, and what each rule does to it."""
+
+    name: str
+    effects: Sequence[tuple[str, Mean]]
+    half: Callable[[Mean], float]
+    said: Callable[[Mean], str]
+
+    def chances(self) -> list[float]:
+        """How likely each effect is by chance alone."""
+        return [chance_of(one.value, self.half(one)) for _, one in self.effects]
+
+    def largest(self, seen: Iterator[bool]) -> list[tuple[str, str, str]]:
+        """The largest effects, of those that are more than chance."""
+        real = [pair for pair in self.effects if next(seen)]
+        best = sorted(real, key=lambda pair: -abs(pair[1].value))[:MOST_ADVICE]
+        return [(self.name, label, self.said(one)) for label, one in best]
+
+
 def advice(report: Report) -> Section | None:
-    """What would you change? The settings with the largest effect on each thing that matters."""
-    base, others = report.base, report.settings[1:]
-    if len(others) < 2 or any(one.setting.seats != base.setting.seats for one in others):
+    """What would you change? The rules with the largest effect on each thing that matters."""
+    if len(report.rules()) < 2:
         return None
-    found = [(one.label, change(base, one)) for one in others]
-    used = [(label, one) for label, one in found if not one.is_unused]
-    wins = headline_words(base.games, base.setting.bots)
-    aims: list[tuple[str, list[tuple[str, Mean]], bool]] = [
-        ("length, in moves", [(label, one.moves) for label, one in used], False),
-        (wins, [(label, one.headline) for label, one in used], True),
-        (
-            "tension: the leader at half-time wins",
-            [(label, one.leader) for label, one in used if one.leader],
-            True,
-        ),
-    ]
-    rows = [row for aim, effects, is_share in aims for row in _largest(aim, effects, is_share)]
+    aims = _aims(report)
+    seen = iter(discoveries([chance for aim in aims for chance in aim.chances()]))
+    rows = [row for aim in aims for row in aim.largest(seen)]
     if not rows:
         return None
     sentence = f"{rows[0][1]} has the largest effect on {rows[0][0]}: {rows[0][2]}."
-    note = "The largest effects that are more than chance once all of them are taken together."
+    note = (
+        "The largest effects that are more than chance once all of them are taken together. "
+        "A larger decision share is less luck; measuring it takes better and worse bots, such as "
+        "sharp and novice."
+    )
     head = ("what changes", "take", "by")
     return Section(
         "What would you change?", sentence, table=Table(head, rows, prose=True), note=note
     )
 
 
-def _largest(
-    aim: str, effects: Sequence[tuple[str, Mean]], is_share: bool
-) -> list[tuple[str, str, str]]:
-    """The largest effects on one thing, of those that are more than chance."""
-    halves = [one.paired_half if is_share else one.half for _, one in effects]
-    chances = [chance_of(one.value, half) for (_, one), half in zip(effects, halves, strict=True)]
-    seen = [pair for pair, is_seen in zip(effects, discoveries(chances), strict=True) if is_seen]
-    best = sorted(seen, key=lambda pair: -abs(pair[1].value))[:MOST_ADVICE]
-    said = _signed_percent if is_share else _signed
-    return [(aim, label, said(one)) for label, one in best]
+def _aims(report: Report) -> tuple[Aim, ...]:
+    found = [(one.label, change(report.base, one)) for one in report.rules()]
+    used = [(label, one) for label, one in found if not one.is_unused]
+    leader = [(label, one.leader) for label, one in used if one.leader]
+    wins, won = "whoever begins wins", [(label, one.beginner) for label, one in used]
+    if report.base.together:
+        wins, won = "the table wins", [(label, one.headline) for label, one in used]
+    return (
+        Aim("length, in moves", [(label, one.moves) for label, one in used], _half, _signed),
+        Aim("tension: the leader at half-time wins", leader, _paired_half, _signed_percent),
+        Aim("luck: the decision share", skill_changes(report), _half, _signed_share),
+        Aim(wins, won, _paired_half, _signed_percent),
+    )
+
+
+_half, _paired_half = attrgetter("half"), attrgetter("paired_half")
 
 
 def differences(report: Report) -> Section | None:
@@ -503,6 +523,10 @@ def _signed(one: Mean) -> str:
 
 def _signed_percent(one: Mean) -> str:
     return f"{one.value:+.1%} ± {one.paired_half:.1%}"
+
+
+def _signed_share(one: Mean) -> str:
+    return f"{one.value:+.1%} ± {one.half:.1%}"
 
 
 def _short(text: str, most: int = 90) -> str:
