@@ -30,6 +30,8 @@ def page() -> str:
         "`handful lab prices` makes a page of this on which every rule opens games in which it",
         "mattered; `handful lab example GAME RULE=VALUE` shows one in the terminal.",
         "",
+        _unused(known),
+        "",
         *_summary(known),
     ]
     for played, one in known:
@@ -37,6 +39,19 @@ def page() -> str:
         for table in one.tables():
             lines += ["", *_table(table)]
     return "\n".join([*lines, ""])
+
+
+def _unused(known: Sequence[tuple[AnyGame, Prices]]) -> str:
+    """How much of all that was tried nobody used."""
+    said = [
+        price.said
+        for _, one in known
+        for table in one.tables()
+        for values in table.prices.values()
+        for price in values.values()
+    ]
+    unused = said.count(UNUSED)
+    return f"Of {len(said)} prices, {unused} ({unused / len(said):.0%}) are {UNUSED}."
 
 
 def _summary(known: Sequence[tuple[AnyGame, Prices]]) -> Iterator[str]:
