@@ -104,6 +104,7 @@ def test_a_pause_costs_no_time(lantern: AnyGame, drive: Drive, levels: Levels) -
     assert here.table.at == 0
 
 
+@pytest.mark.usually_one("people")
 @pytest.mark.parametrize("key", list(games()))
 @pytest.mark.parametrize("people", [0, 1])
 def test_no_game_stands_still_with_a_clock(

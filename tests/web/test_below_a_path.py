@@ -98,6 +98,7 @@ def test_no_link_begins_at_the_root_of_the_host() -> None:
     assert not {path: links for path, links in found.items() if links}
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("path", ["/rules/ultima", "/learn/ultima", "/new/ultima", "/replay"])
 def test_every_page_can_be_opened_by_its_link_and_left_by_its_own(
     below: Opener, address: str, path: str

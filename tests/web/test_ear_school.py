@@ -46,6 +46,7 @@ def ticked(page: Page) -> set[str]:
     return {one.get_attribute("aria-label").partition(", ")[0] for one in cards.all()}
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("kind", ["hand", "both"])
 def test_a_tick_tells_only_what_is_in_sight(screen: Opener, kind: str) -> None:
     positions = Positions(screen, laid("ultima", 3, TABLES, **EAR))

@@ -72,6 +72,7 @@ def test_a_game_may_have_a_page_of_its_own(screen: Opener) -> None:
     page.wait_for_url("**/new/ultima")
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("size", [SMALL_PHONE, LYING, WIDE])
 def test_hear_answer_and_hear_again_without_scrolling(
     screen: Opener, size: tuple[int, int]
@@ -128,6 +129,7 @@ def test_the_record_outlives_a_reload_counts_right_and_can_be_erased(screen: Ope
     page.get_by_text("Nothing yet.").wait_for()
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_record_prints_on_one_light_sheet(screen: Opener, theme: str) -> None:
     page = screen(PAGE, LAPTOP, color_scheme=theme)

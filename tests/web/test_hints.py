@@ -38,7 +38,7 @@ def ask(page: Page) -> Any:
     return said
 
 
-@pytest.mark.usually_one("size")
+@pytest.mark.usually_one
 @pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP])
 @pytest.mark.parametrize("key", KEYS)
 def test_a_hint_names_the_move_and_moves_nothing(

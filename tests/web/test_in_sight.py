@@ -15,6 +15,7 @@ BELOW = """wanted => [...document.querySelectorAll(wanted)]
 """What has to be scrolled to."""
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("sitters", [{}, {"bots": "novice"}], ids=["free", "bots"])
 @pytest.mark.parametrize("key", ["ultima", "ultimatum"])
 def test_a_full_lobby_is_in_sight(

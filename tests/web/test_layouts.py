@@ -35,7 +35,7 @@ def test_everything_has_room(screen: Opener, key: str, seats: int) -> None:
     """
     locale = LOCALES[seats % len(LOCALES)]
     positions = Positions(screen, played(key, seats), locale)
-    every = max(2, len(seat_counts(key)) // 2)
+    every = max(2, len(seat_counts(key)) // 2) * (1 if DEEP else 2)
     moments = list(enumerate(positions.moments))[seats % every :: every]
     kinds = SIZES if DEEP else ("hand", ("both", "table")[seats % 2])
     found = [

@@ -149,7 +149,7 @@ def test_a_wrong_try_says_the_rule_and_changes_nothing(screen: Opener) -> None:
     assert "lay your blue octave" in pupil.coach.inner_text().lower()
 
 
-@pytest.mark.usually_one("language")
+@pytest.mark.usually_one
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", list(games()))
 def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) -> None:
@@ -279,6 +279,7 @@ def test_what_was_tapped_before_help_answers_nothing_later(screen: Opener) -> No
     expect(keep).to_contain_text("Keep")
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("comes", ["before", "after"])
 def test_help_does_not_cover_what_a_click_has_turned_over(screen: Opener, comes: str) -> None:
     """Help comes after the table, on a slow line also after the click."""

@@ -51,7 +51,7 @@ SAMPLE = """() => {
 }"""
 
 
-@pytest.mark.usually_one("size")
+@pytest.mark.usually_one
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("key", list(games()))
 def test_line_lit_seats_buttons_and_view_agree_at_every_frame(

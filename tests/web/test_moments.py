@@ -21,6 +21,7 @@ FOUR = 4
 DEPTHS = ["usual", pytest.param("deep", marks=pytest.mark.deep)]
 
 
+@pytest.mark.usually_one("key", "locale")
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize(("key", "locale"), [*zip(games(), LOCALES, strict=True)])
 def test_every_moment_is_for_everybody(screen: Opener, key: str, locale: str, depth: str) -> None:

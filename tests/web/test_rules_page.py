@@ -26,6 +26,7 @@ def opened(
     return page
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", WITH_PAGE)
 def test_a_page_has_six_pictures_and_keeps_nobody_out(screen: Opener, key: str) -> None:
     page = opened(screen, f"/rules/{key}", PHONE)
@@ -42,7 +43,7 @@ def test_a_page_has_six_pictures_and_keeps_nobody_out(screen: Opener, key: str) 
             assert re.sub(r"\*", "", one.text) in re.sub(r"\s+", " ", words)
 
 
-@pytest.mark.usually_one("language")
+@pytest.mark.usually_one
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "es-ES", "fr-FR"])
 @pytest.mark.parametrize("key", WITH_PAGE)
 def test_a_page_prints_on_one_sheet(screen: Opener, key: str, language: str) -> None:
@@ -63,6 +64,7 @@ def test_a_statement_opens_its_clause_and_a_card_its_help(screen: Opener) -> Non
     expect(page.get_by_role("searchbox")).to_be_visible()
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", WITH_PAGE)
 def test_the_options_of_a_table_stand_in_the_text(screen: Opener, key: str) -> None:
     game = games()[key]

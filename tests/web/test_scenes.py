@@ -132,6 +132,7 @@ COVERS = """async () => {
 """Tell of the next table; the words that lie under what somebody shouts then."""
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["table", "phone"])
 def test_what_is_shouted_covers_no_words(screen: Opener, size: tuple[int, int]) -> None:
     kind = "table" if size == LAPTOP else "both"  # a neighbour's phone

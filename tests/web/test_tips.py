@@ -85,7 +85,7 @@ def test_a_tip_stands_beside_its_thing_and_covers_nothing(
     assert 3 <= len(told) <= MOST, told
 
 
-@pytest.mark.usually_one("language", "kind", "size")
+@pytest.mark.usually_one
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "size"), [("hand", SMALL_PHONE), ("both", LAPTOP)])
 @pytest.mark.parametrize("key", KEYS)

@@ -70,6 +70,7 @@ def test_who_named_the_colour_stands_in_the_line_and_by_the_pile(screen: Opener)
     ]
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize(("kind", "size"), [("both", LAPTOP), ("hand", PHONE)])
 def test_the_time_to_call_is_a_thin_bar(screen: Opener, kind: str, size: tuple[int, int]) -> None:
     told = json.loads(reached("ultima", {"silent": SILENT}))

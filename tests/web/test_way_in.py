@@ -204,6 +204,7 @@ def test_what_can_be_played_is_one_question(screen: Opener, server: Server) -> N
     mine.page.get_by_role("dialog").wait_for(state="detached")
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", ["ultima", "boom"])
 def test_a_question_is_never_a_move(screen: Opener, server: Server, key: str) -> None:
     mine = rooms.Screen()
