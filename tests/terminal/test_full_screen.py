@@ -126,6 +126,7 @@ def drawn_picture(play: Play, seat: int, language: str, width: int, height: int)
     return picture(scene, decision, Hand(), width, height, keys)
 
 
+@pytest.mark.usually_one("size")
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 @pytest.mark.parametrize("size", [SMALLEST, (80, 24), (120, 40)])

@@ -34,6 +34,7 @@ def below(address: str, screen: Opener) -> Opener:
     return opener
 
 
+@pytest.mark.deep
 def test_a_room_is_opened_joined_by_its_qr_code_and_played(below: Opener, address: str) -> None:
     table = below("/", LAPTOP)
     table.locator(f'a[href="{PATH}/new/ultima"]').click()
