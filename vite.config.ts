@@ -75,6 +75,7 @@ export default defineConfig({
 	test: {
 		root: here('.'),
 		pool: 'threads', // they start sooner than processes
+		experimental: { fsModuleCache: true }, // what has not changed is not compiled again
 		include: ['src/handful/web/src/**/*.test.ts', 'src/handful/games/*/web/**/*.test.ts']
 	}
 });

@@ -38,6 +38,7 @@ def scripted(game: str, piped: Piped, *flags: str) -> "subprocess.CompletedProce
     return piped("play", game, "--seed", "5", *flags, lines="1\n1\ngive_up\n" * 2500)
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("game", KEYS)
 def test_a_whole_game_against_bots(game: str, piped: Piped, state_home: Path) -> None:
     played = scripted(game, piped)
@@ -183,6 +184,7 @@ def test_what_was_resumed_is_played_as_if_never_left(piped: Piped, state_home: P
     assert json.loads(first)["entries"] == json.loads(second)["entries"]
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("columns", [20, 40])
 def test_a_narrow_window(terminal: Start, columns: int) -> None:
     here = terminal("play", KEYS[0], "--seed", "5", "--pace", "0", columns=columns)
@@ -195,6 +197,7 @@ def test_a_narrow_window(terminal: Start, columns: int) -> None:
         assert len(line.split("> ")[0]) <= columns
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("game", [*KEYS, "lantern"])
 def test_nonsense_is_survived(game: str, piped: Piped) -> None:
     chance = Random(11)
@@ -255,6 +258,7 @@ def test_nonsense_keys_on_a_terminal(terminal: Start) -> None:
     assert "Traceback" not in here.text
 
 
+@pytest.mark.usually_one
 @pytest.mark.usually_one
 @pytest.mark.parametrize("game", KEYS)
 def test_a_closed_pipe_ends_quietly(game: str, environment: dict[str, str]) -> None:

@@ -26,7 +26,7 @@ SEATED = [(key, seats) for key in games() for seats in seat_counts(key)]
 """Every game with every number of seats."""
 
 
-@pytest.mark.usually_one("seats")
+@pytest.mark.usually_one
 @pytest.mark.parametrize(("key", "seats"), SEATED)
 def test_everything_has_room(screen: Opener, key: str, seats: int) -> None:
     """Each moment is seen with two numbers of seats or more; languages change.
@@ -35,7 +35,7 @@ def test_everything_has_room(screen: Opener, key: str, seats: int) -> None:
     """
     locale = LOCALES[seats % len(LOCALES)]
     positions = Positions(screen, played(key, seats), locale)
-    every = max(2, len(seat_counts(key)) // 2) * (1 if DEEP else 2)
+    every = max(2, len(seat_counts(key)) // 2)
     moments = list(enumerate(positions.moments))[seats % every :: every]
     kinds = SIZES if DEEP else ("hand", ("both", "table")[seats % 2])
     found = [

@@ -186,7 +186,7 @@ def played_to_its_end(screen: Opener, key: str, size: tuple[int, int], language:
     return page
 
 
-@pytest.mark.usually_one
+@pytest.mark.deep
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("key", list(games()))
 def test_the_marks_lead_on_from_anything_that_was_chosen(
@@ -208,7 +208,7 @@ def test_the_marks_lead_on_from_anything_that_was_chosen(
     assert pupil.wait() == "over"
 
 
-@pytest.mark.usually_one
+@pytest.mark.deep
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
 def test_what_is_said_to_a_wrong_try_leaves_the_hand_in_sight(
@@ -255,6 +255,7 @@ def test_a_tap_on_a_lane_is_answered_and_the_answer_goes_with_its_step(screen: O
     expect(pupil.note).to_contain_text("The first card (2 stars) needs no more red.")
 
 
+@pytest.mark.deep
 def test_no_button_covers_what_is_to_be_chosen(screen: Opener) -> None:
     page = screen("/learn/ultimatum", LYING, locale="de", hurry=True)
     pupil = Pupil(page)

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Opener, Server
@@ -37,6 +38,7 @@ def test_who_steps_out_keeps_the_chair_and_takes_it_back_on_the_same_phone(
     ben.get_by_text("Nora is back in the chair.").wait_for()
 
 
+@pytest.mark.deep
 def test_another_phone_gets_the_chair_when_somebody_nods(screen: Opener, server: Server) -> None:
     here = gathered(screen, server)
     nora, ben = (phone.page for phone in here.phones)
@@ -68,6 +70,7 @@ def ask_as(page: Any, name: str) -> None:
     ask.click()
 
 
+@pytest.mark.deep
 def test_who_leaves_for_good_frees_the_name(screen: Opener, server: Server) -> None:
     here = gathered(screen, server)
     nora, ben = (phone.page for phone in here.phones)
@@ -110,6 +113,7 @@ def test_who_asks_for_a_chair_reads_the_answer(screen: Opener, server: Server) -
     late.locator(".fan button").first.wait_for()
 
 
+@pytest.mark.deep
 def test_whoever_is_asked_to_leave_goes_and_may_ask_to_come_back(
     screen: Opener, server: Server
 ) -> None:
@@ -128,6 +132,7 @@ def test_whoever_is_asked_to_leave_goes_and_may_ask_to_come_back(
     ben.get_by_role("button", name="Come in").wait_for()
 
 
+@pytest.mark.deep
 def test_a_bot_sits_in_by_itself_and_the_owner_takes_the_chair_back(
     screen: Opener, server: Server
 ) -> None:
@@ -149,6 +154,7 @@ def test_a_bot_sits_in_by_itself_and_the_owner_takes_the_chair_back(
     nora.get_by_text("Ben is back in the chair.").wait_for()
 
 
+@pytest.mark.deep
 def test_a_guest_deals_from_a_phone_to_those_who_sit(screen: Opener, server: Server) -> None:
     opened, keys = open_room(server, KEY, {}, seats=4, name="Table", sit=False)
     table = screen(f"/room/{opened['room']}", LAPTOP, storage_state=keys)
@@ -172,6 +178,7 @@ def test_the_screen_that_was_the_table_says_who_sits_down(screen: Opener, server
     assert not page.locator("li").get_by_text("Handful").count()
 
 
+@pytest.mark.deep
 def test_nobody_who_is_away_is_said_to_think(screen: Opener, server: Server) -> None:
     here = gathered(screen, server)
     pages = [phone.page for phone in here.phones]
