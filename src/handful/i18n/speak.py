@@ -18,7 +18,17 @@ from typing import Any, Final
 from handful.core.message import Argument, Message, Who
 
 LANGUAGES: Final = ("en", "de", "es", "fr")
-PARTS: Final = ("cover", "table", "new", "options", "lobby", "later", "terminal", "page")
+PARTS: Final = (
+    "cover",
+    "table",
+    "new",
+    "options",
+    "lobby",
+    "class",
+    "later",
+    "terminal",
+    "page",
+)
 HOUSE: Final = "handful"
 NAME: Final = "name"
 """The form in which a seat is called by its name even to whoever sits there: in what others say."""

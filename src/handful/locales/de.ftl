@@ -23,6 +23,7 @@ start-players = { $low }–{ $high } Spieler
 start-players-same = { $low } Spieler
 start-minutes = { $low }–{ $high } Minuten
 start-minutes-same = { $low } Minuten
+start-class = Für Klasse oder Verein
 start-resume = Zurück zu { $game }
 start-loading = Der Tisch wird gedeckt…
 start-trouble = Der Tisch ist nicht zu erreichen. Läuft der Server?
@@ -157,6 +158,7 @@ line-letting = Du lässt alles durch, bis du dran bist.
 line-pass-next = Gleich geht es von selbst weiter.
 line-paused = Pause
 line-paused-by = { $name } hat den Tisch angehalten.
+line-paused-all = Alle Tische machen Pause.
 line-paused-why = Die Uhren stehen, und niemand kann ziehen.
 line-paused-next = Wer mitspielt, kann auf Weiter drücken.
 line-over = Das Spiel ist aus.
@@ -348,6 +350,108 @@ token-star = Stern
 token-cross = Kreuz
 token-flag = Fahne
 token-drop = Tropfen
+
+## class: a class or club evening
+
+class-title = Für Klasse oder Verein
+class-lead = Mehrere Tische spielen dieselben Karten. Wer am meisten daraus macht, liegt vorn: Gute Karten allein gewinnen nicht.
+class-resume = Zurück zu { $game } vom { $when }
+class-which = Welches Spiel?
+class-tables = Wie viele Tische?
+class-seats = Wie viele Stühle an jedem?
+class-games = Wie viele Spiele?
+class-fewer = eins weniger
+class-more = eins mehr
+class-minutes = Das dauert { $low } bis { $high } Minuten.
+class-bots = Bots auf leeren Stühlen
+class-bots-none = keine
+class-clock-rules = wie in den Regeln
+class-names = Alle bekommen einen erfundenen Namen wie Mint Otter
+class-privacy = Die Namen bleiben auf diesem Server. Lösche den Abend, und sie sind weg.
+class-open = { $tables } Tische aufstellen
+
+class-board = { $game }: { $tables } Tische
+class-code = Tisch { $table }
+class-how = Scannen, oder { $address } öffnen und { $code } eingeben.
+class-qr = QR-Code von Tisch { $table }
+class-nobody = Noch niemand
+class-people = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+} von { $seats }
+class-away = { $count ->
+    [one] eine davon ist weg
+   *[other] { $count } davon sind weg
+}
+class-bot-table = Hier spielen Bots
+class-at = Spiel { $game } von { $games }
+class-between = Spiel { $game } von { $games } ist vorbei
+class-done = Alle { $games } Spiele gespielt
+class-gone = Aufgelöst
+class-line-waiting = { $people ->
+    [0] Noch ist niemand da. Zeig die Codes.
+    [one] Eine Person ist da, an { $tables } von { $all } Tischen.
+   *[other] { $people } Personen sind da, an { $tables } von { $all } Tischen.
+}
+class-line-playing = { $done } von { $all } Tischen haben alles gespielt.
+class-line-paused = Alle Tische machen Pause.
+class-line-done = Alle Tische sind fertig.
+class-line-over = Der Abend ist vorbei.
+class-start = Alle Tische starten
+class-pause = Alle Tische anhalten
+class-go-on = Weiterspielen
+class-show = Ergebnisse zeigen
+class-end = Jetzt beenden
+class-end-sure = Spiele, die nicht fertig sind, zählen an ihrem Tisch für niemanden. Danach spielt niemand weiter.
+class-screen = Großer Bildschirm
+class-print-codes = Codes drucken
+class-print = Ergebnisse drucken
+class-add = Noch ein Tisch
+class-key = Dein Link
+class-key-how = Die Adresse dieser Seite ist dein Schlüssel. Dieses Gerät merkt ihn sich; kopiere ihn, um auf einem anderen zurückzukommen. Wer ihn hat, leitet den Abend.
+class-delete = Abend löschen
+class-delete-sure = Alle Tische, Namen und Spiele sind dann für immer weg.
+class-sure = Ja, mach das
+class-about = Mehr zu Tisch { $table }
+class-bots-play = Hier Bots spielen lassen
+class-skip = Dieses Spiel aufgeben
+class-skip-how = Es zählt hier für niemanden, und das nächste beginnt.
+class-dissolve = Diesen Tisch auflösen
+class-dissolve-how = Was er fertig gespielt hat, zählt weiter.
+class-visit = Diesen Tisch ansehen
+class-so-far = Bisherige Ergebnisse zeigen
+class-so-far-none = Die Ergebnisse eines Spiels kommen, wenn alle Tische damit fertig sind.
+
+class-results = Ergebnisse
+class-tables-title = Tische
+class-players-title = Spieler
+class-formula = Für jeden anderen Tisch, an dem derselbe Platz mit denselben Karten weniger erreicht hat, bekommst du einen Punkt, bei Gleichstand einen halben. 100 heißt: besser als alle anderen.
+class-formula-together = Für jeden anderen Tisch, der verloren hat, wo eurer gewann, bekommt ihr einen Punkt, bei Gleichstand einen halben. 100 heißt: besser als alle anderen.
+class-place = Platz
+class-points = Punkte von 100
+class-won = Gewonnen
+class-table = Tisch
+class-name = Name
+class-bot = Bot
+class-game = Spiel { $game }
+class-liveliest = Hier waren die Tische am verschiedensten.
+class-seat = Stuhl { $seat }
+class-game-won = gewonnen
+class-game-lost = verloren
+class-again = Diese Karten spielen
+class-replay = Noch einmal ansehen
+class-not-played = nicht fertig
+
+class-you-table = Tisch { $table } des Abends
+class-you-wait = Du bist dabei. Alle Tische fangen zusammen an.
+class-you-deal = Sind alle da? Dann fangt an.
+class-you-next = Weiter: Spiel { $game } von { $games }
+class-you-last = Das war das letzte Spiel. Die Ergebnisse kommen, wenn alle Tische fertig sind.
+class-you-over = Der Abend ist vorbei.
+class-you-gone = Dieser Tisch wurde aufgelöst. Frag nach einem anderen.
+class-you-paused = Alle Tische machen Pause.
+class-you-place = Euer Tisch kam auf Platz { $place } von { $of }.
+class-you-sealed = Andere Tische spielen diese Karten noch; ansehen kannst du das Spiel, wenn der Abend vorbei ist.
 
 ## later
 

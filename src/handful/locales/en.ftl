@@ -23,6 +23,7 @@ start-players = { $low }–{ $high } players
 start-players-same = { $low } players
 start-minutes = { $low }–{ $high } minutes
 start-minutes-same = { $low } minutes
+start-class = For a class or a club
 start-resume = Back to { $game }
 start-loading = Setting the table…
 start-trouble = The table cannot be reached. Is the server running?
@@ -156,6 +157,7 @@ line-letting = You pass on everything until your turn.
 line-pass-next = It goes on by itself in a moment.
 line-paused = Paused
 line-paused-by = { $name } paused the table.
+line-paused-all = All tables are paused.
 line-paused-why = Clocks stand still, and nobody can move.
 line-paused-next = Anybody who plays can press Play.
 line-over = The game is over.
@@ -347,6 +349,108 @@ token-star = star
 token-cross = cross
 token-flag = flag
 token-drop = drop
+
+## class: a class or club evening
+
+class-title = For a class or a club
+class-lead = Several tables play the same cards. Whoever makes most of them comes first, so nobody wins by good cards alone.
+class-resume = Back to { $game } of { $when }
+class-which = Which game?
+class-tables = How many tables?
+class-seats = How many chairs at each?
+class-games = How many games?
+class-fewer = one less
+class-more = one more
+class-minutes = That takes { $low } to { $high } minutes.
+class-bots = Bots on empty chairs
+class-bots-none = none
+class-clock-rules = as the rules say
+class-names = Everybody gets a made-up name, such as Mint Otter
+class-privacy = Names stay on this server. Delete the evening, and they are gone.
+class-open = Set up { $tables } tables
+
+class-board = { $game }: { $tables } tables
+class-code = Table { $table }
+class-how = Scan, or open { $address } and type { $code }.
+class-qr = QR code of table { $table }
+class-nobody = Nobody yet
+class-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+} of { $seats }
+class-away = { $count ->
+    [one] one of them away
+   *[other] { $count } of them away
+}
+class-bot-table = Bots play here
+class-at = Game { $game } of { $games }
+class-between = Game { $game } of { $games } is over
+class-done = All { $games } games played
+class-gone = Taken away
+class-line-waiting = { $people ->
+    [0] Nobody is here yet. Show the codes.
+    [one] One person is here, at { $tables } of { $all } tables.
+   *[other] { $people } people are here, at { $tables } of { $all } tables.
+}
+class-line-playing = { $done } of { $all } tables have played everything.
+class-line-paused = All tables are paused.
+class-line-done = All tables have finished.
+class-line-over = The evening is over.
+class-start = Start all tables
+class-pause = Pause all tables
+class-go-on = Go on
+class-show = Show the results
+class-end = End now
+class-end-sure = Games that are not finished will count for nobody at that table. Nobody can play on afterwards.
+class-screen = Big screen
+class-print-codes = Print the codes
+class-print = Print the results
+class-add = One more table
+class-key = Your link
+class-key-how = The address of this page is your key. This device keeps it; copy it to come back on another one. Who has it runs the evening.
+class-delete = Delete the evening
+class-delete-sure = All tables, names and games will be gone for good.
+class-sure = Yes, do it
+class-about = More about table { $table }
+class-bots-play = Let bots play here
+class-skip = Give this game up
+class-skip-how = It counts for nobody here, and the next begins.
+class-dissolve = Take this table away
+class-dissolve-how = What it has finished still counts.
+class-visit = See this table
+class-so-far = Show the results so far
+class-so-far-none = Results of a game come when all tables are done with it.
+
+class-results = Results
+class-tables-title = Tables
+class-players-title = Players
+class-formula = For every other table where the same seat did worse with the same cards you get a point, for a tie half a point. 100 means: better than all the others.
+class-formula-together = For every other table that lost where yours won you get a point, for a tie half a point. 100 means: better than all the others.
+class-place = Place
+class-points = Points of 100
+class-won = Won
+class-table = Table
+class-name = Name
+class-bot = bot
+class-game = Game { $game }
+class-liveliest = Here the tables differed most.
+class-seat = Seat { $seat }
+class-game-won = won
+class-game-lost = lost
+class-again = Play these cards
+class-replay = Look at it again
+class-not-played = not finished
+
+class-you-table = Table { $table } of the evening
+class-you-wait = You are in. All tables begin together.
+class-you-deal = Everybody is here? Then begin.
+class-you-next = Next: game { $game } of { $games }
+class-you-last = That was the last game. The results come when all tables have finished.
+class-you-over = The evening is over.
+class-you-gone = This table was taken away. Ask for another one.
+class-you-paused = All tables are paused.
+class-you-place = Your table came { $place } of { $of }.
+class-you-sealed = Other tables still play these cards, so replays open when the evening is over.
 
 ## later
 

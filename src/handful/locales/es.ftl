@@ -23,6 +23,7 @@ start-players = { $low }–{ $high } jugadores
 start-players-same = { $low } jugadores
 start-minutes = { $low }–{ $high } minutos
 start-minutes-same = { $low } minutos
+start-class = Para una clase o un club
 start-resume = Volver a { $game }
 start-loading = Poniendo la mesa…
 start-trouble = No se llega a la mesa. ¿Está en marcha el servidor?
@@ -157,6 +158,7 @@ line-letting = Dejas pasar todo hasta tu turno.
 line-pass-next = Sigue solo en un momento.
 line-paused = Pausa
 line-paused-by = { $name } ha parado la mesa.
+line-paused-all = Todas las mesas están en pausa.
 line-paused-why = Los relojes están parados y nadie puede jugar.
 line-paused-next = Cualquiera que juegue puede reanudar.
 line-over = La partida ha terminado.
@@ -348,6 +350,108 @@ token-star = estrella
 token-cross = cruz
 token-flag = bandera
 token-drop = gota
+
+## class: a class or club evening
+
+class-title = Para una clase o un club
+class-lead = Varias mesas juegan las mismas cartas. Va primero quien más partido les saca: no basta con tener buenas cartas.
+class-resume = Volver a { $game } del { $when }
+class-which = ¿Qué juego?
+class-tables = ¿Cuántas mesas?
+class-seats = ¿Cuántas sillas en cada una?
+class-games = ¿Cuántas partidas?
+class-fewer = una menos
+class-more = una más
+class-minutes = Se tarda de { $low } a { $high } minutos.
+class-bots = Bots en las sillas vacías
+class-bots-none = ninguno
+class-clock-rules = según las reglas
+class-names = Todos reciben un nombre inventado, como Mint Otter
+class-privacy = Los nombres se quedan en este servidor. Borra la sesión y desaparecen.
+class-open = Preparar { $tables } mesas
+
+class-board = { $game }: { $tables } mesas
+class-code = Mesa { $table }
+class-how = Escanea, o abre { $address } y escribe { $code }.
+class-qr = Código QR de la mesa { $table }
+class-nobody = Todavía nadie
+class-people = { $count ->
+    [one] una persona
+   *[other] { $count } personas
+} de { $seats }
+class-away = { $count ->
+    [one] una ausente
+   *[other] { $count } ausentes
+}
+class-bot-table = Aquí juegan bots
+class-at = Partida { $game } de { $games }
+class-between = La partida { $game } de { $games } ha terminado
+class-done = Las { $games } partidas, jugadas
+class-gone = Retirada
+class-line-waiting = { $people ->
+    [0] Todavía no hay nadie. Muestra los códigos.
+    [one] Hay una persona, en { $tables } de { $all } mesas.
+   *[other] Hay { $people } personas, en { $tables } de { $all } mesas.
+}
+class-line-playing = { $done } de { $all } mesas lo han jugado todo.
+class-line-paused = Todas las mesas están en pausa.
+class-line-done = Todas las mesas han terminado.
+class-line-over = La sesión ha terminado.
+class-start = Empezar en todas las mesas
+class-pause = Pausar todas las mesas
+class-go-on = Continuar
+class-show = Mostrar los resultados
+class-end = Terminar ya
+class-end-sure = Las partidas sin terminar no contarán para nadie en su mesa. Después nadie puede seguir jugando.
+class-screen = Pantalla grande
+class-print-codes = Imprimir los códigos
+class-print = Imprimir los resultados
+class-add = Una mesa más
+class-key = Tu enlace
+class-key-how = La dirección de esta página es tu llave. Este dispositivo la guarda; cópiala para volver desde otro. Quien la tenga dirige la sesión.
+class-delete = Borrar la sesión
+class-delete-sure = Todas las mesas, los nombres y las partidas se perderán para siempre.
+class-sure = Sí, adelante
+class-about = Más sobre la mesa { $table }
+class-bots-play = Que jueguen bots aquí
+class-skip = Abandonar esta partida
+class-skip-how = Aquí no cuenta para nadie y empieza la siguiente.
+class-dissolve = Retirar esta mesa
+class-dissolve-how = Lo que ha terminado sigue contando.
+class-visit = Ver esta mesa
+class-so-far = Mostrar los resultados hasta ahora
+class-so-far-none = Los resultados de una partida salen cuando todas las mesas la han acabado.
+
+class-results = Resultados
+class-tables-title = Mesas
+class-players-title = Jugadores
+class-formula = Por cada otra mesa en la que el mismo puesto logró menos con las mismas cartas recibes un punto, y medio si empatáis. 100 significa: mejor que todas las demás.
+class-formula-together = Por cada otra mesa que perdió donde la vuestra ganó recibís un punto, y medio si empatáis. 100 significa: mejor que todas las demás.
+class-place = Puesto
+class-points = Puntos de 100
+class-won = Ganadas
+class-table = Mesa
+class-name = Nombre
+class-bot = bot
+class-game = Partida { $game }
+class-liveliest = Aquí es donde más se diferenciaron las mesas.
+class-seat = Silla { $seat }
+class-game-won = ganada
+class-game-lost = perdida
+class-again = Jugar estas cartas
+class-replay = Verla otra vez
+class-not-played = sin terminar
+
+class-you-table = Mesa { $table } de la sesión
+class-you-wait = Ya estás dentro. Todas las mesas empiezan a la vez.
+class-you-deal = ¿Estáis todos? Pues empezad.
+class-you-next = Siguiente: partida { $game } de { $games }
+class-you-last = Era la última partida. Los resultados salen cuando terminen todas las mesas.
+class-you-over = La sesión ha terminado.
+class-you-gone = Esta mesa se ha retirado. Pide otra.
+class-you-paused = Todas las mesas están en pausa.
+class-you-place = Vuestra mesa ha quedado en el puesto { $place } de { $of }.
+class-you-sealed = Otras mesas todavía juegan estas cartas; podrás ver la partida cuando acabe la sesión.
 
 ## later
 

@@ -23,6 +23,7 @@ start-players = { $low }–{ $high } joueurs
 start-players-same = { $low } joueurs
 start-minutes = { $low }–{ $high } minutes
 start-minutes-same = { $low } minutes
+start-class = Pour une classe ou un club
 start-resume = Retour à { $game }
 start-loading = On met la table…
 start-trouble = La table est injoignable. Le serveur tourne-t-il ?
@@ -155,6 +156,7 @@ line-letting = Vous laissez tout passer jusqu’à votre tour.
 line-pass-next = Le jeu continue tout seul dans un instant.
 line-paused = Pause
 line-paused-by = { $name } a mis la table en pause.
+line-paused-all = Toutes les tables sont en pause.
 line-paused-why = Les horloges sont arrêtées, personne ne peut jouer.
 line-paused-next = Tous les joueurs peuvent reprendre.
 line-over = La partie est finie.
@@ -346,6 +348,108 @@ token-star = étoile
 token-cross = croix
 token-flag = drapeau
 token-drop = goutte
+
+## class: a class or club evening
+
+class-title = Pour une classe ou un club
+class-lead = Plusieurs tables jouent les mêmes cartes. La première est celle qui en tire le plus : de bonnes cartes ne suffisent pas.
+class-resume = Revenir à { $game } du { $when }
+class-which = Quel jeu ?
+class-tables = Combien de tables ?
+class-seats = Combien de chaises à chacune ?
+class-games = Combien de parties ?
+class-fewer = une de moins
+class-more = une de plus
+class-minutes = Cela dure de { $low } à { $high } minutes.
+class-bots = Bots sur les chaises vides
+class-bots-none = aucun
+class-clock-rules = selon les règles
+class-names = Chacun reçoit un nom inventé, comme Mint Otter
+class-privacy = Les noms restent sur ce serveur. Supprimez la séance et ils disparaissent.
+class-open = Préparer { $tables } tables
+
+class-board = { $game } : { $tables } tables
+class-code = Table { $table }
+class-how = Scannez, ou ouvrez { $address } et tapez { $code }.
+class-qr = Code QR de la table { $table }
+class-nobody = Personne encore
+class-people = { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+} sur { $seats }
+class-away = { $count ->
+    [one] dont une absente
+   *[other] dont { $count } absentes
+}
+class-bot-table = Ici jouent des bots
+class-at = Partie { $game } sur { $games }
+class-between = La partie { $game } sur { $games } est finie
+class-done = Les { $games } parties sont jouées
+class-gone = Retirée
+class-line-waiting = { $people ->
+    [0] Personne encore. Montrez les codes.
+    [one] Une personne est là, à { $tables } tables sur { $all }.
+   *[other] { $people } personnes sont là, à { $tables } tables sur { $all }.
+}
+class-line-playing = { $done } tables sur { $all } ont tout joué.
+class-line-paused = Toutes les tables sont en pause.
+class-line-done = Toutes les tables ont fini.
+class-line-over = La séance est finie.
+class-start = Lancer toutes les tables
+class-pause = Mettre toutes les tables en pause
+class-go-on = Reprendre
+class-show = Montrer les résultats
+class-end = Terminer maintenant
+class-end-sure = Les parties inachevées ne compteront pour personne à leur table. Après cela, personne ne joue plus.
+class-screen = Grand écran
+class-print-codes = Imprimer les codes
+class-print = Imprimer les résultats
+class-add = Une table de plus
+class-key = Votre lien
+class-key-how = L’adresse de cette page est votre clé. Cet appareil la garde ; copiez-la pour revenir sur un autre. Qui l’a dirige la séance.
+class-delete = Supprimer la séance
+class-delete-sure = Toutes les tables, les noms et les parties disparaîtront pour de bon.
+class-sure = Oui, allez-y
+class-about = Plus sur la table { $table }
+class-bots-play = Faire jouer des bots ici
+class-skip = Abandonner cette partie
+class-skip-how = Elle ne compte pour personne ici, et la suivante commence.
+class-dissolve = Retirer cette table
+class-dissolve-how = Ce qu’elle a terminé compte toujours.
+class-visit = Voir cette table
+class-so-far = Montrer les résultats provisoires
+class-so-far-none = Les résultats d’une partie viennent quand toutes les tables l’ont finie.
+
+class-results = Résultats
+class-tables-title = Tables
+class-players-title = Joueurs
+class-formula = Pour chaque autre table où la même place a fait moins bien avec les mêmes cartes, vous avez un point, et un demi en cas d’égalité. 100 veut dire : mieux que toutes les autres.
+class-formula-together = Pour chaque autre table qui a perdu là où la vôtre a gagné, vous avez un point, et un demi en cas d’égalité. 100 veut dire : mieux que toutes les autres.
+class-place = Rang
+class-points = Points sur 100
+class-won = Gagnées
+class-table = Table
+class-name = Nom
+class-bot = bot
+class-game = Partie { $game }
+class-liveliest = C’est ici que les tables ont le plus différé.
+class-seat = Chaise { $seat }
+class-game-won = gagnée
+class-game-lost = perdue
+class-again = Jouer ces cartes
+class-replay = La revoir
+class-not-played = pas finie
+
+class-you-table = Table { $table } de la séance
+class-you-wait = Vous y êtes. Toutes les tables commencent ensemble.
+class-you-deal = Tout le monde est là ? Alors commencez.
+class-you-next = Suite : partie { $game } sur { $games }
+class-you-last = C’était la dernière partie. Les résultats viennent quand toutes les tables ont fini.
+class-you-over = La séance est finie.
+class-you-gone = Cette table a été retirée. Demandez-en une autre.
+class-you-paused = Toutes les tables sont en pause.
+class-you-place = Votre table : rang { $place } sur { $of }.
+class-you-sealed = D’autres tables jouent encore ces cartes ; vous pourrez revoir la partie quand la séance sera finie.
 
 ## later
 

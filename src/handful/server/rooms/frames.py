@@ -108,12 +108,12 @@ def fair(lobby: Lobby) -> protocol.Fair:
     return protocol.Fair(commitment=lobby.commitment())
 
 
-def evening(lobby: Lobby) -> protocol.Evening | None:
+def evening(lobby: Lobby) -> protocol.EveningPlace | None:
     """How far the evening of this table is."""
     if not lobby.plan:
         return None
     place, of = lobby.standing
-    return protocol.Evening(
+    return protocol.EveningPlace(
         table=lobby.plan.table,
         deals=lobby.plan.deals,
         left=lobby.deals_left,

@@ -71,8 +71,8 @@ class Links(Part, kw_only=True):
     addresses: list[str]
 
 
-class Evening(Part, kw_only=True):
-    """The class or club evening that this table belongs to: all its tables play the same deals."""
+class EveningPlace(Part, kw_only=True):
+    """Which table of a class or club evening this is: all its tables play the same deals."""
 
     table: int
     deals: int
@@ -158,7 +158,7 @@ class Room(Frame, kw_only=True):
     """The last things to be told about who comes and goes, the newest last."""
     fair: Fair
     links: Links
-    evening: Evening | None = None
+    evening: EveningPlace | None = None
     you: You
 
 

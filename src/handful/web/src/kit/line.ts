@@ -44,9 +44,9 @@ const WORDS: Readonly<Record<Stand, (play: AnyPlay) => Words>> = {
 	paused: (play) => ({
 		seat: null,
 		tag: say('line-paused'),
-		sentence: say('line-paused-by', { name: play.paused ?? '' }),
+		sentence: play.paused ? say('line-paused-by', { name: play.paused }) : say('line-paused-all'),
 		why: say('line-paused-why'),
-		next: say('line-paused-next')
+		next: play.paused ? say('line-paused-next') : ''
 	}),
 	hit: (play) => {
 		const told = play.hit?.lines.map((line) => line.words) ?? [];

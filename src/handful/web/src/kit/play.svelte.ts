@@ -275,7 +275,7 @@ export class Play<V extends View = View> implements Listener {
 		return this.#answered === this.me ? this.turn : (this.#answered ?? this.turn);
 	}
 
-	/** Who has paused the table, by name; what passes by itself has its time again when it goes on. */
+	/** Who has paused the table, by name, or "" where nobody at it may let it go on; what passes by itself has its time again when it goes on. */
 	get paused(): string | null {
 		return this.#paused;
 	}

@@ -4,8 +4,12 @@ import type { Room } from './types';
 const isLocal = /^(localhost|127\.|\[?::1)/.test(location.hostname);
 
 /** Addresses under which other devices find this server, the likeliest first. */
-export function doorOf(room: Room): string[] {
-	const { addresses } = room.links;
+export function doorOf({ links }: Room): string[] {
+	return doors(links.addresses);
+}
+
+/** The same from the addresses that the server knows of itself. */
+export function doors(addresses: readonly string[]): string[] {
 	// This page's own address is what works, unless it only works on this machine.
 	if (isLocal && addresses.length) return [...addresses];
 	const own = location.origin + base;

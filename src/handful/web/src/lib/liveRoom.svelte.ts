@@ -176,7 +176,9 @@ export class LiveRoom {
 
 	/** Who paused the table; and what this screen was shown before it was loaded anew holds nobody up. */
 	#pause(play: Play, { clock, seat }: Table, room: Room): void {
-		play.paused = clock.paused_by ? (room.people.find((one) => one.id === clock.paused_by)?.name ?? '') : null;
+		// In an evening all tables may be paused at once: by nobody here.
+		if (clock.paused_by && room.evening?.stage === 'paused') play.paused = '';
+		else play.paused = clock.paused_by ? (room.people.find((one) => one.id === clock.paused_by)?.name ?? '') : null;
 		if (seat !== null && clock.held.includes(seat) && !play.hit && !play.scenes.busy) this.hold(false);
 	}
 
@@ -263,6 +265,11 @@ export class LiveRoom {
 /** Whether this screen is shown the table: without spectators only players, and the host's. */
 export function mayWatch({ settings, you }: Room): boolean {
 	return settings.spectators !== 'off' || you.seat !== null || you.host;
+}
+
+/** Whether other tables of an evening may still play these cards: nothing that tells of them is given. */
+export function isSealed({ evening }: Room): boolean {
+	return evening !== null && evening.stage !== 'open';
 }
 
 function sittersOf(room: Room, now = Date.now()): Sitter[] {

@@ -5,10 +5,10 @@ import { listed as inList, speak, type Arguments, type Listener, type Message, t
 
 const shell = import.meta.glob<Shell>('./shell/*.ts');
 const games = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.table.json');
-const parts = import.meta.glob<{ default: Patterns }>('../../../locales/*.{new,options,lobby,later}.json');
+const parts = import.meta.glob<{ default: Patterns }>('../../../locales/*.{new,options,lobby,class,later}.json');
 
-/** What the house says that the first screens do without: where a game is chosen, its house rules, where people sit down, and what is seldom needed. */
-export type Part = 'new' | 'options' | 'lobby' | 'later';
+/** What the house says that the first screens do without: where a game is chosen, its house rules, where people sit down, a class or club evening, and what is seldom needed. */
+export type Part = 'new' | 'options' | 'lobby' | 'class' | 'later';
 
 /** What a language has before a game is opened: what the house says first, and every game in one sentence. */
 interface Shell {
