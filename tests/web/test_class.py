@@ -99,7 +99,7 @@ def results(teacher: Any, television: Any, phones: list[Any]) -> None:
         assert teacher.locator(".page th", has_text=name).count()
     television.get_by_role("heading", name="Results").wait_for()
     for phone in phones:
-        phone.get_by_text(re.compile(rf"Your table came \d of {TABLES}")).wait_for()
+        phone.get_by_text(re.compile(rf"Place \d of {TABLES} for your table")).wait_for()
         phone.locator(".end a[href*='/replay/']").wait_for()
     print_it(teacher, "Print the results")
     teacher.emulate_media(media="print")

@@ -449,7 +449,7 @@ class-you-last = That was the last game. The results come when all tables have f
 class-you-over = The evening is over.
 class-you-gone = This table was taken away. Ask for another one.
 class-you-paused = All tables are paused.
-class-you-place = Your table came { $place } of { $of }.
+class-you-place = Place { $place } of { $of } for your table.
 class-you-sealed = Other tables still play these cards, so replays open when the evening is over.
 
 ## later
