@@ -14,6 +14,7 @@ from handful.core.catalog import games
 from handful.server.http import evening_schemas as schemas
 from handful.server.http.schemas import Done
 from handful.server.records import fair_deal
+from handful.server.rooms.evening import TEACHER
 from handful.server.rooms.evenings import CODES_HELD
 from handful.server.rooms.room import Room
 from handful.server.store import Store
@@ -173,6 +174,7 @@ def test_what_would_make_one_table_unlike_the_others_is_refused(tmp_path: Path) 
             async with evening.seated(1, "Ada") as ada:
                 assert await refused(ada.do(protocol.Start("", fill="random"))) == "evening"
                 assert await refused(ada.do(protocol.Bot("", 1, "expert"))) == "evening"
+                assert await refused(ada.do(protocol.Dismiss("", TEACHER))) == "evening"
                 back = (await evening.rooms())[0]
                 again = await home.registry.reopen(back)
                 async with Screen(home.site, back.id, token=again.token) as teacher:
@@ -185,6 +187,7 @@ def test_what_would_make_one_table_unlike_the_others_is_refused(tmp_path: Path) 
                         == "evening"
                     )
                     assert await refused(teacher.do(protocol.Close(""))) == "evening"
+                    assert await refused(teacher.do(protocol.Leave(""))) == "evening"
                 await evening.do("start")
                 await ada.until(lambda: ada.table is not None)
                 await evening.do("pause")

@@ -28,6 +28,7 @@ def test_a_class_evening_from_the_plan_to_the_printed_sheet(screen: Opener, serv
     print_it(teacher, "Print the codes")
     assert teacher.locator(".paper .strip").count() == TABLES
     television = screen(f"/class/screen#{teacher.url.partition('#')[2]}", TELEVISION)
+    television.wait_for_url("**/class/screen")  # whoever reads the wall has no key
     for code in codes:
         television.get_by_text(code, exact=True).wait_for()
     phones = [screen(f"/{code}", PHONE, hurry=True) for code in codes[: len(PEOPLE)]]

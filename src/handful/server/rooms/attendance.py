@@ -4,7 +4,7 @@ from handful.core import Seat
 
 from ..http.tokens import hashed, secret
 from ..ws import protocol
-from . import casting
+from . import casting, evening_table
 from . import log_entries as log
 from .lobby import Claim, Lobby
 from .permissions import (
@@ -99,6 +99,7 @@ def leave(room: Judged, person: str, command: protocol.Leave) -> list[log.Body]:
 
 def _gone(room: Judged, person: str, why: str) -> log.Left:
     """Somebody is gone for good; in a game a bot with a character of its own stays."""
+    evening_table.refuse_departure(room.lobby, person)
     return log.Left(person=person, why=why, character=casting.stand_in(room.lobby, person))
 
 
@@ -114,6 +115,7 @@ def dismiss(room: Judged, person: str, command: protocol.Dismiss) -> list[log.Bo
     """Somebody asks another to leave, or answers to it."""
     lobby, whom = room.lobby, need_person(room, command.person)
     need_say(room, person)
+    evening_table.refuse_departure(lobby, whom)
     if whom == person:
         raise denied("not_yourself", "deny-not-yourself")
     if lobby.dismissal and lobby.dismissal.person != whom:

@@ -8,7 +8,7 @@ from handful.core.rematch import STEP, moved_on
 
 from . import casting
 from . import log_entries as log
-from .evening import Result
+from .evening import TEACHER, Result
 from .permissions import denied
 
 if TYPE_CHECKING:
@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 def refuse_change(lobby: "Lobby") -> None:
     """Whatever would make one table unlike the others."""
     if lobby.plan:
+        raise denied("evening", "deny-evening")
+
+
+def refuse_departure(lobby: "Lobby", person: str) -> None:
+    """Whoever opened an evening stays the host of its tables: no table becomes its own."""
+    if lobby.plan and person == TEACHER:
         raise denied("evening", "deny-evening")
 
 
