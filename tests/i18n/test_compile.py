@@ -78,7 +78,8 @@ def test_a_message_lends_its_arguments(tmp_path: Path) -> None:
         ("one = { NUMBER($n) ->\n   *[other] 1\n}\n", "en.ftl:1: a choice is made by an argument"),
         (
             "\n## sometimes\n",
-            "en.ftl:2: a heading begins with cover, table, new, options, lobby, class, later, terminal",
+            "en.ftl:2: a heading begins with cover, table, new, options, lobby, class, later, "
+            "terminal",
         ),
     ],
 )
