@@ -1,4 +1,4 @@
-"""A fence round a program: no network, nothing to keep, and limits of memory and of time.
+"""A fence round a program: no network, nothing to keep, nobody to signal to, and limits.
 
 Started as a program of its own, this file puts the fence up and then becomes the program inside.
 The fence is made of Linux's namespaces, so it needs no privileges; `missing` says in a sentence
@@ -6,9 +6,11 @@ why it cannot stand here. The limits hold on any system that has them.
 """
 
 import ctypes
+import errno
 import json
 import os
 import signal
+import struct
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,18 +19,32 @@ from functools import cache
 
 SCRATCH = "/dev/shm"
 """The only place where a program may write; it is empty at the start and gone at the end."""
-HIDDEN = ("/run", "/var/run")
-"""Where other programs listen."""
+HIDDEN = ("/run", "/var/run", "/sys")
+"""Where other programs listen, and where the system counts what all of them do."""
 INSIDE = 1000
 """Who the program is inside: nobody with privileges, so that it cannot take the fence down."""
 _FILES, _PROCESSES, _SCRATCH_SIZE = 256, 256, "64m"
+_DEVICES = ("null", "zero", "full", "random", "urandom")
+"""All that is left of them: by terminals one program could write to another."""
+_LINKS = {"fd": "", "stdin": "/0", "stdout": "/1", "stderr": "/2"}
 
 _NEW_NAMES = 0x00020000 | 0x04000000 | 0x08000000 | 0x10000000 | 0x20000000
 """A namespace each for mounts, the machine's name, messages, users and processes."""
 _NEW_NETWORK = 0x40000000
-_PRIVATE, _READ_ONLY, _NO_SUID = 1 << 14 | 1 << 18, 1, 2
-_DEATH_SIGNAL, _NO_NEW_PRIVILEGES = 1, 38
+_PRIVATE, _READ_ONLY, _NO_SUID, _BIND, _MOVE = 1 << 14 | 1 << 18, 1, 2, 1 << 12, 1 << 13
+_DEATH_SIGNAL, _NO_NEW_PRIVILEGES, _FILTER_CALLS, _FILTER = 1, 38, 22, 2
 _MOUNT_SETATTR, _RECURSIVE, _HERE = 442, 0x8000, -100
+
+_LOCKS = (5, 6, 7, 36, 37, 38, 1024, 1026)
+"""What `fcntl` does with locks, leases and notices; any program sees those of any file it reads."""
+_NEIGHBOURS = (1, 40)
+"""Kinds of sockets that no namespace keeps apart: files, and the machine's host."""
+_CALLS = {
+    "x86_64": (0xC000003E, 0x40000000, 72, 41, (73, 248, 249, 250, 253, 254, 294, 300, 425)),
+    "aarch64": (0xC00000B7, 0x40000000, 25, 198, (32, 217, 218, 219, 26, 27, 262, 425)),
+}
+"""For each machine its own number and that of its last system call, `fcntl`, `socket`, and what is
+refused whole: locks of files, keys, watches of files, and the ring that goes round this filter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +86,8 @@ def missing() -> str | None:
     """Why no program can be kept apart on this machine; None where it can."""
     if not sys.platform.startswith("linux"):
         return "only Linux can keep a program apart"
+    if os.uname().machine not in _CALLS:
+        return f"the system calls of {os.uname().machine} are not known"
     tried = Fence().words([sys.executable, "-I", "-S", "-c", "pass"])
     try:
         ended = subprocess.run(tried, capture_output=True, timeout=30, text=True)
@@ -87,10 +105,14 @@ def main(arguments: Sequence[str]) -> None:
     if asked["apart"]:
         _keep_apart(asked["network"], asked["hidden"])
     _limit(asked["memory"], asked["processor"])
+    said = os.dup(2)  # closed in the program: what one writes there, others could read
+    if asked["apart"]:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     try:
         os.execvp(words[0], words)
     except OSError as problem:
-        sys.exit(f"{words[0]}: {problem.strerror}")
+        os.write(said, f"{words[0]}: {problem.strerror}\n".encode())
+        sys.exit(1)
 
 
 def _limit(memory: int, processor: int) -> None:
@@ -125,6 +147,7 @@ def _keep_apart(network: bool, hidden: Iterable[str]) -> None:
     _close_files(hidden)
     _call("prctl", _NO_NEW_PRIVILEGES, 1, 0, 0, 0)
     _call("prctl", _DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+    _refuse_calls()
 
 
 def _close_files(hidden: Iterable[str]) -> None:
@@ -136,13 +159,46 @@ def _close_files(hidden: Iterable[str]) -> None:
     for folder in hidden:
         if os.path.isdir(folder) and not os.path.islink(folder):
             _mount("tmpfs", folder, "tmpfs", _READ_ONLY)
-    if os.path.isdir(SCRATCH):
-        _mount("tmpfs", SCRATCH, "tmpfs", _NO_SUID, f"size={_SCRATCH_SIZE},mode=700")
+    _few_devices()
     try:
-        _mount("proc", "/proc", "proc", _READ_ONLY)
+        _mount("proc", "/proc", "proc", _READ_ONLY, "subset=pid")
     except OSError:  # in some containers; nobody else's processes may be seen all the same
         _mount("tmpfs", "/proc", "tmpfs", _READ_ONLY)
     os.chdir(here)
+
+
+def _few_devices() -> None:
+    """A folder of devices with those alone that everybody needs, and the scratch folder."""
+    built = "/proc"  # something else is put there next
+    _mount("tmpfs", built, "tmpfs", _NO_SUID, "size=1m,mode=755")
+    for name in _DEVICES:
+        open(f"{built}/{name}", "wb").close()
+        _mount(f"/dev/{name}", f"{built}/{name}", None, _BIND)
+    for name, end in _LINKS.items():
+        os.symlink(f"/proc/self/fd{end}", f"{built}/{name}")
+    os.mkdir(f"{built}/shm")
+    _mount(built, "/dev", None, _MOVE)
+    _mount("tmpfs", SCRATCH, "tmpfs", _NO_SUID, f"size={_SCRATCH_SIZE},mode=700")
+
+
+def _refuse_calls() -> None:
+    """A filter of system calls: what is refused is told that it is not permitted."""
+    machine, last, fcntl, socket, refused = _CALLS[os.uname().machine]
+    number, equal, at_least, end = 0x20, 0x15, 0x35, 0x06
+    no, yes = (end, 0, 0, 0x50000 | errno.EPERM), (end, 0, 0, 0x7FFF0000)
+    steps = [(number, 0, 0, 4), (equal, 1, 0, machine), no]
+    steps += [(number, 0, 0, 0), (at_least, 0, 1, last), no]
+    for call in refused:
+        steps += [(equal, 0, 1, call), no]
+    for call, place, values in ((fcntl, 24, _LOCKS), (socket, 16, _NEIGHBOURS)):
+        steps += [(equal, 0, 2 * len(values) + 2, call), (number, 0, 0, place)]
+        for value in values:
+            steps += [(equal, 0, 1, value), no]
+        steps.append(yes)
+    rules = b"".join(struct.pack("HBBI", *step) for step in (*steps, yes))
+    kept = ctypes.create_string_buffer(rules)
+    program = struct.pack("HP", len(rules) // 8, ctypes.addressof(kept))
+    _call("prctl", _FILTER_CALLS, _FILTER, program, 0, 0)
 
 
 def _mount(source: str, target: str, kind: str | None, flags: int, data: str = "") -> None:
