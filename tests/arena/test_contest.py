@@ -189,9 +189,10 @@ def test_a_killed_contest_goes_on(tmp_path: Path) -> None:
 def test_a_program_learns_nothing_but_its_own_view(tmp_path: Path) -> None:
     """It reads every file and process it can find, and remembers the deal in another chair."""
     file = contest(tmp_path, f'Cheat = {program("cheat.py")}\nNovice = "novice"')
-    (tmp_path / "cup").mkdir()
     salt = "5a" * 16
-    (tmp_path / "cup" / "salt").write_text(salt)
+    for name in ("cup", "another"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "salt").write_text(salt)
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         cheat = CHEAT.replace("PORT", str(port)).replace("SALT", repr(salt.encode()))
