@@ -97,6 +97,7 @@ def plain(seen: Seen) -> Seen:
     return plain(seen.tolist()) if isinstance(seen, np.ndarray) else seen
 
 
+@pytest.mark.usually_one("key")
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("key", KEYS)

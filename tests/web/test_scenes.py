@@ -74,7 +74,7 @@ def happened(case: Frame) -> str:
     return ", ".join(one["event"]["event"] for table in case["after"] for one in table["events"])
 
 
-@pytest.mark.usually_one
+@pytest.mark.deep
 @pytest.mark.parametrize("key", list(games()))
 def test_a_busy_machine_draws_the_servers_view(screen: Opener, busy: None, key: str) -> None:
     case = burst(key)
