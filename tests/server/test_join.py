@@ -8,6 +8,7 @@ import signal
 import stat
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -97,9 +98,16 @@ class Terminal:
         return await self._process.wait()
 
 
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests."""
+    with serving(tmp_path_factory.mktemp("server") / "rooms.sqlite", "--no-limits") as running:
+        asyncio.run(running.start())
+        yield running
+
+
 async def opened(served: Served, key: str) -> tuple[schemas.Opened, Screen]:
     """A room whose host watches."""
-    await served.start()
     new = schemas.NewRoom(game=key, name="Ada", settings=QUICK, sit=False)
     room = await served.site.open(new)
     host = Screen(served.site, room.room, token=room.token)
@@ -113,8 +121,8 @@ def sits(host: Screen, name: str) -> bool:
 
 @pytest.mark.usually_one
 @pytest.mark.parametrize("key", KEYS)
-def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+def test_somebody_joins_from_a_terminal_and_plays(key: str, served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, key)
         ben = Terminal()
         link = f"{served.site.url}/join/{room.code.lower()}"
@@ -149,14 +157,13 @@ def test_somebody_joins_from_a_terminal_and_plays(key: str, tmp_path: Path) -> N
         assert "Seat 1 is still yours" in ben.text
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
 def test_who_leaves_with_ctrl_c_comes_back_to_the_same_seat(
-    tmp_path: Path, state_home: Path
+    served: Served, state_home: Path
 ) -> None:
-    async def scene(served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[0])
         link = f"{served.site.url}/join/{room.code}"
         ben = Terminal()
@@ -180,12 +187,11 @@ def test_who_leaves_with_ctrl_c_comes_back_to_the_same_seat(
         assert await again.end() == 0
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
-def test_who_plays_in_a_terminal_lets_others_in(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+def test_who_plays_in_a_terminal_lets_others_in(served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[0])
         ben = Terminal()
         await ben.start(
@@ -202,12 +208,11 @@ def test_who_plays_in_a_terminal_lets_others_in(tmp_path: Path) -> None:
         assert await ben.end() == 0
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
-def test_who_comes_late_asks_for_a_seat_and_is_told_what_becomes_of_it(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+def test_who_comes_late_asks_for_a_seat_and_is_told_what_becomes_of_it(served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[0])
         await host.do(protocol.Sit("", 0))
         await host.do(protocol.Start("", fill="sharp"))
@@ -229,12 +234,11 @@ def test_who_comes_late_asks_for_a_seat_and_is_told_what_becomes_of_it(tmp_path:
         assert await zoe.end() == 0
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
-def test_a_room_speaks_the_language_of_whoever_joins(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+def test_a_room_speaks_the_language_of_whoever_joins(served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[0])
         link = f"{served.site.url}/join/{room.code}"
         ben = Terminal()
@@ -264,12 +268,11 @@ def test_a_room_speaks_the_language_of_whoever_joins(tmp_path: Path) -> None:
         assert "Avec --name NAME, vous entrez sous un autre nom." in said
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
-def test_somebody_else_comes_from_the_same_machine(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+def test_somebody_else_comes_from_the_same_machine(served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[0])
         link = f"{served.site.url}/join/{room.code}"
         for flags, welcome in (
@@ -292,19 +295,17 @@ def test_somebody_else_comes_from_the_same_machine(tmp_path: Path) -> None:
         )
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
 def test_a_name_is_asked_once_and_kept_for_every_room(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("USER")
 
-    async def scene(served: Served) -> None:
+    async def scene() -> None:
         for number, typed in enumerate((["", "Nora"], [])):
             new = schemas.NewRoom(game=KEYS[0], name="Ada", settings=QUICK, sit=False)
-            await served.start() if not number else None
             room = await served.site.open(new)
             link = f"{served.site.url}/join/{room.code}"
             status, said = await asyncio.to_thread(refused, link)
@@ -318,14 +319,13 @@ def test_a_name_is_asked_once_and_kept_for_every_room(
             nora.type("quit")
             assert await nora.end() == 0
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
 def test_whom_the_room_does_not_know_any_more_comes_in_anew(
-    tmp_path: Path, state_home: Path
+    served: Served, state_home: Path
 ) -> None:
-    async def scene(served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[0])
         link = f"{served.site.url}/join/{room.code}"
         for name, seat in (("Ben", 1), ("Ben2", 2)):
@@ -338,12 +338,11 @@ def test_whom_the_room_does_not_know_any_more_comes_in_anew(
             secret.write_text('{"Ben2": "%s"}' % ("x" * 22))
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
-def test_a_taken_seat_is_said_to_be_taken(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+def test_a_taken_seat_is_said_to_be_taken(served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[0])
         await host.do(protocol.Sit("", 0))
         ben = Terminal()
@@ -362,12 +361,11 @@ def test_a_taken_seat_is_said_to_be_taken(tmp_path: Path) -> None:
         assert await ben.end() == 0
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
-def test_it_ends_quietly_when_nobody_reads_what_it_prints(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+def test_it_ends_quietly_when_nobody_reads_what_it_prints(served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[0])
         ben = Terminal()
         await ben.start("join", f"{served.site.url}/join/{room.code}", "--name", "Ben")
@@ -380,12 +378,11 @@ def test_it_ends_quietly_when_nobody_reads_what_it_prints(tmp_path: Path) -> Non
         assert await ended != 0
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
-def test_on_a_terminal_a_prompt_stands_below_what_is_told(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+def test_on_a_terminal_a_prompt_stands_below_what_is_told(served: Served) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[0])
         inside, outside = pty.openpty()
         shown = bytearray()
@@ -406,8 +403,7 @@ def test_on_a_terminal_a_prompt_stands_below_what_is_told(tmp_path: Path) -> Non
         os.close(outside)
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
 def refused(*words: str) -> tuple[int, str]:
@@ -421,9 +417,8 @@ def _told(screen: Screen) -> str:
     return " ".join(one.words or "" for one in screen.table.events) if screen.table else ""
 
 
-def test_a_wrong_link_is_one_sentence(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
-        await served.start()
+def test_a_wrong_link_is_one_sentence(served: Served) -> None:
+    async def scene() -> None:
         for link in (
             f"{served.site.url}/join/QQQQ",
             f"{served.site.url}/rooms",
@@ -437,12 +432,13 @@ def test_a_wrong_link_is_one_sentence(tmp_path: Path) -> None:
             assert done.stderr.startswith("handful: ")
             assert done.stderr.count("\n") == 1
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
-def test_the_record_of_a_finished_room_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+def test_the_record_of_a_finished_room_is_verified_and_a_forged_one_is_not(
+    tmp_path: Path, served: Served
+) -> None:
+    async def scene() -> None:
         room, host = await opened(served, KEYS[-1])
         assert host.room
         promise = host.room.fair.commitment
@@ -462,8 +458,7 @@ def test_the_record_of_a_finished_room_is_verified_and_a_forged_one_is_not(tmp_p
             assert (verdict.sound, verdict.committed) == (sound, sound)
         await host.close()
 
-    with serving(tmp_path / "rooms.sqlite") as served:
-        asyncio.run(scene(served))
+    asyncio.run(scene())
 
 
 def verified(record: Path, *more: str) -> tuple[int, str]:

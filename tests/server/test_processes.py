@@ -133,6 +133,7 @@ def test_a_server_that_is_told_to_end_says_so_to_its_screens(tmp_path: Path) -> 
         asyncio.run(scene(served))
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_server_that_drains_says_no_to_new_ones_and_serves_on_until_told_again(
     workers: str, tmp_path: Path
@@ -215,6 +216,7 @@ def test_a_taken_port_is_left_alone_with_a_word(tmp_path: Path) -> None:
         asyncio.run(scene(one, other))
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_right_after_the_start_ends_everything_quietly(workers: int, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "handful.cli", "serve", "--no-browser", "--port", "0"]
@@ -235,6 +237,7 @@ def test_ctrl_c_right_after_the_start_ends_everything_quietly(workers: int, tmp_
     assert process.returncode == 0
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_second_server_on_the_same_file_is_refused_with_a_word(
     workers: str, tmp_path: Path

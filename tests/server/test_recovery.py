@@ -23,6 +23,7 @@ from .toy import Text
 KEYS = list(games())
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", KEYS)
 def test_a_restarted_server_puts_everybody_back_in_under_a_second(key: str, tmp_path: Path) -> None:
     path = tmp_path / "rooms.sqlite"
@@ -195,6 +196,7 @@ def test_what_a_line_raises_is_logged_and_its_screen_hears_that_it_failed(
     assert [(one.message, bool(one.exc_info)) for one in told] == [("socket failed", True)]
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize("key", list(games()))
 def test_a_late_screen_is_told_all_but_what_was_shown_for_a_moment(
     key: str, tmp_path: Path

@@ -191,6 +191,7 @@ def predictable(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return again
 
 
+@pytest.mark.usually_one
 @pytest.mark.parametrize(
     ("watcher", "depth"),
     [
