@@ -18,6 +18,8 @@ from .screen import SMALLEST, cells, wrapped
 _WITH_LOG, _WIDE = 80, 100
 _TALL = 32
 _MARK = "▸"
+_GAPS = (4, 3, 2)
+_ENDS = (". ", "? ", "! ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,16 +243,20 @@ class _Layout:
         return lines[:high]
 
     def _seats(self, parts: Drawing) -> list[str]:
-        """Everybody, as many in a row as fit."""
+        """Everybody in as few rows as will do, as far apart as these allow."""
+        lines = min((self._seated(parts.seats, gap) for gap in _GAPS), key=len)
+        return [_cut(line, self.width) for line in lines[:4]]
+
+    def _seated(self, seats: Sequence[str], gap: int) -> list[str]:
         lines: list[str] = []
-        for seat in parts.seats:
+        for seat in seats:
             mine = seat.startswith("▶") and seat == plain(seat)
             shown = styled("mine", seat) if mine else seat
-            if lines and cells(plain(lines[-1])) + cells(plain(seat)) + 4 <= self.width:
-                lines[-1] += f"    {shown}"
+            if lines and cells(plain(lines[-1])) + gap + cells(plain(seat)) <= self.width:
+                lines[-1] += " " * gap + shown
             else:
                 lines.append(f" {shown}")
-        return [_cut(line, self.width) for line in lines[:4]]
+        return lines
 
     def _hand(self, parts: Drawing) -> list[str]:
         """One's cards; short rows stand side by side where there are many."""
@@ -314,7 +320,7 @@ class _Layout:
         """A notice, else what the thing under the cursor does; it may take rows to spare."""
         said = self.hand.notice or self._about(found)
         most = max(self.help_rows, min(self.help_rows + spare, 3))
-        lines = [f"  {line}" for line in wrapped(said, self.width - 3)][:most]
+        lines = [f"  {line}" for line in _whole(said, self.width - 3, most)]
         shown = lines if self.hand.notice else [styled("dim", plain(line)) for line in lines]
         return shown + [""] * (self.help_rows - len(shown))
 
@@ -338,6 +344,15 @@ class _Layout:
         seats = len(scene.names)
         said = card_help(scene.game, code, scene.language, scene.options, seats) if code else None
         return [said.text.replace("*", "")] if said else []
+
+
+def _whole(said: str, width: int, most: int) -> list[str]:
+    """As many whole sentences as have room; a first one that is too long is cut."""
+    lines = wrapped(said, width)
+    while len(lines) > most and (stop := max(said.rfind(end, 0, -1) for end in _ENDS)) > 0:
+        said = said[: stop + 1]
+        lines = wrapped(said, width)
+    return lines[:most]
 
 
 def _cut(marked: str, width: int) -> str:

@@ -134,7 +134,7 @@ def _fuse(window: Window, say: Speaker) -> str:
 def _seat(view: View, seat: Seat, say: Speaker) -> str:
     """Who, the cards won, the cards in hand, remarks."""
     marker = "▶ " if seat in waiting_for(view) else ""
-    said = [say("won", count=view["scores"][seat])]
+    said = [say("draw-won", count=view["scores"][seat])]
     if view["pool"] is None and "revealed" not in view:
         said.append(say("in-hand", count=view["sizes"][seat]))
     if seat in view["called"]:

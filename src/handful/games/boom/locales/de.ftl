@@ -567,6 +567,7 @@ draw-ignite = Zündstapel { $count }
 draw-lost = Verloren: { $cards }
 draw-laid = die Lunte brennt: { $cards }
 draw-fuse = { $fuse } { $left } s
+draw-won = { $count } gewonnen
 draw-called = sagt, dass niemand weiterkommt
 draw-unseen = { $count } verdeckt
 draw-pool = In der Mitte, für alle: { $cards }

@@ -572,6 +572,7 @@ draw-ignite = Ignite pile { $count }
 draw-lost = Lost: { $cards }
 draw-laid = the fuse burns: { $cards }
 draw-fuse = { $fuse } { $left } s
+draw-won = { $count } won
 draw-called = says all are stuck
 draw-unseen = { $count } unseen
 draw-pool = In the middle, for everybody: { $cards }

@@ -565,6 +565,10 @@ draw-ignite = Mazo de encendido { $count }
 draw-lost = Perdidas: { $cards }
 draw-laid = la mecha arde: { $cards }
 draw-fuse = { $fuse } { $left } s
+draw-won = { $count ->
+    [one] { $count } ganada
+   *[other] { $count } ganadas
+}
 draw-called = dice que nadie puede seguir
 draw-unseen = { $count } sin ver
 draw-pool = En el centro, para todos: { $cards }

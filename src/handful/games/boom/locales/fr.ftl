@@ -565,6 +565,10 @@ draw-ignite = Pioche de feu { $count }
 draw-lost = Perdues : { $cards }
 draw-laid = la mèche brûle : { $cards }
 draw-fuse = { $fuse } { $left } s
+draw-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
 draw-called = dit que tout est bloqué
 draw-unseen = { $count } non vues
 draw-pool = Au milieu, pour tous : { $cards }
