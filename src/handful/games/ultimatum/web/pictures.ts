@@ -6,5 +6,5 @@ export const pictures: DrawPictures = () => ({
 	idea: [[...cards('UL'), sign('6 | 9')], [ringed('CO'), sign('8 | 7', true)]],
 	cards: [cards('T3', 'G2', 'DR', 'RO'), [...cards('ST', 'SW', 'UL'), sign('←'), ringed('BL'), ...cards('CO')]],
 	end: [[ringed('T1'), sign('→'), sign('0'), sign('|'), ringed('RO')]],
-	tips: [[{ chips: 3, seat: 1 }, sign('→'), { chips: 20, seat: 0, ring: true }, sign('←'), { chips: 7, seat: 3 }]]
+	tips: [[{ chips: 20, seat: 0, ring: true }], [{ chips: 3, seat: 1 }, sign('↑'), { chips: 7, seat: 3 }]]
 });

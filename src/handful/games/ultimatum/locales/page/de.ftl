@@ -31,7 +31,7 @@ page-idea =
     } mit <BL|Block> verhindern: Keine Chips gehen um. [UT-34, UT-35, UT-37]
     5. Sonst zahlt das Ziel dem Partner den Anteil und den Rest dem, der dieses Angebot machte; sonst bekommt niemand etwas. [UT-38]
     .title = Die Idee: das Ultimatum
-    .picture = Du wählst, oder lehnst beide ab.
+    .picture = 6 oder 8 für dich: Wähl.
 
 page-cards =
     <T3|Nimm>: Nimm jemandem so viele Chips, wie die Karte sagt. <G2|Gib>: Ein anderer zahlt so viele einem Dritten; du zahlst und bekommst nichts. Nichts hält diese auf. [UT-13, UT-14] Wer zu wenig hat, zahlt, was da ist. [UT-15]

@@ -33,7 +33,7 @@ page-idea =
     }: no chips move. [UT-34, UT-35, UT-37]
     5. Otherwise the target pays the partner the share, and the rest to whoever made that offer; nobody else gets any. [UT-38]
     .title = The one idea: the Ultimatum
-    .picture = You choose, or refuse both.
+    .picture = 6 or 8 for you: choose.
 
 page-cards =
     <T3|Take>: take as many chips as the card says from somebody. <G2|Give>: another player pays that many to a third; you neither pay nor get any. Nothing stops these. [UT-13, UT-14] Whoever has too few pays what is there. [UT-15]

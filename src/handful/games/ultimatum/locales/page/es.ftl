@@ -31,7 +31,7 @@ page-idea =
     }: no se mueve ninguna ficha. [UT-34, UT-35, UT-37]
     5. Si no, el blanco paga al socio su parte y el resto a quien hizo esa oferta; nadie más recibe nada. [UT-38]
     .title = La idea: el ultimátum
-    .picture = Eliges, o rechazas ambas.
+    .picture = ¿6 u 8? Elige.
 
 page-cards =
     <T3|Toma>: quita a alguien las fichas que dice la carta. <G2|Da>: otro jugador paga esas a un tercero; tú ni pagas ni recibes. Nada las para. [UT-13, UT-14] Quien tiene pocas paga lo que hay. [UT-15]
