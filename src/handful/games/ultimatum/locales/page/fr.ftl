@@ -31,7 +31,7 @@ page-idea =
     } : aucun jeton ne bouge. [UT-34, UT-35, UT-37]
     5. Sinon la cible paie sa part au partenaire et le reste à l’auteur de l’offre ; les autres n’ont rien. [UT-38]
     .title = L’idée : l’Ultimatum
-    .picture = 6 ou 8 ? Choisissez.
+    .picture = 6 ou 8 ? Choisissez.
 
 page-cards =
     <T3|Prendre> : prenez à quelqu’un autant de jetons que dit la carte. <G2|Donner> : un autre joueur paie autant à un troisième ; vous ne payez ni ne recevez rien. Rien ne les arrête. [UT-13, UT-14] Qui n’a pas assez paie ce qu’il a. [UT-15]
