@@ -334,8 +334,12 @@ class _Layout:
         if move is None:
             return ""
         form = self.scene.game.rules.moves.decode(move)
-        said = explain(self.scene.game, self.scene.view, form, self.scene.names)
-        return " ".join([plain(spoken(said, self.say)), *self._card_help(row)])
+        told = explain(self.scene.game, self.scene.view, form, self.scene.names)
+        said = plain(spoken(told, self.say))
+        more = said.removeprefix(plain(row.label)).lstrip(": ")  # the move is named above
+        if more != said:
+            said = "" if more == "." else more[:1].upper() + more[1:]
+        return " ".join(filter(None, [said, *self._card_help(row)]))
 
     def _card_help(self, row: Row) -> list[str]:
         """What the first card that the move names does, where the game says so."""
@@ -352,6 +356,8 @@ def _whole(said: str, width: int, most: int) -> list[str]:
     while len(lines) > most and (stop := max(said.rfind(end, 0, -1) for end in _ENDS)) > 0:
         said = said[: stop + 1]
         lines = wrapped(said, width)
+    if len(lines) > most:
+        lines[most - 1] = f"{_cut(lines[most - 1], width - 1)}…"
     return lines[:most]
 
 
