@@ -238,6 +238,20 @@ def test_what_is_said_to_a_wrong_try_leaves_the_hand_in_sight(
     assert answered >= len(lesson_of("thatmatch").steps) - 1
 
 
+@pytest.mark.usually_one
+@pytest.mark.parametrize("key", list(games()))
+def test_what_is_said_to_a_wrong_try_leaves_the_buttons_in_sight(screen: Opener, key: str) -> None:
+    page = screen(f"/learn/{key}", PHONE, locale="en", may_fail=True, hurry=True)
+    pupil = Pupil(page)
+    while (stand := pupil.wait()) != "over":
+        told = pupil.coach.inner_text()
+        if stand == "help" and pupil.miss():
+            pupil.close_sheets()
+            page.evaluate(STILL)
+            assert below(page) == [], told
+        pupil.go_on(stand)
+
+
 def test_a_tap_on_a_lane_is_answered_and_the_answer_goes_with_its_step(screen: Opener) -> None:
     page = screen("/learn/thatmatch", PHONE, may_fail=True, hurry=True)
     pupil = Pupil(page)
