@@ -1,11 +1,12 @@
 """Do the chances that a review says come true, and does luck average out?
 
-    python bench/calibration.py measure --seconds 420 --jobs 16 --out FILE
+    python bench/calibration.py chances --seconds 240 --jobs 16 --out FILE
+    python bench/calibration.py luck --games ultimatum --seconds 60 --jobs 16 --out FILE
 
-It plays games between bots until the time is up, some of each kind in turn. In some it asks
-for the chance of winning at a few positions, as each seat could know it and with all hands open,
-and notes who won. In others it adds up luck and skill.
-`calibration_report.py` says what came of it.
+It plays games between bots until the time is up. `chances` asks at a few positions for the chance
+of winning, as each seat could know it and with all hands open, and notes who won: at the usual
+table and, in turn, at those of all other sizes. `luck` adds up luck and skill, and `cost` what the
+decisions of each seat cost as well. `calibration_report.py` says what came of it.
 
 The standard library and the rules are all it needs.
 """
@@ -31,19 +32,20 @@ from handful.bots.self_play import play_through
 from handful.core import AnyGame, Chance, Foresight, Play, State
 from handful.core.catalog import game, keys
 from handful.review.course import Course
+from handful.review.decisions import choices, decided
 from handful.review.playing_on import PlayingOn, Redealing, luck_of, shared
 from handful.review.sampling import BATCH, sampled
 
-FIRST = 700_000
-"""The number of the first deal: no bot was fitted to these."""
+STRONG, WEAK = "sharp", "casual"
+FIRST = 900_000
+"""The number of the first deal: no bot and no correction was fitted to these."""
 WORLDS = 96
-POSITIONS = 8
+POSITIONS = 6
 """So many positions of a game are asked about."""
 POWERS = (0.8, 1.0, 1.25, 1.5)
 """So certain the odds of unfinished positions might be."""
-BATCHES = 8
+BATCHES = 4
 """So many batches of worlds add up luck."""
-STRONG, WEAK = "sharp", "casual"
 
 
 class Unit(NamedTuple):
@@ -53,41 +55,50 @@ class Unit(NamedTuple):
     key: str
     seats: int
     deal: int
-    slips: float
+    slips: float = -1.0
+    """How often players in playouts slip; below 0 as the game declares."""
+    players: tuple[str, str] = (STRONG, WEAK)
+    """Who plays for luck, the better one first."""
+    preset: str = ""
+    """The ready-made set of house rules, if not the usual ones."""
 
 
-def units() -> Iterator[Unit]:
-    """Some of each kind in turn, without end."""
-    for number in count():
-        for key in keys():
-            low, high = game(key).players
-            usual = max(low, min(4, high))
-            if game(key).bots.solve:  # played together: three is the usual table
-                usual = 3
-            yield Unit("chances", key, usual, FIRST + number, -1.0)
-            if number % 3 == 0:
-                yield Unit("chances", key, max(low, 2), FIRST + number, -1.0)
-                yield Unit("chances", key, usual, FIRST + number, _other_slips(game(key)))
-            if number % 2 == 0:
-                yield Unit("luck", key, usual, FIRST + number, -1.0)
+def units(asked: argparse.Namespace) -> Iterator[Unit]:
+    """The same of each game in turn, without end."""
+    for number in count(asked.first):
+        for key in asked.games:
+            usual, others = tables(game(key))
+            for one in asked.slips:
+                players = tuple(asked.players)
+                yield Unit(
+                    asked.kind, key, asked.seats or usual, number, one, players, asked.preset
+                )
+            if asked.kind == "chances" and not asked.seats:
+                yield Unit(asked.kind, key, others[number % len(others)], number)
 
 
-def _other_slips(of: AnyGame) -> float:
-    return 0.08 if not of.bots.foresight.slips else of.bots.foresight.slips / 2
+def tables(of: AnyGame) -> tuple[int, list[int]]:
+    """The usual number of players, and all others."""
+    low, high = of.players
+    usual = 3 if of.bots.solve else max(low, min(4, high))
+    return usual, [seats for seats in range(low, high + 1) if seats != usual]
 
 
 def done(unit: Unit) -> dict[str, Any]:
     """What came of one game."""
     try:
-        found = _chances(unit) if unit.kind == "chances" else _luck(unit)
+        found = _chances(unit) if unit.kind == "chances" else _luck(unit, unit.kind == "cost")
     except Exception as problem:
         found = {"problem": repr(problem)}
     return {**unit._asdict(), **found}
 
 
-def _options(of: AnyGame, seats: int) -> Any:
+def _options(of: AnyGame, seats: int, preset: str = "") -> Any:
     """The usual house rules, or the first preset that so many can play by."""
     options = of.rules.options
+    for one in options.presets:
+        if one.key == preset:
+            return options.read(one.values)
     for values in ({}, *(one.values for one in options.presets)):
         if options.read(values).problem(seats) is None:
             return options.read(values)
@@ -96,7 +107,7 @@ def _options(of: AnyGame, seats: int) -> Any:
 
 def _course(unit: Unit, seating: Sequence[str]) -> Course:
     of = game(unit.key)
-    play = Play(of, _options(of, unit.seats), unit.seats, unit.deal)
+    play = Play(of, _options(of, unit.seats, unit.preset), unit.seats, unit.deal)
     play_through(play, [SeatedBot(play, seat, level(name)) for seat, name in enumerate(seating)])
     return Course(of, play.record())
 
@@ -149,12 +160,12 @@ def _judged(on: PlayingOn, world: State) -> list[tuple[float, ...]]:
     return [shared([one**power for one in raw]) for power in POWERS]
 
 
-def _luck(unit: Unit) -> dict[str, Any]:
+def _luck(unit: Unit, with_cost: bool) -> dict[str, Any]:
     """Luck of every seat; two kinds of players, in turn in every chair."""
-    turn = (unit.deal // 2) % 2
-    seating = [(STRONG, WEAK)[(seat + turn) % 2] for seat in range(unit.seats)]
+    turn = unit.deal % 2
+    seating = [unit.players[(seat + turn) % 2] for seat in range(unit.seats)]
     if game(unit.key).bots.solve:
-        seating = [(STRONG, WEAK)[turn]] * unit.seats
+        seating = [unit.players[turn]] * unit.seats
     course = _course(unit, seating)
     rows, par = [], 0.0
     for batch in range(BATCHES):
@@ -167,8 +178,12 @@ def _luck(unit: Unit) -> dict[str, Any]:
         for seat in range(unit.seats)
     ]
     outcome = course.outcome
+    cost = [0.0] * unit.seats
+    for one in decided(course, choices(course)) if with_cost else ():
+        cost[one.seat] += one.cost
     return {
         "seating": seating,
+        "cost": cost,
         "returns": outcome.returns(),
         "luck": luck,
         "error": spread,
@@ -177,14 +192,12 @@ def _luck(unit: Unit) -> dict[str, Any]:
     }
 
 
-def measure(seconds: float, jobs: int, out: Path) -> None:
+def measure(work: Iterator[Unit], seconds: float, jobs: int, out: Path) -> None:
     """Play until the time is up, and write what was found."""
     end, rows = time.monotonic() + seconds, []
     with multiprocessing.Pool(jobs) as pool:
-        for row in pool.imap_unordered(done, _until(end), chunksize=1):
+        for row in pool.imap_unordered(done, _until(end, work), chunksize=1):
             rows.append(row)
-            if len(rows) % 500 == 0:
-                print(f"{len(rows)} games, {end - time.monotonic():.0f} s left", flush=True)
             if time.monotonic() > end + 20:
                 break
         pool.terminate()
@@ -192,8 +205,8 @@ def measure(seconds: float, jobs: int, out: Path) -> None:
     print(f"{len(rows)} games in {out}, rules {handful.rules_run}")
 
 
-def _until(end: float) -> Iterator[Unit]:
-    for unit in units():
+def _until(end: float, work: Iterator[Unit]) -> Iterator[Unit]:
+    for unit in work:
         if time.monotonic() > end:
             return
         yield unit
@@ -202,13 +215,18 @@ def _until(end: float) -> Iterator[Unit]:
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    commands = parser.add_subparsers(dest="command", required=True)
-    one = commands.add_parser("measure")
-    one.add_argument("--seconds", type=float, default=60)
-    one.add_argument("--jobs", type=int, default=2)
-    one.add_argument("--out", type=Path, required=True)
+    parser.add_argument("kind", choices=("chances", "luck", "cost"))
+    parser.add_argument("--games", nargs="+", default=list(keys()))
+    parser.add_argument("--seats", type=int, help="only at tables of this size")
+    parser.add_argument("--preset", default="", help="a ready-made set of house rules")
+    parser.add_argument("--players", nargs=2, default=[STRONG, WEAK], help="the better one first")
+    parser.add_argument("--first", type=int, default=FIRST, help="the number of the first deal")
+    parser.add_argument("--slips", nargs="+", type=float, default=[-1.0])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
-    measure(asked.seconds, asked.jobs, asked.out)
+    measure(units(asked), asked.seconds, asked.jobs, asked.out)
 
 
 if __name__ == "__main__":

@@ -1,81 +1,131 @@
 """What `calibration.py` measured: do chances come true, does luck average out, what does it save?
 
-    python bench/calibration_report.py FILE [--plot docs/calibration.svg]
+    python bench/calibration_report.py FILE... [--fit] [--plot docs/calibration.svg]
 
-Games with an even deal number are fitted to, those with an odd one are tested on.
+`--fit` prints the curves of a `Foresight`, fitted to these files; the tables show how true chances
+are with the curves that are declared now, so look at them with files that none was fitted to.
 """
 
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from math import exp, log, sqrt
+from math import sqrt
 from pathlib import Path
 from statistics import fmean, variance
 from typing import Any
 
-from calibration import POWERS, STRONG, WEAK
+from calibration import POWERS, tables
+
+from handful.core.catalog import game
 
 Pair = tuple[int, float, float]
 """A game's deal, a chance that was said, and what came of it."""
+Row = dict[str, Any]
 BINS = 10
 MATCH = 20
-HELD = 1e-3
+NEAR = 0.1
+"""So far around a tenth, what came true says something about it, the nearer the more."""
+SHRUNK, SHRUNK_TABLE = 300, 200
+"""So many answers count as much as what is held without any: that all is as it was said, and, for
+a table of one size, that it is as at the others."""
 
 
 def main() -> None:
     """Print the tables."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("file", type=Path)
+    parser.add_argument("files", type=Path, nargs="+")
+    parser.add_argument("--fit", action="store_true")
     parser.add_argument("--plot", type=Path)
     asked = parser.parse_args()
-    found = json.loads(asked.file.read_text())
-    rows = [row for row in found["rows"] if "problem" not in row]
-    print(f"{len(rows)} games, {len(found['rows']) - len(rows)} failed, rules {found['rules']}\n")
-    curves = _chances([row for row in rows if row["kind"] == "chances"])
-    _luck([row for row in rows if row["kind"] == "luck"])
+    found = [json.loads(file.read_text()) for file in asked.files]
+    every = [row for one in found for row in one["rows"]]
+    rows = [row for row in every if "problem" not in row]
+    print(f"{len(rows)} games, {len(every) - len(rows)} failed\n")
+    chances = [row for row in rows if row["kind"] == "chances" and row["slips"] < 0]
+    if asked.fit:
+        _fit(chances)
+        return
+    curves = _chances(chances)
+    _luck([row for row in rows if row["kind"] != "chances"])
     if asked.plot:
         asked.plot.write_text(plot(curves), "utf-8")
 
 
-def _chances(rows: Sequence[dict[str, Any]]) -> dict[str, dict[str, list[Pair]]]:
-    """How true the chances are, setting by setting; of the declared ones a curve."""
+def _fit(rows: Sequence[Row]) -> None:
+    """For each game and table size, what came true where 0, 10, 20 … 100 in 100 were said."""
+    for key in sorted({row["key"] for row in rows}):
+        own = [row for row in rows if row["key"] == key]
+        for line, name in (("known", "known"), ("open", "opened")):
+            whole = gaps(list(_pairs(own, line)), [0.0] * (BINS + 1), SHRUNK)
+            print(f"{key}: {name}={{")
+            for seats in sorted({row["seats"] for row in own}):
+                some = [row for row in own if row["seats"] == seats]
+                print(f"    {seats}: {curve(gaps(list(_pairs(some, line)), whole, SHRUNK_TABLE))},")
+            print("}")
+
+
+def gaps(pairs: Sequence[Pair], prior: Sequence[float], weight: float) -> list[float]:
+    """At each tenth the mean of what came true less what was said, drawn towards a prior."""
+    found = []
+    for at, before in enumerate(prior):
+        count, total = weight, weight * before
+        for _, said, won in pairs:
+            near = 1 - abs(said - at / BINS) / NEAR
+            if near > 0:
+                count, total = count + near, total + near * (won - said)
+        found.append(total / count)
+    return found
+
+
+def curve(found: Sequence[float]) -> tuple[float, ...]:
+    """What is said plus the gap, made to rise: neighbours that fall share their mean."""
+    blocks: list[tuple[float, int]] = []
+    for at, gap in enumerate(found):
+        blocks.append((min(1.0, max(0.0, at / BINS + gap)), 1))
+        while len(blocks) > 1 and blocks[-2][0] > blocks[-1][0]:
+            (high, many), (low, few) = blocks[-2:]
+            blocks[-2:] = [((high * many + low * few) / (many + few), many + few)]
+    return tuple(round(value, 2) for value, count in blocks for _ in range(count))
+
+
+def _chances(rows: Sequence[Row]) -> dict[str, dict[str, list[Pair]]]:
+    """How true the declared chances are, table by table; of the usual one a curve."""
     curves: dict[str, dict[str, list[Pair]]] = {}
-    for key, seats, slips in sorted({(row["key"], row["seats"], row["slips"]) for row in rows}):
-        some = [
-            row for row in rows if (row["key"], row["seats"], row["slips"]) == (key, seats, slips)
-        ]
-        print(
-            f"{key}, {seats} seats, slips {'declared' if slips < 0 else slips}: {len(some)} games"
-        )
-        for line in ("open", "known"):
-            for at, power in enumerate(POWERS):
-                pairs = list(_pairs(some, line, at))
-                shift, slope = fitted([one for one in pairs if one[0] % 2 == 0])
-                tested = [one for one in pairs if one[0] % 2]
-                mapped = [(deal, mapped_to(said, shift, slope), won) for deal, said, won in tested]
-                print(
-                    f"  {line:5} power {power:4}: Brier {brier(tested):.4f}, off by at most "
-                    f"{worst(tested):4.1f}; fitted {shift:+.2f} {slope:.2f}: "
-                    f"{brier(mapped):.4f}, {worst(mapped):4.1f}"
-                )
-                if slips < 0 and power == 1.0:
-                    curves.setdefault(key, {})[f"{line} {seats}"] = tested
+    for key, seats in sorted({(row["key"], row["seats"]) for row in rows}):
+        some = [row for row in rows if (row["key"], row["seats"]) == (key, seats)]
+        print(f"{key}, {seats} seats: {len(some)} games")
+        for line in ("known", "open"):
+            pairs = list(_declared(some, line))
+            told = "  ".join(f"{s:.0%}: {t:.1%} ± {e:.1%}" for s, t, e in bins(pairs))
+            print(f"  {line}, off by at most {worst(pairs):.1f}: {told}")
+            if seats == tables(game(key))[0]:
+                curves.setdefault(key, {})[line] = pairs
         print()
     return curves
 
 
-def _pairs(rows: Sequence[dict[str, Any]], line: str, at: int) -> Iterator[Pair]:
+def _declared(rows: Sequence[Row], line: str) -> Iterator[Pair]:
+    """Chances as a review says them."""
     for row in rows:
+        of = game(row["key"])
+        foresight, seats = of.bots.foresight, row["seats"]
+        at = POWERS.index(foresight.certainty)
+        for position in row["rows"]:
+            said = position[line][at]
+            if line == "open":
+                said = foresight.open_hands(said, seats, bool(of.bots.solve))
+            else:
+                said = [foresight.own(one, seats) for one in said]
+            yield from ((row["deal"], *one) for one in zip(said, row["returns"], strict=True))
+
+
+def _pairs(rows: Sequence[Row], line: str) -> Iterator[Pair]:
+    """Chances before any correction."""
+    for row in rows:
+        at = POWERS.index(game(row["key"]).bots.foresight.certainty)
         for position in row["rows"]:
             for said, won in zip(position[line][at], row["returns"], strict=True):
                 yield row["deal"], said, won
-
-
-def brier(pairs: Sequence[Pair]) -> float:
-    """The mean square of what was missed."""
-    if not pairs:
-        return 0.0
-    return fmean((said - won) ** 2 for _, said, won in pairs)
 
 
 def bins(pairs: Sequence[Pair]) -> Iterator[tuple[float, float, float]]:
@@ -86,7 +136,7 @@ def bins(pairs: Sequence[Pair]) -> Iterator[tuple[float, float, float]]:
             for one in pairs
             if number <= one[1] * BINS < number + 1 or (number == BINS - 1 and one[1] >= 1)
         ]
-        if len(some) < 2:
+        if len(some) < MATCH:
             continue
         said, true = fmean(one[1] for one in some), fmean(one[2] for one in some)
         games: dict[int, float] = {}
@@ -96,42 +146,18 @@ def bins(pairs: Sequence[Pair]) -> Iterator[tuple[float, float, float]]:
 
 
 def worst(pairs: Sequence[Pair]) -> float:
-    """The largest miss of a tenth, in points, as far as its error is below two points."""
-    gaps = [abs(said - true) for said, true, error in bins(pairs) if error < 0.02]
-    return 100 * max(gaps, default=0.0)
+    """The largest miss of a tenth, in points, as far as its error is below three points."""
+    found = [abs(said - true) for said, true, error in bins(pairs) if error < 0.03]
+    return 100 * max(found, default=0.0)
 
 
-def mapped_to(said: float, shift: float, slope: float) -> float:
-    """A chance with its log odds moved."""
-    held = min(1 - HELD, max(HELD, said))
-    return 1 / (1 + exp(-shift - slope * log(held / (1 - held))))
-
-
-def fitted(pairs: Sequence[Pair]) -> tuple[float, float]:
-    """The logistic regression of what came true on the log odds that were said (by Newton)."""
-    shift, slope = 0.0, 1.0
-    held = [
-        (log(min(1 - HELD, max(HELD, p)) / (1 - min(1 - HELD, max(HELD, p)))), won)
-        for _, p, won in pairs
-    ]
-    for _ in range(12):
-        g0 = g1 = h00 = h01 = h11 = 1e-9
-        for odds, won in held:
-            p = 1 / (1 + exp(-shift - slope * odds))
-            gap, weight = won - p, p * (1 - p)
-            g0, g1 = g0 + gap, g1 + gap * odds
-            h00, h01, h11 = h00 + weight, h01 + weight * odds, h11 + weight * odds * odds
-        whole = h00 * h11 - h01 * h01 or 1e-9
-        shift, slope = shift + (h11 * g0 - h01 * g1) / whole, slope + (h00 * g1 - h01 * g0) / whole
-    return shift, slope
-
-
-def _luck(rows: Sequence[dict[str, Any]]) -> None:
+def _luck(rows: Sequence[Row]) -> None:
     """Whether luck averages out, how much less the rest varies, and who plays better."""
-    for key in sorted({row["key"] for row in rows}):
-        some = sorted((row for row in rows if row["key"] == key), key=lambda row: row["deal"])
-        print(f"{key}: luck in {len(some)} games")
-        for who in (STRONG, WEAK):
+    for key, kind, *players in sorted({_contest(row) for row in rows}):
+        some = [row for row in rows if _contest(row) == (key, kind, *players)]
+        some.sort(key=lambda row: row["deal"])
+        print(f"{key} {kind}: luck in {len(some)} games")
+        for who in players:
             plain, less, luck = _of(some, who)
             if len(plain) < 3:
                 continue
@@ -143,11 +169,16 @@ def _luck(rows: Sequence[dict[str, Any]]) -> None:
                 f"{variance(plain) / variance(less):.2f} times fewer games"
             )
         if not some[0]["together"]:
-            print(f"  {_matches(some)}")
+            print(f"  {_matches(some, *players)}")
         print()
 
 
-def _of(rows: Sequence[dict[str, Any]], who: str) -> tuple[list[float], list[float], list[float]]:
+def _contest(row: Row) -> tuple[str, ...]:
+    """Which game by which rules, and who played, the better one first."""
+    return row["key"], row["preset"], *row["players"]
+
+
+def _of(rows: Sequence[Row], who: str) -> tuple[list[float], list[float], list[float]]:
     """Of one player: wins a chair, the same less luck, and luck; game by game."""
     plain, less, luck = [], [], []
     for row in rows:
@@ -160,9 +191,9 @@ def _of(rows: Sequence[dict[str, Any]], who: str) -> tuple[list[float], list[flo
     return plain, less, luck
 
 
-def _matches(rows: Sequence[dict[str, Any]]) -> str:
+def _matches(rows: Sequence[Row], better: str, other: str) -> str:
     """How often the stronger player has the better skill, or more wins, over a match."""
-    strong, weak = _of(rows, STRONG), _of(rows, WEAK)
+    strong, weak = _of(rows, better), _of(rows, other)
 
     def ahead(what: int, at: int) -> bool:
         end = at + MATCH
@@ -171,7 +202,7 @@ def _matches(rows: Sequence[dict[str, Any]]) -> str:
     starts = range(0, len(strong[0]) - MATCH + 1, MATCH)
     by_skill, by_wins = (sum(ahead(what, at) for at in starts) for what in (1, 0))
     return (
-        f"in {len(starts)} matches of {MATCH} games {STRONG} had the better skill in {by_skill}, "
+        f"in {len(starts)} matches of {MATCH} games {better} had the better skill in {by_skill}, "
         f"more wins in {by_wins}"
     )
 
@@ -181,8 +212,7 @@ def plot(curves: dict[str, dict[str, list[Pair]]]) -> str:
     side, gap = 220, 34
     parts = []
     for number, (key, lines) in enumerate(curves.items()):
-        left, usual = gap + number * (side + gap), max(lines, key=lambda one: len(lines[one]))
-        seats = usual.split()[1]
+        left = gap + number * (side + gap)
         parts.append(f'<g transform="translate({left} 40)">')
         parts.append(
             f'<text x="{side / 2}" y="-14" text-anchor="middle" font-weight="bold">{key}</text>'
@@ -190,7 +220,7 @@ def plot(curves: dict[str, dict[str, list[Pair]]]) -> str:
         parts.append(f'<rect width="{side}" height="{side}" fill="#fff9ee" stroke="#8a7a66"/>')
         parts.append(f'<path d="M0 {side}L{side} 0" stroke="#cdbb9c" stroke-dasharray="4 4"/>')
         for line, colour in (("known", "#c4241c"), ("open", "#1c6baa")):
-            found = list(bins(lines[f"{line} {seats}"]))
+            found = list(bins(lines[line]))
             places = [(side * said, side * (1 - true), side * error) for said, true, error in found]
             path = "L".join(f"{x:.0f} {y:.0f}" for x, y, _ in places)
             parts.append(f'<path d="M{path}" fill="none" stroke="{colour}" stroke-width="2"/>')

@@ -12,16 +12,17 @@ from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
 from handful.core import EVERYBODY, BadRecord, Chance, Outcome, Play
 from handful.core.catalog import game, games
+from handful.core.game import corrected
 from handful.i18n.games import in_english, speaker
 from handful.i18n.speak import LANGUAGES
 from handful.review.course import Course
 from handful.review.decisions import choices, decided
 from handful.review.findings import Findings, Piece, done, pieces
 from handful.review.playing_on import PlayingOn, Redealing, luck_of
-from handful.review.report import Review, Split, modest, report, whole_points
+from handful.review.report import Review, Split, report, whole_points
 from handful.review.sampling import BATCH, DEAL, sampled
 from handful.review.sentence import summed_up
-from handful.terminal.review import curve, told
+from handful.terminal.review import curve, figure_in_words, told
 
 KEYS = list(games())
 TOGETHER = [pytest.param(key, marks=pytest.mark.xdist_group(f"review {key}")) for key in KEYS]
@@ -200,11 +201,38 @@ def test_whole_points_keep_their_sum() -> None:
     assert whole_points([0.49, -0.49], 0) == [49, -49]
 
 
-def test_modesty_keeps_order_and_bounds() -> None:
-    values = [modest(one / 10, (-0.3, 1.2)) for one in range(11)]
-    assert values == sorted(values)
-    assert 0 < values[0] < values[-1] < 1
-    assert modest(0.3, (0.0, 1.0)) == 0.3
+@pytest.mark.parametrize("key", KEYS)
+def test_corrected_chances_keep_order_and_bounds(key: str) -> None:
+    foresight = game(key).bots.foresight
+    for seats in {*foresight.known, *foresight.opened, 1}:
+        values = [foresight.own(one / 40, seats) for one in range(41)]
+        assert values == sorted(values)
+        assert 0 <= values[0] < values[-1] <= 1
+        assert sum(foresight.open_hands([0.6, 0.3, 0.1], seats, False)) == pytest.approx(1)
+    assert corrected(0.3, None) == 0.3
+    assert corrected(0.25, (0, 0.5, 1)) == 0.25
+    assert corrected(1.0, (0, 0.5, 0.9)) == 0.9
+
+
+def test_a_table_that_plays_together_is_compared_with_other_deals_each_time() -> None:
+    """If all games were compared with the same deals, their luck would never average out."""
+    key = next(key for key in KEYS if game(key).bots.solve)
+    pars = {sampled(course(key, seed=seed), 0, charted=False).par for seed in range(4)}
+    assert len(pars) > 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_figures_of_a_game_can_be_said_in_every_language(key: str) -> None:
+    review = report(found(course(key), (Piece("figures", 0),)), NAMES[:3])
+    assert review.figures
+    json.encode(review)
+    for language in LANGUAGES:
+        say = speaker(game(key), language, NAMES[:3])
+        for figure in review.figures:
+            lines = list(figure_in_words(say, figure))
+            assert len(lines) > len(figure.said)
+            assert not any("{" in line or "figure-" in line or "look-" in line for line in lines)
+            assert {len(row) for row in figure.rows} <= {len(figure.heads)}
 
 
 @pytest.mark.parametrize(

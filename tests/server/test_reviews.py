@@ -1,6 +1,7 @@
 """A review is made piece by piece beside the tables, and whoever asks sees it grow."""
 
 from pathlib import Path
+from zlib import decompress
 
 import pytest
 
@@ -10,6 +11,7 @@ from handful.bots.self_play import play_through
 from handful.core import Play
 from handful.core.catalog import games
 from handful.server.records.reviewing import EVERY, step
+from handful.server.records.reviews import Reviews
 
 from .house import House
 from .test_reading import begun, post
@@ -60,3 +62,33 @@ def test_pieces_follow_one_another_even_in_a_process_that_was_started_anew() -> 
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_piece_says_how_many_there_are(number: int) -> None:
     assert step(finished(6), number)["total"] > 60
+
+
+def test_a_finished_review_is_kept_without_names_and_found_again(tmp_path: Path) -> None:
+    """Another process, which has never seen the record, gives the same numbers at once."""
+
+    async def scene(home: House) -> None:
+        store, text = home.registry.store, finished(7)
+        asked: list[int] = []
+
+        class Maker:
+            async def read(self, kind: str, record: str, number: int) -> dict[str, object]:
+                asked.append(number)
+                players = {"players": ["Ada", "Bo"], "even": 0.5}
+                return {"done": number + 1, "total": 2, "review": players}
+
+        for expected in ([0, 1], [0, 1]):
+            reviews = Reviews(Maker(), store, lambda: 5)  # type: ignore[arg-type]
+            one = reviews.begin(text)
+            assert one.making is not None
+            await one.making
+            assert asked == expected
+            assert one.review == {"players": ["Ada", "Bo"], "even": 0.5}
+            assert (one.done, one.total) == (2, 2)
+        kept = await store.kept_review(one.key)
+        assert kept is not None
+        assert b"Ada" not in decompress(kept)
+        await store.forget_reviews(6)
+        assert await store.kept_review(one.key) is None
+
+    run(tmp_path, scene)

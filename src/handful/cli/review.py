@@ -11,10 +11,8 @@ import click
 from handful.core import Record
 from handful.core.catalog import game
 from handful.review.course import Course
-from handful.review.decisions import Decision
-from handful.review.findings import Findings, Piece, done, pieces
+from handful.review.findings import Findings, Found, Piece, done, pieces
 from handful.review.report import report
-from handful.review.sampling import Sample
 from handful.terminal import saves
 from handful.terminal.review import told
 
@@ -67,7 +65,7 @@ def _course(text: str) -> Course:
     return Course(game(record.game), record)
 
 
-def _done(text: str, piece: Piece) -> tuple[Piece, Sample | list[Decision]]:
+def _done(text: str, piece: Piece) -> tuple[Piece, Found]:
     """A piece of work, in whichever process."""
     return piece, done(_course(text), piece)
 

@@ -32,6 +32,7 @@ from .game import (
     Text,
     View,
 )
+from .hindsight import Figure, Past
 from .message import Argument, Message, Who, message
 from .moves import (
     Domain,
@@ -76,6 +77,7 @@ __all__ = [
     "Event",
     "Face",
     "Field",
+    "Figure",
     "Foresight",
     "Form",
     "Game",
@@ -97,6 +99,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Page",
+    "Past",
     "Places",
     "Play",
     "Preset",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from .chance import Chance
 from .clocks import Clocks
@@ -14,6 +14,9 @@ from .observation import Observation
 from .options import BadOption, Options
 from .state import Millis, Move, Seat, State
 from .temper import Temper
+
+if TYPE_CHECKING:
+    from .hindsight import Figure, Past
 
 PICTURE: Final = 48, 7
 """Columns and rows from which on the table is drawn."""
@@ -299,9 +302,29 @@ class Foresight:
     """How often players there make some other sensible move, as people do."""
     certainty: float = 1.0
     """The power to which the odds of unfinished positions are raised."""
-    modesty: tuple[float, float] = (0.0, 1.0)
-    """What is added to, and multiplies, the log odds of winning that a seat imagines for itself:
-    it does not imagine that others have kept their best cards."""
+    known: Mapping[int, Sequence[float]] = field(default_factory=dict)
+    """(seats) → what came true where a seat could think its chance to be 0, 10, 20 … 100 in 100.
+
+    It does not imagine that others have kept their best cards. Undeclared: what was said."""
+    opened: Mapping[int, Sequence[float]] = field(default_factory=dict)
+    """The same of chances with all hands open."""
+
+    def own(self, value: float, seats: int) -> float:
+        """What a seat's chance, as it could know it, comes to."""
+        return corrected(value, self.known.get(seats))
+
+    def open_hands(self, values: Sequence[float], seats: int, together: bool) -> list[float]:
+        """What the chances with all hands open come to; for one win they add up to one."""
+        found = [corrected(value, self.opened.get(seats)) for value in values]
+        return found if together else [value / (sum(found) or 1.0) for value in found]
+
+
+def corrected(value: float, curve: Sequence[float] | None) -> float:
+    """A chance read off a curve that has a point for every tenth."""
+    if not curve:
+        return value
+    place = min(len(curve) - 2, int(value * (len(curve) - 1)))
+    return curve[place] + (curve[place + 1] - curve[place]) * (value * (len(curve) - 1) - place)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -450,6 +473,8 @@ class Game(Generic[S, M, V]):
     bots: Bots[S, M, V]
     screens: Screens[V]
     study: Study[S, M, V] = field(default_factory=Study)
+    hindsight: "Callable[[Past], Sequence[Figure]] | None" = None
+    """(a finished game) → what a review of this game shows besides chances, luck and skill."""
     messages: Messages[M, V] | None = None
     """What it says, in every language; without it `text`, `phrases` and all help are English."""
     text: Text[V] = None  # type: ignore[assignment]  # only a game without messages has it

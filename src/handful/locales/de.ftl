@@ -998,6 +998,11 @@ review-most-skill = { YOU($seat) ->
 } am besten gespielt ({ $skill }).
 review-table-won = Der Tisch hat gewonnen: Glück { $luck }, Können { $skill }, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
 review-table-lost = Der Tisch hat verloren: Glück { $luck }, Können { $skill }, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
+figure-turn = Zug
+figure-player = Spieler
+figure-name = { SAY($seat, form: "name") }
+figure-yes = ja
+figure-no = nein
 review-title = Glück oder Können?
 review-panel = Glück oder Können?
 review-see = Zur Auswertung

@@ -992,6 +992,11 @@ review-most-skill = { YOU($seat) ->
 } played best ({ $skill }).
 review-table-won = The table won: luck { $luck }, skill { $skill }, compared with careful players and an average deal.
 review-table-lost = The table lost: luck { $luck }, skill { $skill }, compared with careful players and an average deal.
+figure-turn = Turn
+figure-player = Player
+figure-name = { SAY($seat, form: "name") }
+figure-yes = yes
+figure-no = no
 review-title = Luck or skill?
 review-panel = Luck or skill?
 review-see = See the review

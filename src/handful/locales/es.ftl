@@ -998,6 +998,11 @@ review-most-skill = { YOU($seat) ->
 } mejor que nadie ({ $skill }).
 review-table-won = La mesa ha ganado: suerte { $luck }, juego { $skill }, comparado con jugadores atentos y un reparto medio.
 review-table-lost = La mesa ha perdido: suerte { $luck }, juego { $skill }, comparado con jugadores atentos y un reparto medio.
+figure-turn = Turno
+figure-player = Jugador
+figure-name = { SAY($seat, form: "name") }
+figure-yes = sí
+figure-no = no
 review-title = ¿Suerte o juego?
 review-panel = ¿Suerte o juego?
 review-see = Ver el repaso

@@ -996,6 +996,11 @@ review-most-skill = { YOU($seat) ->
 } joué le mieux ({ $skill }).
 review-table-won = La table a gagné : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
 review-table-lost = La table a perdu : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
+figure-turn = Tour
+figure-player = Joueur
+figure-name = { SAY($seat, form: "name") }
+figure-yes = oui
+figure-no = non
 review-title = Chance ou jeu ?
 review-panel = Chance ou jeu ?
 review-see = Voir l’analyse

@@ -2,3 +2,8 @@
 
 Everything follows from the record alone, so everybody who looks at a game sees the same numbers.
 """
+
+from typing import Final
+
+EDITION: Final = 1
+"""Rises when a review of the same game would say something else: kept ones are then made again."""

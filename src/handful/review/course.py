@@ -1,58 +1,18 @@
 """A recorded game step by step: who moved, from which position to which."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
 
-from handful.core import AnyGame, Memory, Millis, Move, Outcome, Play, Record, Seat, State
+from handful.bots.search import worlds_of
+from handful.core import AnyGame, Chance, Event, Memory, Outcome, Play, Record
+from handful.core.hindsight import TIME, Step, Worlds
 from handful.core.message import message
 from handful.core.play import replay
 from handful.core.record import BadRecord
-from handful.core.state import NO_SEAT
 
-TIME: Final = NO_SEAT
-"""In place of a seat: the clock moved the game on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step of a game, seen before it is made."""
-
-    number: int
-    """How many steps came before."""
-    entry: int
-    """How many entries of the record came before."""
-    seat: Seat
-    """Whose move it is, or `TIME`."""
-    move: Move | None
-    at: Millis
-    play: Play
-    """The game as it stands."""
-    memories: list[Memory]
-    """What each seat remembers of it."""
-
-    @property
-    def state(self) -> State:
-        """The position."""
-        return self.play.state
-
-    def make(self, world: State) -> None:
-        """Make the same step in another world."""
-        if self.move is None:
-            pass_time(world, self.at)
-        else:
-            world.now = max(self.at, world.now)
-            world.apply(self.seat, self.move)
-
-
-def pass_time(world: State, at: Millis) -> None:
-    """Let every deadline up to a moment expire."""
-    deadline = world.deadline()
-    while deadline is not None and deadline <= at:
-        world.now = deadline
-        world.expire()
-        deadline = world.deadline()
-    world.now = max(at, world.now)
+from .playing_on import PlayingOn, Redealing, Values, luck_of
 
 
 class Course:
@@ -67,6 +27,45 @@ class Course:
         self.outcome: Outcome = outcome
         self.options, self.seats = play.options, record.seats
         self.length = sum(1 for _ in self.steps())
+
+    @property
+    def timed(self) -> bool:
+        """Whether it is known when each move was made."""
+        return self.record.timed
+
+    @cached_property
+    def on(self) -> PlayingOn:
+        """Plays worlds of this game on."""
+        return PlayingOn(self.game, self.options, self.seats, self.outcome.together)
+
+    def brought(self, number: int) -> Sequence[Event]:
+        """What a step brought, or the `BEGINNING`."""
+        return self._events[number + 1]
+
+    @cached_property
+    def _events(self) -> list[list[Event]]:
+        """What happened, step by step; first how the game began."""
+        play, starts = self.fresh(), [0]
+        for step in self.steps():
+            play = step.play
+            starts.append(len(play.events))
+        starts.append(len(play.events))
+        return [play.events[one:end] for one, end in pairwise(starts)]
+
+    def as_it_was(self, step: Step) -> Worlds:
+        """All hands as they were, and what nobody had seen dealt anew."""
+        dealing = Redealing(self.game, step.state.clone())
+        return lambda number: dealing(Chance(luck_of(number)))
+
+    def as_known(self, step: Step) -> Worlds:
+        """What whoever moves there could imagine."""
+        view = self.game.knowledge.view(step.state, step.seat)
+        worlds = worlds_of(self.game, view, step.memories[step.seat])
+        return lambda number: worlds(Chance(luck_of(number)))
+
+    def played_on(self, world: Any, number: int) -> Values:
+        """What a world comes to by quick replies, a share of the win for each seat."""
+        return self.on(world, number)
 
     def fresh(self) -> Play:
         """The game before its first entry."""
@@ -98,6 +97,7 @@ class Course:
             folded = _fold(play, memories, folded)
             entries = len(self.record.entries)
             yield Step(number, entries, TIME, None, self.record.now, play, memories)
+            play.tick(self.record.now)
 
 
 def _fold(play: Play, memories: list[Memory], since: int) -> int:

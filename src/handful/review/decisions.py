@@ -11,9 +11,10 @@ from typing import Final
 
 from handful.bots.search import Tried, Worlds, sensible, worlds_of
 from handful.core import Chance, Memory, Move, Seat, View
+from handful.core.hindsight import TIME, Step
 from handful.core.rng import drawn
 
-from .course import TIME, Course, Step
+from .course import Course
 from .playing_on import PlayingOn, luck_of
 
 FIRST_LOOK: Final = 24
@@ -124,7 +125,7 @@ class _Trial:
         best = max(looked, key=lambda one: one.mean).move
         close = [Tried(move) for move in (self.step.move, tried, best)]
         self._try(close, range(FIRST_LOOK, FIRST_LOOK + CLOSER_LOOK))
-        return [_option(one, close[0]) for one in close]
+        return [self._option(one, close[0]) for one in close]
 
     def _is_close(self, made: Tried, best: Tried) -> bool:
         """Whether a closer look could find a difference worth saying."""
@@ -138,10 +139,18 @@ class _Trial:
             self.step.number,
             self.step.entry,
             self.step.seat,
-            _option(made, made),
-            _option(best, made) if best and better else None,
-            _option(best, made) if best and not better else None,
+            self._option(made, made),
+            self._option(best, made) if best and better else None,
+            self._option(best, made) if best and not better else None,
         )
+
+    def _option(self, one: Tried, made: Tried) -> Option:
+        """A move with its chance as it comes true; the error shrinks or grows with differences."""
+        own, seats = self.course.game.bots.foresight.own, self.course.seats
+        value = own(one.mean, seats)
+        lead, error = (0.0, 0.0) if one is made else one.lead(made)
+        stretch = (value - own(made.mean, seats)) / lead if lead else 1.0
+        return Option(one.move, value, error * abs(stretch))
 
     def _moves(self, made: Move) -> list[Move]:
         """The move that was made, what the rulebook advises, and what else is worth a look."""
@@ -166,8 +175,3 @@ class _Trial:
                 twin = world.clone()
                 twin.apply(seat, one.move)
                 one.values.append(self.on(twin, number)[seat])
-
-
-def _option(one: Tried, made: Tried) -> Option:
-    error = 0.0 if one is made else one.lead(made)[1]
-    return Option(one.move, one.mean, error)

@@ -6,7 +6,9 @@ same pieces make the same review.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, cast
+
+from handful.core import Figure
 
 from .course import Course
 from .decisions import Decision, choices, decided
@@ -24,9 +26,9 @@ AT_ONCE: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of work: a batch for the chart, a batch for the sums, or some decisions."""
+    """A piece of work: a batch for the chart or for the sums, some decisions, or the game's own."""
 
-    kind: Literal["chart", "sums", "decisions"]
+    kind: Literal["chart", "sums", "decisions", "figures"]
     number: int
 
 
@@ -36,14 +38,20 @@ def pieces(course: Course) -> list[Piece]:
     first, *charts = [Piece("chart", number) for number in range(CHARTS)]
     sums = [Piece("sums", number) for number in range(CHARTS, CHARTS + SUMS)]
     decisions = [Piece("decisions", number) for number in some]
-    return [first, *sums[:ROUGH], *decisions, *charts, *sums[ROUGH:]]
+    own = [Piece("figures", 0)] if course.game.hindsight else []
+    return [first, *sums[:ROUGH], *decisions, *own, *charts, *sums[ROUGH:]]
 
 
-def done(course: Course, piece: Piece) -> Sample | list[Decision]:
+Found = Sample | list[Decision] | list[Figure]
+
+
+def done(course: Course, piece: Piece) -> Found:
     """What comes of a piece of work."""
     if piece.kind == "decisions":
         first = piece.number * AT_ONCE
         return decided(course, choices(course)[first : first + AT_ONCE])
+    if piece.kind == "figures":
+        return list(course.game.hindsight(course)) if course.game.hindsight else []
     return sampled(course, piece.number, charted=piece.kind == "chart")
 
 
@@ -54,13 +62,22 @@ class Findings:
     course: Course
     samples: dict[int, Sample] = field(default_factory=dict)
     decisions: dict[int, list[Decision]] = field(default_factory=dict)
+    figures: list[Figure] | None = None
+    """The game's own, once they are there."""
 
-    def add(self, piece: Piece, found: Sample | list[Decision]) -> None:
+    def add(self, piece: Piece, found: Found) -> None:
         """Take one piece in."""
         if isinstance(found, Sample):
             self.samples[piece.number] = found
+        elif piece.kind == "figures":
+            self.figures = cast(list[Figure], found)
         else:
-            self.decisions[piece.number] = found
+            self.decisions[piece.number] = cast(list[Decision], found)
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces have been taken in."""
+        return len(self.samples) + len(self.decisions) + (self.figures is not None)
 
     @property
     def worlds(self) -> int:

@@ -4,24 +4,22 @@ It holds messages and numbers and no words, so that every screen says it in its 
 """
 
 from collections.abc import Mapping, Sequence
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Any
 
 from msgspec import Struct
 
-from handful.core import JsonValue, Outcome, Seat
+from handful.core import Figure, JsonValue, Message, Outcome, Seat
+from handful.core.hindsight import Step
 from handful.core.options import Value
 from handful.i18n.games import Sentence, form_of, named, reason, tell
 
-from .course import Step
 from .decisions import WORTH_SAYING, Decision
 from .findings import Findings
 from .sampling import DEAL, moments
 
 SHOWN = 3
 """So many of the costliest and of the finest moves of each player are shown."""
-SURE = 1e-3
-"""No chance is shown as nearer to certain than this while the game goes on."""
 
 
 class Chances(Struct, frozen=True):
@@ -97,6 +95,17 @@ class Choice(Moment, frozen=True):
     """What speaks for the better of the two."""
 
 
+class Shown(Struct, frozen=True):
+    """A figure of the game's own; title, sentences, heads and cells are messages or plain."""
+
+    key: str
+    title: Any
+    said: list[Any]
+    heads: list[Any]
+    rows: list[list[Any]]
+    data: Any
+
+
 class Review(Struct, frozen=True):
     """Everything that is found out about a game."""
 
@@ -121,20 +130,13 @@ class Review(Struct, frozen=True):
     costly: list[Choice]
     """Of every player the costliest decisions, the costliest first."""
     fine: list[Choice]
+    figures: list[Shown]
+    """What this game shows of its own."""
 
 
 def report(findings: Findings, names: Sequence[str]) -> Review:
     """What has been found so far."""
     return _Report(findings, names).review()
-
-
-def modest(value: float, modesty: tuple[float, float]) -> float:
-    """A chance as it comes true, from one that was imagined."""
-    shift, slope = modesty
-    held = min(1 - SURE, max(SURE, value))
-    return (
-        value if modesty == (0.0, 1.0) else 1 / (1 + exp(-shift - slope * log(held / (1 - held))))
-    )
 
 
 def whole_points(values: Sequence[float], total: int) -> list[int]:
@@ -188,6 +190,7 @@ class _Report:
             gifts=strokes,
             costly=[self._choice(one, seen, -one.cost) for one in costly],
             fine=[self._choice(one, seen, one.gain) for one in fine],
+            figures=[_shown(one) for one in self.findings.figures or ()],
         )
 
     def _even(self) -> float:
@@ -229,13 +232,13 @@ class _Report:
 
     def _chances(self) -> Chances:
         """The chart; the last moment is the result."""
-        charted = self.findings.charted()
+        charted, foresight = self.findings.charted(), self.game.bots.foresight
         worlds = sum(one.worlds for one in charted)
         known, error, opened = [], [], []
         for at in range(len(moments(self.course)) if charted else 0):
             mean = _mean([one.known[at] for one in charted], worlds)
             squares = _mean([one.squares[at] for one in charted], worlds)
-            known.append([modest(one, self._modesty()) for one in mean])
+            known.append([foresight.own(one, self.seats) for one in mean])
             error.append(
                 [
                     sqrt(max(0.0, square - one * one) / max(1, worlds - 1))
@@ -243,17 +246,12 @@ class _Report:
                 ]
             )
             hands = _mean([one.opened[at] for one in charted], worlds)
-            if self.outcome.together:  # they need not add up to one win
-                hands = [modest(one, self._modesty()) for one in hands]
-            opened.append(hands)
+            opened.append(foresight.open_hands(hands, self.seats, self.outcome.together))
         result = list(self.outcome.returns())
         entries = self._entries()
         at_last = [len(self.course.record.entries)]
         nothing = [0.0] * self.seats
         return Chances(entries + at_last, [*known, result], [*error, nothing], [*opened, result])
-
-    def _modesty(self) -> tuple[float, float]:
-        return self.game.bots.foresight.modesty
 
     def _entries(self) -> list[int]:
         if not self.findings.charted():
@@ -389,6 +387,17 @@ class _Seen:
             if line:
                 return form_of(line)
         return {"id": "review-move", "args": {"number": len(entries)}}
+
+
+def _shown(one: Figure) -> Shown:
+    return Shown(
+        one.key,
+        one.title.form(),
+        [line.form() for line in one.said],
+        [head.form() for head in one.heads],
+        [[cell.form() if isinstance(cell, Message) else cell for cell in row] for row in one.rows],
+        dict(one.data),
+    )
 
 
 def _plain(options: Mapping[str, Value]) -> dict[str, JsonValue]:

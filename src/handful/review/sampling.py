@@ -17,8 +17,10 @@ from typing import Final
 
 from handful.bots.search import worlds_of
 from handful.core import Chance, State
+from handful.core.hindsight import Step
+from handful.core.rng import WORD, drawn
 
-from .course import Course, Step
+from .course import Course
 from .playing_on import PlayingOn, Redealing, Values, luck_of
 
 BATCH: Final = 16
@@ -116,9 +118,12 @@ class _Sampling:
         self._give(DEAL, even, self._values(first.dealing))
 
     def _another_deal(self, number: int) -> State:
+        """Other deals than for another record: an error of theirs would never average out."""
         record = self.course.record
-        start = self.game.rules.start
-        return start(self.course.options, self.seats, luck_of(number), record.timed, quiet=True)
+        seed = drawn((record.seed + luck_of(number)) & WORD)
+        return self.game.rules.start(
+            self.course.options, self.seats, seed, record.timed, quiet=True
+        )
 
     def _values(self, dealing: Redealing) -> list[Values]:
         """What a position is worth in each world."""

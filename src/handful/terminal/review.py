@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from handful.core import AnyGame, JsonValue, Message
 from handful.core.message import Argument, Who, message, read_message
 from handful.core.styled_text import plain
-from handful.i18n.games import speaker
+from handful.i18n.games import speaker, spoken
 from handful.i18n.speak import Speaker
-from handful.review.report import Choice, Review
+from handful.review.report import Choice, Review, Shown
 from handful.review.sentence import signed
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -33,6 +33,9 @@ def told(game: AnyGame, review: Review, language: str) -> Iterator[str]:
     yield ""
     yield from _turn(say, review)
     yield from _moves(say, review)
+    for figure in review.figures:
+        yield ""
+        yield from figure_in_words(say, figure)
 
 
 def curve(values: Sequence[float], width: int = CURVE) -> str:
@@ -80,6 +83,22 @@ def _moves(say: Speaker, review: Review) -> Iterator[str]:
         if fine:
             yield say("review-term-fine", seat=Who(seat))
             yield from (f"  {say('review-term-gain', **_filled(one))}" for one in fine)
+
+
+def figure_in_words(say: Speaker, figure: Shown) -> Iterator[str]:
+    """The game's own figure: its sentences, and its numbers in columns."""
+    yield spoken(_sentence(figure.title), say)
+    for line in figure.said:
+        yield f"  {spoken(_sentence(line), say)}"
+    rows = [[_cell(say, cell) for cell in row] for row in (figure.heads, *figure.rows) if row]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        line = "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        yield f"  {line}".rstrip()
+
+
+def _cell(say: Speaker, cell: JsonValue) -> str:
+    return spoken(_sentence(cell), say) if isinstance(cell, dict) else str(cell)
 
 
 def _filled(one: Choice) -> dict[str, Argument]:

@@ -6,6 +6,7 @@ from .bots.heuristic import Heuristic, pace
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
 from .bots.remarks import remark
+from .hindsight import hindsight
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
@@ -55,6 +56,7 @@ GAME: Game[State, Memory, View] = Game(
     bots=Bots(remark=remark, heuristic=Heuristic(), forgetful=Heuristic, lookahead=LOOKAHEAD),
     screens=Screens(faces=FACES, pace=pace, unlisted=is_unlisted, build=build, countdown=fuse_end),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
+    hindsight=hindsight,
     messages=Messages(
         tell=tell,
         prompt=prompt,

@@ -2,10 +2,12 @@
 
 from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
+from .bots.foresight import FORESIGHT
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
 from .bots.remarks import remark
+from .hindsight import hindsight
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
@@ -49,9 +51,10 @@ GAME: Game[State, Memory, View] = Game(
         imagine=imagine,
         worlds=Imagination,
     ),
-    bots=Bots(remark=remark, heuristic=Heuristic(), lookahead=LOOKAHEAD),
+    bots=Bots(remark=remark, heuristic=Heuristic(), lookahead=LOOKAHEAD, foresight=FORESIGHT),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
+    hindsight=hindsight,
     messages=Messages(
         tell=tell,
         prompt=prompt,

@@ -1,11 +1,13 @@
 """Ultima: shed your cards by colour or by musical complement, and never forget to call."""
 
-from handful.core import Bots, Foresight, Game, Knowledge, Messages, Rules, Screens, Study
+from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
+from .bots.foresight import FORESIGHT
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
 from .bots.remarks import remark
+from .hindsight import hindsight
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
@@ -59,10 +61,11 @@ GAME: Game[State, Memory, View] = Game(
         remark=remark,
         heuristic=Heuristic(),
         lookahead=LOOKAHEAD,
-        foresight=Foresight(certainty=1.25),
+        foresight=FORESIGHT,
     ),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
+    hindsight=hindsight,
     messages=Messages(
         tell=tell,
         prompt=prompt,

@@ -1,12 +1,14 @@
 """Ultimatch: clear the pyramid together, by colour, by number, or by both at once."""
 
-from handful.core import Bots, Foresight, Game, Knowledge, Messages, Rules, Screens, Study
+from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
+from .bots.foresight import FORESIGHT
 from .bots.heuristic import Heuristic, honestly
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
 from .bots.remarks import remark
 from .bots.solver import solve
+from .hindsight import hindsight
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
@@ -63,11 +65,12 @@ GAME: Game[State, Memory, View] = Game(
         heuristic=Heuristic(),
         honest=honestly,
         lookahead=LOOKAHEAD,
-        foresight=Foresight(slips=0.1, modesty=(-0.3, 1.0)),
+        foresight=FORESIGHT,
         solve=solve,
     ),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, tallies=tallies),
+    hindsight=hindsight,
     messages=Messages(
         tell=tell,
         prompt=prompt,

@@ -1,11 +1,13 @@
 """Ultimatum: push chips about, divide a third player's stack, and mind the end of the round."""
 
-from handful.core import Bots, Foresight, Game, Knowledge, Messages, Rules, Screens, Study
+from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
+from .bots.foresight import FORESIGHT
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
 from .bots.remarks import remark
+from .hindsight import hindsight
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
@@ -64,10 +66,11 @@ GAME: Game[State, Memory, View] = Game(
         tempered=Heuristic,
         remark=remark,
         lookahead=LOOKAHEAD,
-        foresight=Foresight(slips=0.15, modesty=(-0.06, 1.21)),
+        foresight=FORESIGHT,
     ),
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
+    hindsight=hindsight,
     messages=Messages(
         tell=tell,
         follow=follow,

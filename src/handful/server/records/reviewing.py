@@ -34,7 +34,7 @@ def step(text: str, number: int) -> dict[str, Any]:
     If the pieces before it are gone, for this process was started anew, it begins at the first.
     """
     findings, work = _begun(text)
-    at = min(number, len(findings.samples) + len(findings.decisions))
+    at = min(number, findings.pieces)
     if at < len(work):
         findings.add(work[at], done(findings.course, work[at]))
         at += 1

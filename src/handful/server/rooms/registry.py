@@ -81,7 +81,7 @@ class Registry:
         self.process = secrets.token_hex(4)
         self.metrics = Metrics()
         self.thinkers = Thinkers(self.settings.thinkers, self.metrics)
-        self.reviews = Reviews(self.thinkers)
+        self.reviews = Reviews(self.thinkers, store, self.clock.wall)
         self.codes = CodeKeeper(store, self.clock, self.settings.public)
         self.rooms: dict[str, Room] = {}
         self.ready = False
@@ -520,6 +520,7 @@ class Registry:
         now = self.clock.wall()
         finished = now - int(self.settings.finished_days * _DAY)
         abandoned = now - int(self.settings.abandoned_days * _DAY)
+        await self.store.forget_reviews(finished)
         for id, looks in await self.store.overdue(finished, abandoned):
             room = self.rooms.get(id)
             if looks >= LOOKS and not (room and room.screens):

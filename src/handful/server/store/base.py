@@ -143,6 +143,18 @@ class Store(Protocol):
         """Forget a room and its whole log."""
         ...
 
+    async def keep_review(self, key: str, made: int, body: bytes) -> None:
+        """Keep the finished review of a record; the first one stays."""
+        ...
+
+    async def kept_review(self, key: str) -> bytes | None:
+        """A finished review, if it is kept."""
+        ...
+
+    async def forget_reviews(self, made_before: int) -> None:
+        """Forget old reviews; they can be made again."""
+        ...
+
     async def overdue(self, finished_before: int, any_before: int) -> list[tuple[str, int]]:
         """Look once for rooms that have expired: which, and at how many looks in a row.
 

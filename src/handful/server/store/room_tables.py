@@ -90,6 +90,23 @@ class RoomTables(ABC):
         """Forget a room and its log."""
         await self._write(room, "delete from room where id = ?", (room,))
 
+    async def keep_review(self, key: str, made: int, body: bytes) -> None:
+        """Keep a finished review, unless another process has."""
+        await self._write(
+            "~",
+            "insert into review (key, made, body) values (?, ?, ?) on conflict (key) do nothing",
+            (key, made, body),
+        )
+
+    async def kept_review(self, key: str) -> bytes | None:
+        """A finished review, if it is kept."""
+        rows = await self._select("select body from review where key = ?", (key,))
+        return bytes(rows[0][0]) if rows else None
+
+    async def forget_reviews(self, made_before: int) -> None:
+        """Forget old reviews."""
+        await self._write("~", "delete from review where made < ?", (made_before,))
+
     @property
     def waiting(self) -> int:
         """How many writes stand in line."""

@@ -578,3 +578,26 @@ build-so-far = { $one } und { $other }. { $equal ->
 }
 build-lay = Leg { $kind } auf die { $number } bei { $place }
 build-take = Zünde { $one } und { $other }: { $count } Karten für dich
+
+## later: after the game
+
+look-seen = Was man gesehen hatte
+look-no-pair = Nie waren beide Karten eines Paars bekannt.
+look-named = { SAY($seat, form: "name") } kannte bei { $count ->
+    [one] einem Versuch
+   *[other] { $count } Versuchen
+} beide Karten eines Paars und nannte { $named }.
+look-pair = Paar
+look-places = Plätze
+look-was-named = Genannt
+look-fuse = Rechnen unter der Lunte
+look-fuse-made = { $made } von { $count } offen liegenden Paaren wurden rechtzeitig genommen.
+look-numbers = Liegen geblieben
+look-fresh = frisch, bis { $count } Züge
+look-faded = leicht vergessen
+look-taker = wer sie nahm
+look-could = ein Paar war bekannt
+look-at = Zug { $turn }
+look-lie = { $known } von { $count } Karten waren schon gezeigt.
+look-missed = Verpasst in Zug { $turn }: { $one } und { $other }.
+look-known-pair = { SAY($seat, form: "name") } konnte die beiden { $card } auf { $one } und { $other } nennen.

@@ -583,3 +583,26 @@ build-so-far = { $one }, and { $other }. { $equal ->
 }
 build-lay = Lay { $kind } on the { $number } at { $place }
 build-take = Ignite { $one } and { $other }: { $count } cards for you
+
+## later: after the game
+
+look-seen = What you had seen
+look-no-pair = Nobody ever had both cards of a pair in sight.
+look-named = { SAY($seat, form: "name") } knew both cards of a pair in { $count ->
+    [one] one attempt
+   *[other] { $count } attempts
+} and named { $named }.
+look-pair = Pair
+look-places = Places
+look-was-named = Named
+look-fuse = Sums under the fuse
+look-fuse-made = { $made } of { $count } pairs that lay open were taken in time.
+look-numbers = Left lying
+look-fresh = fresh, up to { $count } turns
+look-faded = easily forgotten
+look-taker = who took it
+look-could = a pair could be named
+look-at = Turn { $turn }
+look-lie = { $known } of { $count } cards had been shown.
+look-missed = Missed in turn { $turn }: { $one } and { $other }.
+look-known-pair = { SAY($seat, form: "name") } could name the { $card }s at { $one } and { $other }.

@@ -579,3 +579,26 @@ build-so-far = { $one } y { $other }. { $equal ->
 }
 build-lay = Pon { $kind } sobre el { $number } de { $place }
 build-take = Enciende { $one } y { $other }: { $count } cartas para ti
+
+## later: after the game
+
+look-seen = Lo que ya se había visto
+look-no-pair = Nunca se conocieron las dos cartas de una pareja.
+look-named = { SAY($seat, form: "name") } conocía las dos cartas de una pareja en { $count ->
+    [one] un intento
+   *[other] { $count } intentos
+} y nombró { $named }.
+look-pair = Pareja
+look-places = Sitios
+look-was-named = Nombrada
+look-fuse = Sumas con la mecha encendida
+look-fuse-made = Se tomaron a tiempo { $made } de { $count } parejas que estaban a la vista.
+look-numbers = Se quedaron
+look-fresh = reciente, hasta { $count } turnos
+look-faded = fácil de olvidar
+look-taker = quién se la llevó
+look-could = se podía nombrar una pareja
+look-at = Turno { $turn }
+look-lie = Se habían mostrado { $known } de { $count } cartas.
+look-missed = Se escapó en el turno { $turn }: { $one } y { $other }.
+look-known-pair = { SAY($seat, form: "name") } podía nombrar los dos { $card } de { $one } y { $other }.

@@ -579,3 +579,26 @@ build-so-far = { $one } et { $other }. { $equal ->
 }
 build-lay = Posez { $kind } sur le { $number } en { $place }
 build-take = Allumez { $one } et { $other } : { $count } cartes pour vous
+
+## later: after the game
+
+look-seen = Ce qu’on avait vu
+look-no-pair = Personne n’a jamais connu les deux cartes d’une paire.
+look-named = { SAY($seat, form: "name") } connaissait les deux cartes d’une paire lors de { $count ->
+    [one] un essai
+   *[other] { $count } essais
+} et en a nommé { $named }.
+look-pair = Paire
+look-places = Places
+look-was-named = Nommée
+look-fuse = Calculs sous la mèche
+look-fuse-made = { $made } paires visibles sur { $count } ont été prises à temps.
+look-numbers = Restées là
+look-fresh = frais, jusqu’à { $count } tours
+look-faded = vite oublié
+look-taker = qui l’a prise
+look-could = une paire était connue
+look-at = Tour { $turn }
+look-lie = { $known } cartes sur { $count } avaient été montrées.
+look-missed = Manqué au tour { $turn } : { $one } et { $other }.
+look-known-pair = { SAY($seat, form: "name") } pouvait nommer les deux { $card } en { $one } et { $other }.

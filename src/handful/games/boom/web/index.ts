@@ -17,6 +17,7 @@ export default defineGame<View, Event>({
 	Mat,
 	Far,
 	End: worded(() => import('./screens/End.svelte')),
+	Figure: worded(() => import('./screens/Figure.svelte')),
 	later: Object.values(later),
 	tips: retrying(() => import('./tips')),
 	scenes: async () => (await later.scenes()).scenes,

@@ -660,3 +660,22 @@ draw-plays = { $count ->
 }
 draw-no-cards = keine Karten
 draw-gained = Gerade gezogen: { $cards }
+
+## later: after the game
+
+look-pay = Hat es sich gelohnt?
+look-paid = Von { $count ->
+    [one] einem Einwurf
+   *[other] { $count } Einwürfen
+} { $paid ->
+    [one] hat sich einer
+   *[other] haben sich { $paid }
+} sicher gelohnt und { $cost } sicher Sterne gekostet. Beim Rest ist es zu knapp.
+look-best = Der beste des Spiels: { SAY($seat, form: "name") } in Zug { $turn }, { $stars } Sterne.
+look-thrown = Eingeworfen
+look-on = Gegen
+look-stars = Sterne
+look-cards = { $cards }
+look-below = Vorsprung in Sternen, den jeder Blitz, Block oder jede Rettung gebracht oder gekostet hat, verglichen mit Geschehenlassen
+look-axis = { $stars } Sterne
+look-try = Probier es

@@ -642,3 +642,19 @@ draw-plays = { $count ->
 }
 draw-no-cards = no cards
 draw-gained = Just drawn: { $cards }
+
+## later: after the game
+
+look-pay = Did it pay?
+look-paid = Of { $count ->
+    [one] one throw
+   *[other] { $count } throws
+}, { $paid } surely paid and { $cost } surely cost stars. The rest is too close to tell.
+look-best = The best of the game: { SAY($seat, form: "name") } in turn { $turn }, { $stars } stars.
+look-thrown = Thrown
+look-on = Against
+look-stars = Stars
+look-cards = { $cards }
+look-below = Stars ahead of the others that each bolt, block or rescue gained or lost, against letting it be
+look-axis = { $stars } stars
+look-try = Try it

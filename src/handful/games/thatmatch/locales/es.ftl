@@ -661,3 +661,19 @@ draw-plays = { $count ->
 }
 draw-no-cards = sin cartas
 draw-gained = Recién robadas: { $cards }
+
+## later: after the game
+
+look-pay = ¿Mereció la pena?
+look-paid = De { $count ->
+    [one] una respuesta
+   *[other] { $count } respuestas
+}, { $paid } compensaron con seguridad y { $cost } costaron estrellas con seguridad. Las demás están demasiado igualadas.
+look-best = La mejor de la partida: { SAY($seat, form: "name") } en el turno { $turn }, { $stars } estrellas.
+look-thrown = Jugada
+look-on = Contra
+look-stars = Estrellas
+look-cards = { $cards }
+look-below = Ventaja en estrellas que dio o quitó cada rayo, bloqueo o rescate, frente a dejarlo pasar
+look-axis = { $stars } estrellas
+look-try = Pruébalo

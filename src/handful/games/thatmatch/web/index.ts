@@ -1,4 +1,4 @@
-import { defineGame, retrying } from '$kit';
+import { defineGame, retrying, worded } from '$kit';
 import { cardName } from './cards';
 import Face from './screens/Face.svelte';
 import Far from './screens/Far.svelte';
@@ -16,6 +16,7 @@ export default defineGame<View, Event>({
 	Mat,
 	Far,
 	End: retrying(() => import('./screens/End.svelte')),
+	Figure: worded(() => import('./screens/Figure.svelte')),
 	strip: later.strip,
 	later: Object.values(later),
 	tips: retrying(() => import('./tips')),

@@ -605,3 +605,31 @@ ear-sure = Alle { $count } Antworten löschen und bei Stufe 1 beginnen?
 ear-keep = Behalten
 ear-erase = Löschen
 ear-print = Drucken
+
+## later: after the game
+
+look-race = Rufe und Ertapptes
+look-calls = { SAY($seat, form: "name") }: { $called ->
+    [one] ein Ruf
+   *[other] { $called } Rufe
+} rechtzeitig, { $caught ->
+    [one] einmal
+   *[other] { $caught }-mal
+} andere ertappt, { $late ->
+    [one] einmal
+   *[other] { $late }-mal
+} selbst ertappt.
+look-what = Was
+look-seconds = Sekunden
+look-called = rief Ultima
+look-caught = wurde von { SAY($by, form: "name") } ertappt
+look-by-ear = Nach Gehör
+look-ear = { SAY($seat, form: "name") } hörte { $right } von { $count } richtig.
+look-interval = Intervall
+look-right = Richtig
+look-taken-for = Meist gehalten für
+look-after = Sekunden nach der Karte
+look-was-caught = wurde ertappt
+look-catcher = ertappte jemanden
+look-filled = Gefüllt: richtig gehört. Gelb: hier lohnt sich Üben.
+look-practise = Gehör üben

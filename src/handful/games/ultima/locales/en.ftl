@@ -566,3 +566,31 @@ ear-sure = Erase all { $count } answers and begin at step 1?
 ear-keep = Keep them
 ear-erase = Erase
 ear-print = Print
+
+## later: after the game
+
+look-race = Calls and catches
+look-calls = { SAY($seat, form: "name") }: { $called ->
+    [one] one call
+   *[other] { $called } calls
+} in time, caught others { $caught ->
+    [one] once
+   *[other] { $caught } times
+}, was caught { $late ->
+    [one] once
+   *[other] { $late } times
+}.
+look-what = What
+look-seconds = Seconds
+look-called = called Ultima
+look-caught = was caught by { SAY($by, form: "name") }
+look-by-ear = By ear
+look-ear = { SAY($seat, form: "name") } heard { $right } of { $count } right.
+look-interval = Interval
+look-right = Right
+look-taken-for = Most often taken for
+look-after = seconds after the card
+look-was-caught = was caught
+look-catcher = caught somebody
+look-filled = Filled: heard right. Yellow: worth practising.
+look-practise = Practise by ear

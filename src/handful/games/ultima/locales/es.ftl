@@ -610,3 +610,31 @@ ear-sure = ¿Borrar las { $count } respuestas y empezar en el paso 1?
 ear-keep = Guardarlas
 ear-erase = Borrar
 ear-print = Imprimir
+
+## later: after the game
+
+look-race = Avisos y descuidos
+look-calls = { SAY($seat, form: "name") }: { $called ->
+    [one] un aviso
+   *[other] { $called } avisos
+} a tiempo, pilló a otros { $caught ->
+    [one] una vez
+   *[other] { $caught } veces
+}, le pillaron { $late ->
+    [one] una vez
+   *[other] { $late } veces
+}.
+look-what = Qué
+look-seconds = Segundos
+look-called = cantó Ultima
+look-caught = le pilló { SAY($by, form: "name") }
+look-by-ear = De oído
+look-ear = { SAY($seat, form: "name") } acertó { $right } de { $count }.
+look-interval = Intervalo
+look-right = Aciertos
+look-taken-for = Se confundió más con
+look-after = segundos después de la carta
+look-was-caught = le pillaron
+look-catcher = pilló a alguien
+look-filled = Relleno: acierto. Amarillo: conviene practicar.
+look-practise = Practicar el oído

@@ -612,3 +612,31 @@ ear-sure = Effacer les { $count } réponses et recommencer à l’étape 1 ?
 ear-keep = Les garder
 ear-erase = Effacer
 ear-print = Imprimer
+
+## later: after the game
+
+look-race = Annonces et oublis
+look-calls = { SAY($seat, form: "name") } : { $called ->
+    [one] une annonce
+   *[other] { $called } annonces
+} à temps, { $caught ->
+    [one] une prise
+   *[other] { $caught } prises
+} sur les autres, { $late ->
+    [one] un oubli
+   *[other] { $late } oublis
+}.
+look-what = Quoi
+look-seconds = Secondes
+look-called = a annoncé Ultima
+look-caught = s’est fait prendre par { SAY($by, form: "name") }
+look-by-ear = À l’oreille
+look-ear = { SAY($seat, form: "name") } a entendu juste { $right } fois sur { $count }.
+look-interval = Intervalle
+look-right = Juste
+look-taken-for = Le plus souvent pris pour
+look-after = secondes après la carte
+look-was-caught = s’est fait prendre
+look-catcher = a pris quelqu’un
+look-filled = Plein : entendu juste. Jaune : à travailler.
+look-practise = Travailler l’oreille

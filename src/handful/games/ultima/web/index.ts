@@ -1,4 +1,4 @@
-import { defineGame, retrying } from '$kit';
+import { defineGame, retrying, worded } from '$kit';
 import { note } from './ear.svelte';
 import Face from './screens/Face.svelte';
 import Hand from './screens/Hand.svelte';
@@ -17,6 +17,7 @@ export default defineGame<View, Event>({
 	Mat,
 	strip: later.strip,
 	End: retrying(() => import('./screens/End.svelte')),
+	Figure: worded(() => import('./screens/Figure.svelte')),
 	later: Object.values(later),
 	Settings,
 	tips: retrying(() => import('./tips')),

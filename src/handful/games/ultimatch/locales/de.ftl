@@ -624,3 +624,24 @@ draw-empty = leer
 draw-gesture = „{ $gesture }“
 draw-reward = Gezogen
 draw-known = Du weißt von { $seat }
+
+## later: after the game
+
+look-last = Der letzte Moment, in dem es zu gewinnen war
+look-won-whole = Es war bis zum Ende zu gewinnen, und ihr habt es geschafft.
+look-never = Schon vom ersten Zug an fand sich kein Weg zum Sieg.
+look-last-moment = Bis Zug { $turn } war es noch zu gewinnen.
+look-did = Dann: { $move }
+look-would-have = Was gewonnen hätte: { $move }
+look-proved = Gelöst mit allen Karten offen. Sicher sein konnte sich damals niemand.
+look-tried = Mit allen Karten offen nach jedem Zug { $count }-mal weitergespielt. Sicher sein konnte sich damals niemand.
+look-winnable = Zu gewinnen
+look-could = zu gewinnen
+look-moment = letzter Moment
+look-late = zu spät
+look-done = Gespielt
+look-better = Was gewonnen hätte
+look-plus = und
+look-onto = auf
+look-chance = Die Chance des Tischs, wie er sie kennen konnte
+look-try = Probier es

@@ -605,3 +605,24 @@ draw-empty = empty
 draw-gesture = “{ $gesture }”
 draw-reward = Drawn
 draw-known = You know of { $seat }
+
+## later: after the game
+
+look-last = The last moment it could be won
+look-won-whole = It could be won to the end, and it was.
+look-never = No way to win was found, even from the first move on.
+look-last-moment = Until turn { $turn } it could still be won.
+look-did = Then: { $move }
+look-would-have = What would have won: { $move }
+look-proved = Solved with all cards open. Nobody could be sure of it then.
+look-tried = With all cards open, played on { $count } times from every move. Nobody could be sure of it then.
+look-winnable = Could be won
+look-could = could be won
+look-moment = last moment
+look-late = too late
+look-done = Done
+look-better = What would have won
+look-plus = and
+look-onto = on
+look-chance = The table’s chance, as it could know it
+look-try = Try it

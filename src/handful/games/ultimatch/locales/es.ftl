@@ -632,3 +632,24 @@ draw-empty = vacía
 draw-gesture = «{ $gesture }»
 draw-reward = Robadas
 draw-known = Sabes de { $seat }
+
+## later: after the game
+
+look-last = El último momento en que se podía ganar
+look-won-whole = Se pudo ganar hasta el final, y se ganó.
+look-never = Ni desde la primera jugada se encontró un camino a la victoria.
+look-last-moment = Hasta el turno { $turn } todavía se podía ganar.
+look-did = Entonces: { $move }
+look-would-have = Lo que habría ganado: { $move }
+look-proved = Resuelto con todas las cartas a la vista. Entonces nadie podía estar seguro.
+look-tried = Con todas las cartas a la vista, { $count } continuaciones desde cada jugada. Entonces nadie podía estar seguro.
+look-winnable = Se podía ganar
+look-could = se podía ganar
+look-moment = último momento
+look-late = demasiado tarde
+look-done = Lo que se hizo
+look-better = Lo que habría ganado
+look-plus = y
+look-onto = sobre
+look-chance = La probabilidad de la mesa, según lo que podía saber
+look-try = Pruébalo

@@ -618,3 +618,24 @@ draw-empty = vide
 draw-gesture = « { $gesture } »
 draw-reward = Piochées
 draw-known = Vous savez de { $seat }
+
+## later: after the game
+
+look-last = Le dernier moment où c’était gagnable
+look-won-whole = C’était gagnable jusqu’au bout, et c’est gagné.
+look-never = Même depuis le premier coup, aucun chemin vers la victoire n’a été trouvé.
+look-last-moment = Jusqu’au tour { $turn }, c’était encore gagnable.
+look-did = Ensuite : { $move }
+look-would-have = Ce qui aurait gagné : { $move }
+look-proved = Résolu toutes cartes ouvertes. À ce moment-là, personne ne pouvait en être sûr.
+look-tried = Toutes cartes ouvertes, { $count } suites jouées après chaque coup. À ce moment-là, personne ne pouvait en être sûr.
+look-winnable = Gagnable
+look-could = gagnable
+look-moment = dernier moment
+look-late = trop tard
+look-done = Joué
+look-better = Ce qui aurait gagné
+look-plus = et
+look-onto = sur
+look-chance = Les chances de la table, selon ce qu’elle pouvait savoir
+look-try = Essaie

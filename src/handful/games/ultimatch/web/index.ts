@@ -16,6 +16,7 @@ export default defineGame<View, Event>({
 	Face,
 	Mat,
 	End: worded(() => import('./screens/End.svelte')),
+	Figure: worded(() => import('./screens/Figure.svelte')),
 	strip: later.strip,
 	later: Object.values(later),
 	Settings,

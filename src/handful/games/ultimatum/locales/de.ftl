@@ -925,3 +925,40 @@ draw-sure = { SAY($target, form: "start") } kann es nicht blocken.
 draw-shield = Jetzt kann { $seat } es blocken oder geschehen lassen.
 draw-no-cards = keine Karten
 draw-known = Du weißt: { $seat } hat { $cards }
+
+## later: after the game
+
+look-ledger = Wer wem was gab
+look-gave-most = { SAY($seat, form: "name") } gab { SAY($to, form: "name") } { $count ->
+    [one] einen Chip
+   *[other] { $count } Chips
+}, mehr als sonst jemand irgendwem.
+look-promises = { SAY($seat, form: "name") } hielt { $kept } von { $count ->
+    [one] einem Versprechen
+   *[other] { $count } Versprechen
+}.
+look-from-to = Gab ↓ an →
+look-kept = Versprechen gehalten
+look-at-the-end = Am Ende
+look-offers = Angebote, und ab wann sie sich lohnten
+look-offers-low = { $count } von { $all ->
+    [one] einem Angebot
+   *[other] { $all } Angeboten
+} { $count ->
+    [one] lag
+   *[other] lagen
+} unter dem, was man nach dem Rat der Regeln annimmt.
+look-to = An
+look-offered = Angeboten
+look-least = Lohnend ab
+look-answer = Antwort
+look-answered = { $answer ->
+    [taken] genommen
+    [outbid] überboten
+    [refused] abgelehnt
+    [blocked] geblockt
+   *[other] –
+}
+look-line = { SAY($seat, form: "name") } an { SAY($to, form: "name") }
+look-at = Zug { $turn }
+look-of-the-pot = % des Stapels

@@ -838,3 +838,40 @@ draw-sure = { SAY($target, form: "start") } cannot block it.
 draw-shield = Now { $seat } may block it, or let it happen.
 draw-no-cards = no cards
 draw-known = You know that { $seat } holds { $cards }
+
+## later: after the game
+
+look-ledger = Who gave what to whom
+look-gave-most = { SAY($seat, form: "name") } gave { SAY($to, form: "name") } { $count ->
+    [one] one chip
+   *[other] { $count } chips
+}, the most of all.
+look-promises = { SAY($seat, form: "name") } kept { $kept } of { $count ->
+    [one] one promise
+   *[other] { $count } promises
+}.
+look-from-to = Gave ↓ to →
+look-kept = Promises kept
+look-at-the-end = At the end
+look-offers = Offers, and where they would have been taken
+look-offers-low = { $count } of { $all ->
+    [one] one offer
+   *[other] { $all } offers
+} { $count ->
+    [one] was
+   *[other] were
+} below what it paid to take, by the rulebook’s advice.
+look-to = To
+look-offered = Offered
+look-least = Worth taking from
+look-answer = Answer
+look-answered = { $answer ->
+    [taken] taken
+    [outbid] outbid
+    [refused] refused
+    [blocked] blocked
+   *[other] –
+}
+look-line = { SAY($seat, form: "name") } to { SAY($to, form: "name") }
+look-at = turn { $turn }
+look-of-the-pot = % of the stack

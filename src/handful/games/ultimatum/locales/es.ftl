@@ -935,3 +935,40 @@ draw-sure = { SAY($target, form: "start") } no puede bloquearla.
 draw-shield = Ahora { $seat } puede bloquearlo o dejarlo pasar.
 draw-no-cards = sin cartas
 draw-known = Sabes que { $seat } tiene { $cards }
+
+## later: after the game
+
+look-ledger = Quién dio qué a quién
+look-gave-most = { SAY($seat, form: "name") } dio { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+} a { SAY($to, form: "name") }, más que nadie.
+look-promises = { SAY($seat, form: "name") } cumplió { $kept } de { $count ->
+    [one] una promesa
+   *[other] { $count } promesas
+}.
+look-from-to = Dio ↓ a →
+look-kept = Promesas cumplidas
+look-at-the-end = Al final
+look-offers = Ofertas, y desde cuándo convenía aceptarlas
+look-offers-low = { $count } de { $all ->
+    [one] una oferta
+   *[other] { $all } ofertas
+} { $count ->
+    [one] estaba
+   *[other] estaban
+} por debajo de lo que conviene aceptar según el consejo del reglamento.
+look-to = A
+look-offered = Ofrecido
+look-least = Conviene desde
+look-answer = Respuesta
+look-answered = { $answer ->
+    [taken] aceptada
+    [outbid] superada
+    [refused] rechazada
+    [blocked] bloqueada
+   *[other] –
+}
+look-line = { SAY($seat, form: "name") } a { SAY($to, form: "name") }
+look-at = turno { $turn }
+look-of-the-pot = % del montón

@@ -930,3 +930,37 @@ draw-sure = { SAY($target, form: "start") } ne peut pas la bloquer.
 draw-shield = { SAY($seat, form: "start") } peut maintenant bloquer ou laisser faire.
 draw-no-cards = aucune carte
 draw-known = Vous savez que { $seat } a { $cards }
+
+## later: after the game
+
+look-ledger = Qui a donné quoi à qui
+look-gave-most = { SAY($seat, form: "name") } a donné { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+} à { SAY($to, form: "name") }, plus que tout autre.
+look-promises = { SAY($seat, form: "name") } a tenu { $kept } promesses sur { $count }.
+look-from-to = A donné ↓ à →
+look-kept = Promesses tenues
+look-at-the-end = À la fin
+look-offers = Offres, et à partir d’où elles valaient la peine
+look-offers-low = { $count ->
+    [one] Une offre
+   *[other] { $count } offres
+} sur { $all } { $count ->
+    [one] était
+   *[other] étaient
+} en dessous de ce qu’il vaut la peine d’accepter d’après le conseil de la règle.
+look-to = À
+look-offered = Offert
+look-least = Vaut la peine dès
+look-answer = Réponse
+look-answered = { $answer ->
+    [taken] prise
+    [outbid] surenchérie
+    [refused] refusée
+    [blocked] bloquée
+   *[other] –
+}
+look-line = { SAY($seat, form: "name") } à { SAY($to, form: "name") }
+look-at = tour { $turn }
+look-of-the-pot = % de la pile

@@ -1,4 +1,4 @@
-import { defineGame, retrying, type Told } from '$kit';
+import { defineGame, retrying, worded, type Told } from '$kit';
 import { cardName } from './cards';
 import Face from './screens/Face.svelte';
 import { chronicleOf } from './history.svelte';
@@ -24,6 +24,7 @@ export default defineGame<View, Event>({
 	Mat,
 	Far,
 	End: later.end,
+	Figure: worded(() => import('./screens/Figure.svelte')),
 	asides: ['scored', 'said'],
 	strip: later.strip,
 	later: Object.values(later),

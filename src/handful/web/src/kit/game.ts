@@ -3,6 +3,7 @@ import type { SceneBook } from './scenePlayer.svelte';
 import type { Form, Told, View } from './forms';
 import type { Play } from './play.svelte';
 import type { Tip } from './tips';
+import type { Review, Shown } from '$lib/types';
 
 export interface ScreenProps<V extends View = View> {
 	play: Play<V>;
@@ -15,6 +16,17 @@ export interface FaceProps {
 
 /** What the first table does not need: fetched while nothing happens, or when it is asked for. */
 export type Later<C> = () => Promise<{ default: C }>;
+
+/** A figure of a review, and who looks at it. */
+export interface FigureProps {
+	readonly figure: Shown;
+	readonly review: Review;
+	/** Whose game it is looked at as. */
+	readonly focus: number;
+	readonly name: (seat: number) => string;
+	/** Put the position before this entry on the board. */
+	readonly ontry: (entry: number) => void;
+}
 
 /** The four tones of a playmat: ground, print, text and second text. */
 export type Mat = readonly [ground: string, print: string, text: string, second: string];
@@ -41,6 +53,8 @@ export interface GameScreens<V extends View = View, E extends { readonly event: 
 	readonly Far?: Component<ScreenProps<V>>;
 	/** More about the result at the end of the game, under the places. */
 	readonly End?: Later<Component<ScreenProps<V>>>;
+	/** The game's own figures in a review, by their key. */
+	readonly Figure?: Later<Component<FigureProps>>;
 	/** Events that are no play, such as talk and scores: the last plays at the end leave them out. */
 	readonly asides?: readonly string[];
 	/** What only a phone shows beside the hand: there it comes with the screens. */

@@ -1,0 +1,24 @@
+"""Every throw of a game is weighed, and what it is worth does not depend on who asks."""
+
+from handful.bots.levels import level
+from handful.bots.seated import SeatedBot
+from handful.bots.self_play import play_through
+from handful.core import Play
+from handful.core.hindsight import BEGINNING
+from handful.games.thatmatch import GAME
+from handful.games.thatmatch.rules.events import Bolted, OrangeBlocked, RedBlocked, RescueCalled
+from handful.review.course import Course
+
+SEATS = 3
+
+
+def test_every_throw_is_weighed_against_whose_card_it_answers() -> None:
+    play = Play(GAME, GAME.rules.options(), SEATS, 8)
+    play_through(play, [SeatedBot(play, seat, level("casual")) for seat in range(SEATS)])
+    of = Course(GAME, play.record())
+    thrown = (Bolted, RedBlocked, OrangeBlocked, RescueCalled)
+    events = [*of.brought(BEGINNING), *(e for step in of.steps() for e in of.brought(step.number))]
+    (figure,) = GAME.hindsight(of)  # type: ignore[misc]
+    assert len(figure.rows) == sum(isinstance(one, thrown) for one in events) > 3
+    assert all(one["error"] > 0 and one["seat"] != one["against"] for one in figure.data["throws"])
+    assert GAME.hindsight(of)[0].data == figure.data  # type: ignore[misc]
