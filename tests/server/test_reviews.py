@@ -1,6 +1,7 @@
 """A review is made piece by piece beside the tables, and whoever asks sees it grow."""
 
 from pathlib import Path
+from typing import Any
 from zlib import decompress
 
 import pytest
@@ -9,8 +10,10 @@ from handful.bots.levels import level
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
 from handful.core import Play
-from handful.core.catalog import games
-from handful.server.records.reviewing import EVERY, step
+from handful.core.catalog import game, games
+from handful.review.course import Course
+from handful.review.decisions import is_choice
+from handful.server.records.reviewing import EVERY, step, tried
 from handful.server.records.reviews import Reviews
 
 from .house import House
@@ -92,3 +95,27 @@ def test_a_finished_review_is_kept_without_names_and_found_again(tmp_path: Path)
         assert await store.kept_review(one.key) is None
 
     run(tmp_path, scene)
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_whoever_tries_another_move_can_play_on_to_the_end(key: str) -> None:
+    """What that player had not seen stays unseen, and the same moves lead to the same table."""
+    of = game(key)
+    sets = ({}, *(one.values for one in of.rules.options.presets))
+    rules = (of.rules.options.read(one) for one in sets)
+    play = Play(of, next(one for one in rules if not one.problem(3)), 3, 6)
+    play_through(play, [SeatedBot(play, seat, level("casual")) for seat in range(3)])
+    text = play.record().to_json()
+    course = Course(of, play.record())
+    entry = next(one.entry for one in course.steps() if one.number > 4 and is_choice(one))
+    seat = play.entries[entry].seat
+    moves: list[Any] = []
+    while (found := tried(text, entry, moves)).table.outcome is None:
+        assert found.seat == seat
+        assert seat in found.table.awaited
+        assert bool(found.weighed) == (len(moves) == 1)
+        moves.append(found.table.legal[len(moves) % len(found.table.legal)].move)
+        if len(moves) == 6:
+            break
+    assert len(moves) > 1
+    assert tried(text, entry, moves).table.view == tried(text, entry, moves).table.view

@@ -318,7 +318,7 @@ async def review_news(ask: Ask) -> schemas.ReviewProgress:
 async def retry(ask: Ask) -> dict[str, Any]:
     """A position of a game again, and what another move there is worth."""
     asked: schemas.Retry = ask.body
-    found = await _read(ask, "try", asked.record, entry=asked.entry, move=asked.move)
+    found = await _read(ask, "try", asked.record, entry=asked.entry, moves=asked.moves)
     if "table" not in found:
         why = read_message(found["says"]) if found["says"] else found["words"]
         raise Refused(Refusal("bad_record", why))

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from handful.core.prices import What
 from handful.review.report import Chances, Choice, Luck, Review, Shown, Split, Turn
@@ -449,12 +449,12 @@ class ReviewProgress(Part, kw_only=True):
 
 
 class Retry(Part, kw_only=True):
-    """A position of a recorded game, and perhaps another move for whoever moved there."""
+    """A position of a recorded game, and what whoever moved there does instead, and after that."""
 
     record: str
     entry: int
     """How many moves were made before it."""
-    move: dict[str, Json] | None = None
+    moves: list[dict[str, Json]] = field(default_factory=list)
 
 
 class Chance(Part, kw_only=True):
@@ -475,7 +475,7 @@ class Retried(Part, kw_only=True):
     options: dict[str, Json]
     table: Table
     weighed: list[Chance]
-    """If a move was tried: what was made then, what was tried now, the best that is known."""
+    """If one move was tried: what was made then, what was tried now, the best that is known."""
 
 
 class Done(Part):

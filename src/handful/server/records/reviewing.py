@@ -1,20 +1,33 @@
 """Reviews, piece by piece, in the process that reads records: nobody's bot waits for them."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from handful.core import BadRecord, Play, Record, Refused, replay
+from handful.bots.search import lookahead_of, worlds_of
+from handful.core import (
+    BadRecord,
+    Chance,
+    Event,
+    Lookahead,
+    Play,
+    Record,
+    Refused,
+    Seat,
+    State,
+)
 from handful.core.catalog import game
+from handful.core.hindsight import Step
 from handful.core.message import message
 from handful.i18n.games import form_of, in_english, named
 from handful.review.course import Course
 from handful.review.decisions import weighed
 from handful.review.findings import Findings, Piece, done, pieces
+from handful.review.playing_on import luck_of
 from handful.review.report import report
 
 from ..http import schemas
+from ..rooms.permissions import denied
 from .examples import laid_table
 from .fair_deal import parsed
 
@@ -44,22 +57,68 @@ def step(text: str, number: int) -> dict[str, Any]:
     return {"done": at, "total": len(work), "review": _report(findings) if shown else None}
 
 
-def tried(text: str, entry: int, move: Mapping[str, object] | None) -> schemas.Retried:
-    """A position of a game again, as whoever moved there saw it; and what another move is worth."""
+MOST_MOVES: Final = 200
+
+
+def tried(text: str, entry: int, moves: Sequence[Mapping[str, object]]) -> schemas.Retried:
+    """A position of a game again, as whoever moved there saw it, played on by other moves.
+
+    Nothing is kept: each answer begins at the position. Cards that were not seen stay unseen, so
+    it goes on in a world that this player could imagine, the same each time.
+    """
     record = parsed(text)
     of = game(record.game)
     if not 0 <= entry < len(record.entries):
         raise BadRecord(message("record-entry", row=str(entry)))
-    before = replace(record, entries=record.entries[:entry], talk=(), now=record.entries[entry].at)
-    play = replay(of, before if record.timed else replace(before, now=record.now))
+    if len(moves) > MOST_MOVES:
+        raise denied("too_many", "deny-example-end", most=MOST_MOVES)
     seat = record.entries[entry].seat
+    play, step = _position(record, entry)
+    weighed, events = [], list[Event]()
+    if moves:
+        weighed = _weighed(play, record, entry, moves[0]) if len(moves) == 1 else []
+        play.state = worlds_of(of, play.view(seat), step.memories[seat])(Chance(luck_of(0)))
+        play.state.now = max(step.at, play.state.now)
+        ahead, chance = lookahead_of(of, step.memories[seat]), Chance(luck_of(entry))
+        for move in moves:
+            events = play.enter(seat, move, play.state.now)
+            events += answered(play, seat, ahead, chance)
     return schemas.Retried(
         seat=seat,
         players=_names(record),
         options=dict(record.options),
-        table=laid_table(play, seat),
-        weighed=[] if move is None else _weighed(play, record, entry, move),
+        table=laid_table(play, seat, events),
+        weighed=weighed,
     )
+
+
+def _position(record: Record, entry: int) -> tuple[Play, Step]:
+    """The game as it stood before an entry."""
+    steps = Course(game(record.game), record).steps()
+    step = next(one for one in steps if one.entry == entry and one.move is not None)
+    return step.play, step
+
+
+def answered(play: Play, me: Seat, ahead: Lookahead[State], chance: Chance) -> list[Event]:
+    """What the others do, by their quick replies, until this seat has to decide."""
+    events: list[Event] = []
+    for _ in range(ahead.most):
+        state = play.state
+        awaited = state.awaited()
+        if me in awaited or state.outcome() is not None:
+            break
+        asked = [(seat, False) for seat in state.actors() if seat not in (me, *awaited)]
+        asked += [(seat, True) for seat in awaited[:1]]
+        replies = ((seat, ahead.reply(state, seat, must, chance)) for seat, must in asked)
+        made = next(((seat, move) for seat, move in replies if move is not None), None)
+        if made is not None:
+            events += play.enter(*made, state.now)
+            continue
+        deadline = state.deadline()
+        if deadline is None:
+            break
+        events += play.tick(deadline)
+    return events
 
 
 def _weighed(

@@ -40,5 +40,5 @@ export const moreApi = {
 	/** What it shows by now; the answer waits until there is more than this. */
 	reviewNews: (key: string, done: number) => ask<ReviewProgress>(`/api/review/${key}?done=${done}`),
 	/** A position of a recorded game again, and what another move there is worth. */
-	retry: (record: string, entry: number, move: Form | null = null) => post<Retried>('/api/review/try', { record, entry, move })
+	retry: (record: string, entry: number, moves: readonly Form[] = []) => post<Retried>('/api/review/try', { record, entry, moves })
 };
