@@ -600,5 +600,5 @@ look-taker = qui l’a prise
 look-could = une paire était connue
 look-at = Tour { $turn }
 look-lie = { $known } cartes sur { $count } avaient été montrées.
-look-missed = Manqué au tour { $turn } : { $one } et { $other }.
+look-missed = Manqué au tour { $turn } : { $one } et { $other }.
 look-known-pair = { SAY($seat, form: "name") } pouvait nommer les deux { $card } en { $one } et { $other }.

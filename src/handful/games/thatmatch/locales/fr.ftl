@@ -661,12 +661,12 @@ draw-gained = Piochées à l’instant : { $cards }
 
 ## later: after the game
 
-look-pay = Est-ce que ça a payé ?
+look-pay = Est-ce que ça a payé ?
 look-paid = Sur { $count ->
     [one] une réponse
    *[other] { $count } réponses
 }, { $paid } ont sûrement payé et { $cost } ont sûrement coûté des étoiles. Le reste est trop serré.
-look-best = La meilleure de la partie : { SAY($seat, form: "name") } au tour { $turn }, { $stars } étoiles.
+look-best = La meilleure de la partie : { SAY($seat, form: "name") } au tour { $turn }, { $stars } étoiles.
 look-thrown = Joué
 look-on = Contre
 look-stars = Étoiles

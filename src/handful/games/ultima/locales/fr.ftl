@@ -616,7 +616,7 @@ ear-print = Imprimer
 ## later: after the game
 
 look-race = Annonces et oublis
-look-calls = { SAY($seat, form: "name") } : { $called ->
+look-calls = { SAY($seat, form: "name") } : { $called ->
     [one] une annonce
    *[other] { $called } annonces
 } à temps, { $caught ->
@@ -638,5 +638,5 @@ look-taken-for = Le plus souvent pris pour
 look-after = secondes après la carte
 look-was-caught = s’est fait prendre
 look-catcher = a pris quelqu’un
-look-filled = Plein : entendu juste. Jaune : à travailler.
+look-filled = Plein : entendu juste. Jaune : à travailler.
 look-practise = Travailler l’oreille
