@@ -1,14 +1,25 @@
 """Strips show what was turned over, and a pair could be named only if both cards had been seen."""
 
+from collections.abc import Sequence
+
 from handful.bots.levels import level
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
-from handful.core import Play
+from handful.core import Figure, Play
+from handful.core.catalog import game
 from handful.core.hindsight import BEGINNING
-from handful.games.boom import GAME
 from handful.games.boom.hindsight import Story
 from handful.games.boom.rules.events import Flipped, Matched, Started, TurnedBack, TurnEnded
 from handful.review.course import Course
+
+GAME = game("boom")
+
+
+def figures(of: Course) -> Sequence[Figure]:
+    """What the game shows of itself."""
+    assert GAME.hindsight
+    return GAME.hindsight(of)
+
 
 START = Started(0, ("A1", "B1", "C1"), 9, 9)
 
@@ -48,7 +59,7 @@ def test_every_card_turned_over_in_a_game_has_its_strip() -> None:
     play_through(play, [SeatedBot(play, seat, level("casual")) for seat in range(3)])
     of = Course(GAME, play.record())
     events = [*of.brought(BEGINNING), *(e for step in of.steps() for e in of.brought(step.number))]
-    figure = GAME.hindsight(of)[0]  # type: ignore[misc]
+    figure = figures(of)[0]
     shown = sum(len(one["shown"]) for one in figure.data["strips"])
     assert shown == sum(isinstance(one, Flipped) for one in events)
     assert figure.data["turns"] == 1 + sum(isinstance(one, TurnEnded) for one in events)

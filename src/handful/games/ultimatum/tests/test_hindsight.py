@@ -1,17 +1,27 @@
 """The ledger balances, offers have their threshold, and promises are judged by what was done."""
 
-from typing import cast
+from collections.abc import Sequence
+from typing import Any, cast
 
 from handful.bots.levels import level
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
-from handful.core import Play
+from handful.core import Figure, JsonValue, Play
+from handful.core.catalog import game
 from handful.core.hindsight import Step
-from handful.games.ultimatum import GAME
 from handful.games.ultimatum.hindsight.promises import Promises, did
 from handful.games.ultimatum.rules.constants import CHOOSING, TURN
 from handful.games.ultimatum.rules.events import Accepted, ChipsMoved, Played, Rejected, Said
 from handful.review.course import Course
+
+GAME = game("ultimatum")
+
+
+def figures(of: Course) -> Sequence[Figure]:
+    """What the game shows of itself."""
+    assert GAME.hindsight
+    return GAME.hindsight(of)
+
 
 SEATS = 4
 
@@ -25,7 +35,7 @@ def course(seed: int) -> Course:
 def test_what_was_given_and_taken_makes_the_stacks_at_the_end() -> None:
     for seed in range(6):
         of = course(seed)
-        ledger = GAME.hindsight(of)[0].data  # type: ignore[misc]
+        ledger = figures(of)[0].data
         start = of.options.starting_chips  # type: ignore[attr-defined]
         for seat in range(SEATS):
             given = sum(ledger["gave"][seat])
@@ -40,9 +50,8 @@ def test_an_offer_that_the_advice_takes_lies_at_or_above_its_threshold() -> None
     assert {one["answer"] for one in offers} >= {"taken", "blocked"}
 
 
-def _offers(of: Course) -> list[dict[str, int]]:
-    figures = {one.key: one for one in GAME.hindsight(of)}  # type: ignore[misc]
-    return figures["offers"].data["offers"] if "offers" in figures else []
+def _offers(of: Course) -> list[dict[str, Any]]:
+    return [one for figure in figures(of) for one in figure.data.get("offers", ())]
 
 
 class At:
@@ -59,7 +68,12 @@ def at(phase: int) -> Step:
 
 def test_a_deal_binds_once_its_condition_is_met() -> None:
     promises = Promises(SEATS)
-    deal = {"kind": "deal", "to": 1, "if": "accept", "then": {"spare": 1}}
+    deal: dict[str, JsonValue] = {
+        "kind": "deal",
+        "to": 1,
+        "if": "accept",
+        "then": {"spare": 1},
+    }
     promises.take(at(TURN), [Said(1, 0, deal)])
     promises.take(at(TURN), [Played(0, "T5", {"from": 1})])
     assert promises.made == [0] * SEATS, "the condition has not been met"
