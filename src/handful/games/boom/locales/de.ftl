@@ -595,7 +595,6 @@ look-fuse-made = { $made } von { $count } offen liegenden Paaren wurden rechtzei
 look-numbers = Liegen geblieben
 look-fresh = frisch, bis { $count } Züge
 look-faded = leicht vergessen
-look-taker = wer sie nahm
 look-could = ein Paar war bekannt
 look-at = Zug { $turn }
 look-lie = { $known } von { $count } Karten waren schon gezeigt.

@@ -600,7 +600,6 @@ look-fuse-made = { $made } of { $count } pairs that lay open were taken in time.
 look-numbers = Left lying
 look-fresh = fresh, up to { $count } turns
 look-faded = easily forgotten
-look-taker = who took it
 look-could = a pair could be named
 look-at = Turn { $turn }
 look-lie = { $known } of { $count } cards had been shown.

@@ -596,7 +596,6 @@ look-fuse-made = Se tomaron a tiempo { $made } de { $count } parejas que estaban
 look-numbers = Se quedaron
 look-fresh = reciente, hasta { $count } turnos
 look-faded = fácil de olvidar
-look-taker = quién se la llevó
 look-could = se podía nombrar una pareja
 look-at = Turno { $turn }
 look-lie = Se habían mostrado { $known } de { $count } cartas.

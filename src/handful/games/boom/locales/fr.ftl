@@ -596,7 +596,6 @@ look-fuse-made = { $made } paires visibles sur { $count } ont été prises à te
 look-numbers = Restées là
 look-fresh = frais, jusqu’à { $count } tours
 look-faded = vite oublié
-look-taker = qui l’a prise
 look-could = une paire était connue
 look-at = Tour { $turn }
 look-lie = { $known } cartes sur { $count } avaient été montrées.

@@ -677,5 +677,4 @@ look-on = Gegen
 look-stars = Sterne
 look-cards = { $cards }
 look-below = Vorsprung in Sternen, den jeder Blitz, Block oder jede Rettung gebracht oder gekostet hat, verglichen mit Geschehenlassen
-look-axis = { $stars } Sterne
 look-try = Probier es

@@ -656,5 +656,4 @@ look-on = Against
 look-stars = Stars
 look-cards = { $cards }
 look-below = Stars ahead of the others that each bolt, block or rescue gained or lost, against letting it be
-look-axis = { $stars } stars
 look-try = Try it

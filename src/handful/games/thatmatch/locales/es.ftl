@@ -675,5 +675,4 @@ look-on = Contra
 look-stars = Estrellas
 look-cards = { $cards }
 look-below = Ventaja en estrellas que dio o quitó cada rayo, bloqueo o rescate, frente a dejarlo pasar
-look-axis = { $stars } estrellas
 look-try = Pruébalo

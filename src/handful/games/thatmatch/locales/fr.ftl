@@ -672,5 +672,4 @@ look-on = Contre
 look-stars = Étoiles
 look-cards = { $cards }
 look-below = Avance en étoiles que chaque éclair, blocage ou sauvetage a donnée ou coûtée, par rapport à laisser faire
-look-axis = { $stars } étoiles
 look-try = Essaie

@@ -643,5 +643,4 @@ look-done = Gespielt
 look-better = Was gewonnen hätte
 look-plus = und
 look-onto = auf
-look-chance = Die Chance des Tischs, wie er sie kennen konnte
 look-try = Probier es

@@ -624,5 +624,4 @@ look-done = Done
 look-better = What would have won
 look-plus = and
 look-onto = on
-look-chance = The table’s chance, as it could know it
 look-try = Try it

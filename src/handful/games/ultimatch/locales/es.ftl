@@ -651,5 +651,4 @@ look-done = Lo que se hizo
 look-better = Lo que habría ganado
 look-plus = y
 look-onto = sobre
-look-chance = La probabilidad de la mesa, según lo que podía saber
 look-try = Pruébalo

@@ -637,5 +637,4 @@ look-done = Joué
 look-better = Ce qui aurait gagné
 look-plus = et
 look-onto = sur
-look-chance = Les chances de la table, selon ce qu’elle pouvait savoir
 look-try = Essaie

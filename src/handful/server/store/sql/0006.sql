@@ -1,1 +1,0 @@
-alter table room add column held bigint not null default 0;
