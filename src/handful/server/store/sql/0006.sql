@@ -1,0 +1,1 @@
+alter table room add column held bigint not null default 0;
