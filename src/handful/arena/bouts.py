@@ -1,6 +1,7 @@
 """One game of a contest between strangers: fenced, timed, recorded, whatever a program does."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -47,8 +48,8 @@ class Ring:
     """Where programs start."""
     apart: bool
     """Whether programs are kept apart from each other, from files and from the network."""
-    hidden: tuple[str, ...] = ()
-    """Folders that programs must not read."""
+    home: str
+    """The folder of the contest."""
     limited: bool = True
     """Whether this system can limit memory and processor time."""
 
@@ -64,9 +65,15 @@ class Ring:
             processor=limits.processor,
             network=limits.network,
             apart=self.apart,
-            hidden=self.hidden,
+            hidden=self._secret(),
         )
         return Terms(key, limits.seconds, fence if self.limited else None, self.folder)
+
+    def _secret(self) -> tuple[str, ...]:
+        """What programs must not read: this contest, and others beside it, begun since too."""
+        near = {Path(self.home).parent, Path(self.folder)}
+        others = (one.parent for folder in near for one in folder.glob("*/salt"))
+        return tuple(sorted({self.home, *(str(one.resolve()) for one in others)}))
 
     def trial(self, end: Ending) -> Trial:
         """The end game, ready to be tried."""

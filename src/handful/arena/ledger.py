@@ -89,15 +89,9 @@ class Ledger:
             self.salt,
             str(self._programs.resolve()),
             self.title.apart,
-            self._secret(),
+            str(self.home.resolve()),
             os.name == "posix",
         )
-
-    def _secret(self) -> tuple[str, ...]:
-        """The folder of this contest, and those of others beside it, which may go on meanwhile."""
-        near = (self.home.parent, self._programs)
-        others = (one.parent for folder in near for one in folder.glob(f"*/{SALT}"))
-        return tuple(sorted({str(one.resolve()) for one in (self.home, *others)}))
 
     def number_of(self, bout: Bout) -> int:
         """Which game of the contest this is, from 1 on."""
