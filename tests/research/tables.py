@@ -1,7 +1,7 @@
 """The tables that the tests of this folder play at: every game, several sizes and house rules."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -10,6 +10,7 @@ from handful.core.catalog import games
 from handful.research.episode import Setup, Table
 
 Kind = tuple[str, int, dict[str, Any]]
+Test = TypeVar("Test", bound=Callable[..., None])
 
 KEYS = [key for key, game in games().items() if game.study.observation]
 """The games that learners can see; a game may leave that out."""
@@ -36,10 +37,11 @@ KINDS = list(kinds())
 NAMES = [f"{key}-{seats}-{number}" for number, (key, seats, _) in enumerate(KINDS)]
 
 
-def every_kind(test: Callable[..., None]) -> Callable[..., None]:
+def every_kind(test: Test) -> Test:
     """Try it at all these tables, usually at one of each game."""
     one = pytest.mark.usually_one("kind", each=lambda kind: kind[0])
-    return one(pytest.mark.parametrize("kind", KINDS, ids=NAMES)(test))
+    marked: Test = one(pytest.mark.parametrize("kind", KINDS, ids=NAMES)(test))
+    return marked
 
 
 def setup(kind: Kind) -> Setup:
