@@ -178,7 +178,7 @@ WON_LOST_HALF: tuple[list[list[int]], ...] = ([[0, 1], [0, 1]], [[], []], [[0, 1
 def report_of(tables: list[Figures]) -> Report:
     """A report of these tables."""
     settings = tuple(one.setting for one in tables)
-    return Report(Study(game="ultima", rules_number=1, seed=0, every=1, settings=settings), tables)
+    return Report(Study(game=KEYS[0], rules_number=1, seed=0, every=1, settings=settings), tables)
 
 
 def told_by(report: Report) -> Sequence[tuple[str, ...]]:
