@@ -69,7 +69,7 @@ def _heard(past: Past) -> Iterator[Heard]:
         match event:
             case Flipped():
                 top = Top("" if event.card else _between(event.notes), event.color)
-            case Misheard():
+            case Misheard() if top.interval:
                 yield Heard(event.seat, top.interval, _filled_by(event.card))
             case Played():
                 if top.interval and not event.card.startswith(top.color):

@@ -50,3 +50,8 @@ def test_by_ear_a_colour_that_fits_says_nothing() -> None:
         (0, "P5", 0, 1, "m3"),
         (1, "P5", 1, 1, None),
     ]
+
+
+def test_a_card_that_could_be_read_was_not_misheard() -> None:
+    readable = [Flipped("R-TT", "R", (60, 66))]
+    assert hindsight(past((0, [Misheard(0, "B-M6")]), first=readable)) == []
