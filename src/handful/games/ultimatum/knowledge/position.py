@@ -174,6 +174,8 @@ def _check_affair(state: State) -> None:
         raise BadTable("Somebody is in the queue just where a block or a counter is asked for.")
     if (state.card == NO_CARD) == (BLOCKING <= state.phase <= SHIELDING):
         raise BadTable("A card waits for answers just in the phases that answer it.")
+    if state.card != NO_CARD and state.target in (NOBODY, state.turn):
+        raise BadTable("A card that waits for answers has a target who did not play it.")
     divides = state.card == ULTIMATUM
     if divides != (COUNTERING <= state.phase <= SHIELDING) or divides != bool(state.proposals):
         raise BadTable("Proposals are made in an Ultimatum, and only there.")
@@ -186,8 +188,8 @@ def _check_affair(state: State) -> None:
             raise BadTable("Only a card that waits for answers has a target.")
     elif not divides and state.card not in (SWAP, STEAL):
         raise BadTable(f"Nobody may block {CODES[state.card]}.")
-    elif state.target in (NOBODY, state.turn) or (not divides and state.turn in state.asked()):
-        raise BadTable("A card that waits for answers has a target, and its player is not asked.")
+    elif not divides and state.turn in state.asked():
+        raise BadTable("Whoever played the card that waits for answers is not asked.")
 
 
 def _check_proposals(state: State) -> None:

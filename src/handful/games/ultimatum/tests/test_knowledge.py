@@ -131,6 +131,7 @@ def test_imagined_hands_hold_what_is_noted() -> None:
         {"card": "ST", "phase": "block", "queue": [0], "target": 1},
         {**CHOOSING, "responder": 0},
         {**CHOOSING, "target": 2},
+        {key: value for key, value in CHOOSING.items() if key != "target"},
         {**CHOOSING, "bidders": [1]},
         {**CHOOSING, "bidders": [0, 2], "shares": [1, 1]},
         {**CHOOSING, "bidders": [0, 3, 3], "shares": [1, 1, 1]},
