@@ -27,6 +27,7 @@ _COMMANDS = {
     "rules": "Read the rules of a game on one page, or a single rule.",
     "replay": "Watch a saved game again.",
     "review": "See what was luck and what was skill in a finished game.",
+    "puzzle": "Find the best move in positions from real games.",
     "solve": "Find out whether a saved game could have been won, and how.",
     "verify": "Check that a saved game was dealt fairly and played by the rules.",
     "arena": "Let bots play each other, and see who wins how often.",

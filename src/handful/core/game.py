@@ -194,6 +194,18 @@ class Page:
     """(code) → what this card does: `help-KEY`, with what only this card fills in."""
 
 
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """What leads to the best move of a puzzle without naming it."""
+
+    look: Message
+    """Where to look."""
+    idea: Message
+    """What to think of there."""
+    clause: str
+    """The rule behind it."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Messages(Generic[M_contra, V_contra]):
     """All that a game has to say, as messages; the words are in its `locales/`."""
@@ -214,6 +226,10 @@ class Messages(Generic[M_contra, V_contra]):
     """(view, memory, move) → what is to be said of a legal move, the weightiest first."""
     against: Callable[[Message], bool] = lambda said: False
     """(a sentence of `reason`) → whether it speaks against the move; the coach puts it so."""
+    clue: Callable[[V_contra, M_contra, Move], Clue] | None = None
+    """(view, memory, move) → what leads to a legal move that is the best one."""
+    recall: Callable[[V_contra, M_contra], Sequence[Message]] = lambda view, memory: ()
+    """(view, memory) → what a player must have kept in mind, where no screen shows it."""
     card: Callable[[str], Message]
     """(code) → the name of a card."""
     page: Page | None = None

@@ -25,6 +25,7 @@ start-minutes = { $low }–{ $high } Minuten
 start-minutes-same = { $low } Minuten
 start-class = Für Klasse oder Verein
 start-resume = Zurück zu { $game }
+start-puzzles = Rätsel
 start-loading = Der Tisch wird gedeckt…
 start-trouble = Der Tisch ist nicht zu erreichen. Läuft der Server?
 start-again = Noch einmal versuchen
@@ -625,6 +626,7 @@ ending-place = Platz { $number }
 ending-again = Noch einmal spielen
 ending-replay = Noch einmal ansehen
 ending-other = Ein anderes Spiel
+ending-puzzles = Rätsel aus solchen Spielen
 ending-record = Aufzeichnung speichern
 ending-decided = Was den Ausschlag gab
 ending-last = Die letzten Züge
@@ -845,6 +847,7 @@ deny-spectator = Du schaust zu: Das können nur Mitspieler.
 deny-damaged = Dieser Raum ist beschädigt und lässt sich nicht öffnen.
 deny-example = Das Regelheft von { $game } hat kein solches Beispiel.
 deny-lesson = Für { $game } gibt es keinen Lehrgang.
+deny-puzzle = Für { $game } gibt es kein Rätsel { $number }.
 deny-many-rooms = Von deiner Adresse wurden zu viele Räume geöffnet: Warte eine Weile.
 deny-host-key = Ein Gastgeberschlüssel hat 16 bis 64 Zeichen.
 deny-many-codes = Zu viele falsche Codes: Versuch es in { $seconds ->
@@ -1271,3 +1274,59 @@ review-term-fine = { $seat }: die besten Züge
 review-term-cost = Zug { $number }, { $points } (± { $error }): { $made } Besser: { $other } { $why }
 review-term-gain = Zug { $number }, { $points } (± { $error }): { $made } { $why } Das Nächstbeste: { $other }
 review-term-none = Kein Zug kostete oder brachte 2 Punkte oder mehr.
+
+## later: puzzles
+
+puzzle-title = Rätsel
+puzzle-what = Stellungen aus Spielen von Bots, in denen ein Zug klar der beste ist. Finde ihn: allein oder mit bis zu drei Tipps.
+puzzle-none = Für dieses Spiel gibt es keine Rätsel.
+puzzle-where = { $game }, Rätsel { $number } von { $total }
+puzzle-all = Alle Rätsel
+puzzle-task = Welcher Zug gewinnt am häufigsten?
+puzzle-task-together = Mit welchem Zug gewinnt ihr am häufigsten?
+puzzle-task-solved = Mit welchem Zug bleibt es am häufigsten gewinnbar?
+puzzle-legal = { $count } Züge sind möglich. Mach einen oder öffne einen Tipp.
+puzzle-grade = { $grade ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}
+puzzle-hint = Tipp { $number }
+puzzle-hints = Tipps
+puzzle-open = Öffnen
+puzzle-after = nach Tipp { $number }
+puzzle-rule = Die Regel dahinter: { $clause }
+puzzle-right = Ja, das ist der Zug.
+puzzle-wrong = Es gibt einen besseren Zug. Der Tisch ist wie vorher: Versuch es noch einmal.
+puzzle-shown = Das ist der Zug.
+puzzle-waits = Was das wert ist, wird gerade ausgerechnet …
+puzzle-chance = So viele von 100 Spielen werden damit gewonnen
+puzzle-chance-solved = So oft bleibt es damit gewinnbar, wenn die verdeckten Karten 100-mal anders liegen
+puzzle-best = der beste Zug
+puzzle-tried = was du versucht hast
+puzzle-second = der zweitbeste
+puzzle-worlds = Je { $count }-mal weitergespielt, mit denselben gedachten verdeckten Karten. Es gab { $legal } Züge zur Auswahl.
+puzzle-worlds-solved = Ein Löser hat { $count } mögliche Lagen der verdeckten Karten angesehen. Es gab { $legal } Züge zur Auswahl.
+puzzle-show = Zeig den Zug
+puzzle-next = Nächstes Rätsel
+puzzle-from = Aus einem Spiel von { $seats ->
+    [one] einem Bot
+   *[other] { $seats } Bots
+}, nach { $turn ->
+    [one] einem Zug
+   *[other] { $turn } Zügen
+}.
+puzzle-seen = Schon zu sehen gewesen und wieder verdeckt
+puzzle-mark = { $result ->
+    [alone] allein gefunden
+    [hint] mit Tipp gefunden
+    [missed] nicht gefunden
+   *[none] noch nicht versucht
+}
+puzzle-progress = { $found } von { $total } gefunden
+puzzle-first = Dein erstes Ergebnis zählt.
+
+## terminal: puzzles
+
+puzzle-command = Tippe die Nummer eines Zugs, { $hint } für den nächsten Tipp, { $show } für die Lösung, { $quit } zum Aufhören.
+puzzle-number = Einen Zug { $number } gibt es nicht: Tippe eine Zahl von 1 bis { $count }.

@@ -25,6 +25,7 @@ start-minutes = { $low }–{ $high } minutes
 start-minutes-same = { $low } minutes
 start-class = For a class or a club
 start-resume = Back to { $game }
+start-puzzles = Puzzles
 start-loading = Setting the table…
 start-trouble = The table cannot be reached. Is the server running?
 start-again = Try again
@@ -622,6 +623,7 @@ ending-place = place { $number }
 ending-again = Play again
 ending-replay = Watch it again
 ending-other = Another game
+ending-puzzles = Puzzles from such games
 ending-record = Save the record
 ending-decided = What decided it
 ending-last = The last plays
@@ -842,6 +844,7 @@ deny-spectator = You are watching: only players can do that.
 deny-damaged = This room is damaged and cannot be opened.
 deny-example = The rulebook of { $game } has no such example.
 deny-lesson = { $game } has no lesson.
+deny-puzzle = { $game } has no puzzle { $number }.
 deny-many-rooms = Too many rooms were opened from your address: wait a while.
 deny-host-key = A host key has 16 to 64 letters.
 deny-many-codes = Too many wrong codes: try again in { $seconds ->
@@ -1265,3 +1268,59 @@ review-term-fine = { $seat }: the finest moves
 review-term-cost = move { $number }, { $points } (give or take { $error }): { $made } Better: { $other } { $why }
 review-term-gain = move { $number }, { $points } (give or take { $error }): { $made } { $why } Next best: { $other }
 review-term-none = No move cost or gained 2 points or more.
+
+## later: puzzles
+
+puzzle-title = Puzzles
+puzzle-what = Positions from games of bots in which one move is clearly best. Find it: alone, or with up to three hints.
+puzzle-none = This game has no puzzles.
+puzzle-where = { $game }, puzzle { $number } of { $total }
+puzzle-all = All puzzles
+puzzle-task = Which move wins most often?
+puzzle-task-together = Which move wins for all of you most often?
+puzzle-task-solved = Which move keeps this winnable most often?
+puzzle-legal = { $count } moves are possible. Make one, or open a hint.
+puzzle-grade = { $grade ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+puzzle-hint = Hint { $number }
+puzzle-hints = Hints
+puzzle-open = Open
+puzzle-after = after hint { $number }
+puzzle-rule = The rule behind it: { $clause }
+puzzle-right = Yes, that is the move.
+puzzle-wrong = There is a better move. The board is as it was: try again.
+puzzle-shown = This is the move.
+puzzle-waits = Working out what that is worth…
+puzzle-chance = Games won with it, of 100
+puzzle-chance-solved = Still winnable with it, in 100 deals of the hidden cards
+puzzle-best = the best move
+puzzle-tried = what you tried
+puzzle-second = the second best
+puzzle-worlds = Played on { $count } times each, from the same imagined deals of the hidden cards. There were { $legal } moves to choose from.
+puzzle-worlds-solved = A solver looked at { $count } possible deals of the hidden cards. There were { $legal } moves to choose from.
+puzzle-show = Show the move
+puzzle-next = Next puzzle
+puzzle-from = From a game of { $seats ->
+    [one] one bot
+   *[other] { $seats } bots
+}, after { $turn ->
+    [one] one move
+   *[other] { $turn } moves
+}.
+puzzle-seen = Seen before, and face down again
+puzzle-mark = { $result ->
+    [alone] found alone
+    [hint] found with a hint
+    [missed] not found
+   *[none] not tried yet
+}
+puzzle-progress = { $found } of { $total } found
+puzzle-first = Your first result counts.
+
+## terminal: puzzles
+
+puzzle-command = Type the number of a move, { $hint } for the next hint, { $show } for the solution, { $quit } to stop.
+puzzle-number = There is no move { $number }: type a number from 1 to { $count }.

@@ -25,6 +25,7 @@ start-minutes = { $low }–{ $high } minutos
 start-minutes-same = { $low } minutos
 start-class = Para una clase o un club
 start-resume = Volver a { $game }
+start-puzzles = Problemas
 start-loading = Poniendo la mesa…
 start-trouble = No se llega a la mesa. ¿Está en marcha el servidor?
 start-again = Probar otra vez
@@ -625,6 +626,7 @@ ending-place = puesto { $number }
 ending-again = Jugar otra vez
 ending-replay = Verla de nuevo
 ending-other = Otro juego
+ending-puzzles = Problemas de partidas así
 ending-record = Guardar la partida
 ending-decided = Lo que decidió
 ending-last = Las últimas jugadas
@@ -845,6 +847,7 @@ deny-spectator = Estás mirando: eso solo lo hacen quienes juegan.
 deny-damaged = Esta sala está dañada y no se puede abrir.
 deny-example = El reglamento de { $game } no tiene ese ejemplo.
 deny-lesson = { $game } no tiene lección.
+deny-puzzle = { $game } no tiene el problema { $number }.
 deny-many-rooms = Desde tu dirección se han abierto demasiadas salas: espera un rato.
 deny-host-key = Una llave de anfitrión tiene de 16 a 64 letras.
 deny-many-codes = Demasiados códigos equivocados: inténtalo de nuevo dentro de { $seconds ->
@@ -1271,3 +1274,59 @@ review-term-fine = { $seat }: las mejores jugadas
 review-term-cost = jugada { $number }, { $points } (± { $error }): { $made } Mejor: { $other } { $why }
 review-term-gain = jugada { $number }, { $points } (± { $error }): { $made } { $why } La siguiente mejor: { $other }
 review-term-none = Ninguna jugada costó ni ganó 2 puntos o más.
+
+## later: puzzles
+
+puzzle-title = Problemas
+puzzle-what = Posiciones de partidas entre bots en las que una jugada es claramente la mejor. Encuéntrala: a solas o con hasta tres pistas.
+puzzle-none = Este juego no tiene problemas.
+puzzle-where = { $game }, problema { $number } de { $total }
+puzzle-all = Todos los problemas
+puzzle-task = ¿Qué jugada gana más a menudo?
+puzzle-task-together = ¿Con qué jugada ganáis todos más a menudo?
+puzzle-task-solved = ¿Con qué jugada se puede ganar aún más a menudo?
+puzzle-legal = Hay { $count } jugadas posibles. Haz una o abre una pista.
+puzzle-grade = { $grade ->
+    [easy] fácil
+    [medium] medio
+   *[hard] difícil
+}
+puzzle-hint = Pista { $number }
+puzzle-hints = Pistas
+puzzle-open = Abrir
+puzzle-after = tras la pista { $number }
+puzzle-rule = La regla detrás: { $clause }
+puzzle-right = Sí, esa es la jugada.
+puzzle-wrong = Hay una jugada mejor. La mesa está como antes: prueba otra vez.
+puzzle-shown = Esta es la jugada.
+puzzle-waits = Calculando cuánto vale…
+puzzle-chance = Partidas ganadas con ella, de 100
+puzzle-chance-solved = Veces que aún se puede ganar con ella, en 100 repartos de las cartas ocultas
+puzzle-best = la mejor jugada
+puzzle-tried = lo que has probado
+puzzle-second = la segunda mejor
+puzzle-worlds = Jugadas { $count } veces cada una, con los mismos repartos imaginados de las cartas ocultas. Había { $legal } jugadas para elegir.
+puzzle-worlds-solved = Un programa ha mirado { $count } repartos posibles de las cartas ocultas. Había { $legal } jugadas para elegir.
+puzzle-show = Enseñar la jugada
+puzzle-next = Problema siguiente
+puzzle-from = De una partida de { $seats ->
+    [one] un bot
+   *[other] { $seats } bots
+}, tras { $turn ->
+    [one] una jugada
+   *[other] { $turn } jugadas
+}.
+puzzle-seen = Ya vistas, y otra vez boca abajo
+puzzle-mark = { $result ->
+    [alone] encontrado a solas
+    [hint] encontrado con pista
+    [missed] no encontrado
+   *[none] aún sin probar
+}
+puzzle-progress = { $found } de { $total } encontrados
+puzzle-first = Cuenta tu primer resultado.
+
+## terminal: puzzles
+
+puzzle-command = Escribe el número de una jugada, { $hint } para la siguiente pista, { $show } para la solución, { $quit } para salir.
+puzzle-number = No hay jugada { $number }: escribe un número del 1 al { $count }.

@@ -25,6 +25,7 @@ start-minutes = { $low }–{ $high } minutes
 start-minutes-same = { $low } minutes
 start-class = Pour une classe ou un club
 start-resume = Retour à { $game }
+start-puzzles = Problèmes
 start-loading = On met la table…
 start-trouble = La table est injoignable. Le serveur tourne-t-il ?
 start-again = Réessayer
@@ -623,6 +624,7 @@ ending-place = place { $number }
 ending-again = Rejouer
 ending-replay = Revoir la partie
 ending-other = Un autre jeu
+ending-puzzles = Des problèmes tirés de telles parties
 ending-record = Enregistrer la partie
 ending-decided = Ce qui a décidé
 ending-last = Les derniers coups
@@ -843,6 +845,7 @@ deny-spectator = Vous regardez : seuls les joueurs peuvent faire cela.
 deny-damaged = Cette salle est endommagée et ne peut pas être ouverte.
 deny-example = Le livret de { $game } n’a pas cet exemple.
 deny-lesson = { $game } n’a pas de leçon.
+deny-puzzle = { $game } n’a pas de problème { $number }.
 deny-many-rooms = Trop de salles ont été ouvertes depuis votre adresse : attendez un peu.
 deny-host-key = Une clé d’hôte a de 16 à 64 lettres.
 deny-many-codes = Trop de codes faux : réessayez dans { $seconds ->
@@ -1269,3 +1272,59 @@ review-term-fine = { $seat } : les meilleurs coups
 review-term-cost = coup { $number }, { $points } (± { $error }) : { $made } Mieux : { $other } { $why }
 review-term-gain = coup { $number }, { $points } (± { $error }) : { $made } { $why } Ensuite : { $other }
 review-term-none = Aucun coup n’a coûté ni rapporté 2 points ou plus.
+
+## later: puzzles
+
+puzzle-title = Problèmes
+puzzle-what = Des positions de parties entre bots où un coup est nettement le meilleur. Trouve-le : sans aide, ou avec jusqu’à trois indices.
+puzzle-none = Ce jeu n’a pas de problèmes.
+puzzle-where = { $game }, problème { $number } sur { $total }
+puzzle-all = Tous les problèmes
+puzzle-task = Quel coup gagne le plus souvent ?
+puzzle-task-together = Avec quel coup gagnez-vous le plus souvent ?
+puzzle-task-solved = Avec quel coup peut-on encore gagner le plus souvent ?
+puzzle-legal = { $count } coups sont possibles. Joues-en un, ou ouvre un indice.
+puzzle-grade = { $grade ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+}
+puzzle-hint = Indice { $number }
+puzzle-hints = Indices
+puzzle-open = Ouvrir
+puzzle-after = après l’indice { $number }
+puzzle-rule = La règle qui l’explique : { $clause }
+puzzle-right = Oui, c’est le bon coup.
+puzzle-wrong = Il y a un meilleur coup. La table est comme avant : essaie encore.
+puzzle-shown = Voici le coup.
+puzzle-waits = On calcule ce que cela vaut…
+puzzle-chance = Parties gagnées avec lui, sur 100
+puzzle-chance-solved = Fois où l’on peut encore gagner avec lui, sur 100 répartitions des cartes cachées
+puzzle-best = le meilleur coup
+puzzle-tried = ce que tu as essayé
+puzzle-second = le deuxième
+puzzle-worlds = Chacun joué { $count } fois, avec les mêmes répartitions imaginées des cartes cachées. Il y avait { $legal } coups au choix.
+puzzle-worlds-solved = Un programme a examiné { $count } répartitions possibles des cartes cachées. Il y avait { $legal } coups au choix.
+puzzle-show = Montrer le coup
+puzzle-next = Problème suivant
+puzzle-from = D’une partie de { $seats ->
+    [one] un bot
+   *[other] { $seats } bots
+}, après { $turn ->
+    [one] un coup
+   *[other] { $turn } coups
+}.
+puzzle-seen = Déjà vues, et de nouveau face cachée
+puzzle-mark = { $result ->
+    [alone] trouvé sans aide
+    [hint] trouvé avec un indice
+    [missed] pas trouvé
+   *[none] pas encore essayé
+}
+puzzle-progress = { $found } sur { $total } trouvés
+puzzle-first = Ton premier résultat compte.
+
+## terminal: puzzles
+
+puzzle-command = Tape le numéro d’un coup, { $hint } pour l’indice suivant, { $show } pour la solution, { $quit } pour arrêter.
+puzzle-number = Il n’y a pas de coup { $number } : tape un nombre de 1 à { $count }.

@@ -2,6 +2,7 @@
 
 from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
+from .bots.clues import clue, recall
 from .bots.heuristic import Heuristic, pace
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
@@ -65,6 +66,8 @@ GAME: Game[State, Memory, View] = Game(
         explain=explain,
         reason=reason,
         against=against,
+        clue=clue,
+        recall=recall,
         card=card_message,
         page=PAGE,
         draw=draw,

@@ -2,6 +2,7 @@
 
 from handful.core import Bots, Game, Knowledge, Messages, Rules, Screens, Study
 
+from .bots.clues import clue
 from .bots.foresight import FORESIGHT
 from .bots.heuristic import Heuristic
 from .bots.lookahead import LOOKAHEAD
@@ -80,6 +81,7 @@ GAME: Game[State, Memory, View] = Game(
         explain=explain,
         reason=reason,
         against=against,
+        clue=clue,
         card=card_message,
         page=PAGE,
         draw=draw,

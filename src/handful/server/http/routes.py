@@ -16,6 +16,7 @@ from handful.core.message import read_message
 
 from ..metrics import page
 from ..processes.thinkers import Crowded
+from ..records import puzzles
 from ..records.examples import tried
 from ..records.finished import record_of
 from ..records.lessons import learned
@@ -96,6 +97,31 @@ async def learn(ask: Ask) -> schemas.Learned:
     if steps is None:
         raise denied("no_lesson", "deny-lesson", game=found.name)
     return learned(found, steps, ask.body.made)
+
+
+async def list_puzzles(ask: Ask) -> schemas.Puzzles:
+    """The puzzles of a game."""
+    return puzzles.listed(_named(ask))
+
+
+async def lay_puzzle(ask: Ask) -> schemas.Puzzle:
+    """One of them."""
+    return puzzles.laid(_named(ask), _puzzle(ask))
+
+
+async def try_puzzle(ask: Ask) -> dict[str, Any]:
+    """What a try at it comes to."""
+    asked: schemas.PuzzleTry = ask.body
+    found = await _read(ask, "puzzle", _named(ask).key, number=_puzzle(ask), move=asked.move)
+    if "table" not in found:
+        why = read_message(found["says"]) if found["says"] else found["words"]
+        raise Refused(Refusal(found.get("code", "bad_move"), why, found.get("clause", "")))
+    return found
+
+
+def _puzzle(ask: Ask) -> int:
+    given = str(ask.request.path_params["number"])
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 8 else 0
 
 
 async def open_room(ask: Ask) -> schemas.Opened:
@@ -426,6 +452,20 @@ OPERATIONS = (
         "The lesson after some moves of the pupil.",
         schemas.Learned,
         schemas.Learn,
+    ),
+    Operation(
+        "GET", "/api/games/{key}/puzzles", list_puzzles, "The puzzles of a game.", schemas.Puzzles
+    ),
+    Operation(
+        "GET", "/api/games/{key}/puzzles/{number}", lay_puzzle, "One puzzle.", schemas.Puzzle
+    ),
+    Operation(
+        "POST",
+        "/api/games/{key}/puzzles/{number}",
+        try_puzzle,
+        "What a try at a puzzle comes to.",
+        schemas.Answered,
+        schemas.PuzzleTry,
     ),
     Operation(
         "POST",

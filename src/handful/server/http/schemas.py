@@ -478,6 +478,71 @@ class Retried(Part, kw_only=True):
     """If one move was tried: what was made then, what was tried now, the best that is known."""
 
 
+class Spoken(Part, kw_only=True):
+    """A sentence."""
+
+    words: str
+    says: Says
+
+
+class PuzzleBrief(Part, kw_only=True):
+    """A puzzle in a list."""
+
+    number: int
+    id: str
+    """Its name, which stays the same when puzzles are added."""
+    grade: Literal["easy", "medium", "hard"]
+    seats: int
+
+
+class Puzzles(Part, kw_only=True):
+    """The puzzles of a game."""
+
+    puzzles: list[PuzzleBrief]
+
+
+class Puzzle(Part, kw_only=True):
+    """A position with one best move, as its player sees it."""
+
+    brief: PuzzleBrief
+    total: int
+    seat: int
+    turn: int
+    """How many moves had been made in the game that it comes from."""
+    players: list[str]
+    options: dict[str, Json]
+    table: Table
+    legal_total: int
+    solved: bool
+    """Whether a solver decided; otherwise positions were played on."""
+    together: bool
+    hints: list[Spoken]
+    """Where to look, what to think of, the move."""
+    recalled: list[Spoken]
+    """What must be remembered."""
+    best: dict[str, Json]
+
+
+class PuzzleTry(Part, kw_only=True):
+    """A try; without a move, the solution is asked for."""
+
+    move: dict[str, Json] | None = None
+
+
+class Answered(Part, kw_only=True):
+    """What a try comes to."""
+
+    right: bool
+    table: Table
+    """What lies there then: after the best move, or as before."""
+    chances: list[Chance]
+    """The best move and the next best; of a wrong try the best, unnamed, and itself."""
+    why: Spoken
+    clause: str
+    worlds: int
+    """The best move was proved in so many."""
+
+
 class Done(Part):
     """It is done."""
 

@@ -10,7 +10,7 @@ from handful.core.catalog import UnknownGame, game
 from handful.i18n.games import Sentence, form_of, in_english
 
 from ..http import schemas
-from . import fair_deal, reviewing
+from . import fair_deal, puzzles, reviewing
 from .replay import moments
 
 SOLVING = 8.0
@@ -23,7 +23,10 @@ def found(what: str, text: str, **more: Any) -> object:
         return _READERS[what](text, **more)
     except (BadRecord, UnknownGame, Refused) as problem:
         said = _said_of(problem)
-        return {"words": in_english(None, said), "says": form_of(said)}
+        found = {"words": in_english(None, said), "says": form_of(said)}
+        if isinstance(problem, Refused):
+            found |= {"code": problem.refusal.code, "clause": problem.refusal.clause}
+        return found
 
 
 def _said_of(problem: BadRecord | UnknownGame | Refused) -> Sentence:
@@ -75,4 +78,5 @@ _READERS: Mapping[str, Callable[..., object]] = {
     "try": reviewing.tried,
     "solve": solution,
     "deal": deal,
+    "puzzle": puzzles.answered,
 }

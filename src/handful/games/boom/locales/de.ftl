@@ -600,3 +600,38 @@ look-at = Zug { $turn }
 look-lie = { $known } von { $count } Karten waren schon gezeigt.
 look-missed = Verpasst in Zug { $turn }: { $one } und { $other }.
 look-known-pair = { SAY($seat, form: "name") } konnte die beiden { $card } auf { $one } und { $other } nennen.
+
+## later: puzzles
+
+clue-seen = { $place }: { $number }
+clue-look = { $what ->
+    [open] Eine Zahl liegt offen. Welche Karte, die schon zu sehen war, passt dazu?
+    [nothing] Eine Zahl liegt offen. Passt irgendeine Karte dazu, die schon zu sehen war?
+    [pair] Welche zwei der Karten, die schon zu sehen waren, passen zusammen?
+    [unseen] Schau auf die Karten, die noch niemand gesehen hat.
+    [time] Schau auf deine TIMER: Du darfst mehr als zwei Karten aufdecken.
+    [fuse] Die Lunte brennt. Schau auf das, was offen liegt.
+   *[sums] Zwei Zahlen liegen offen. Schau auf deine IGNITE-Karten.
+}
+clue-idea = { $what ->
+    [equal] Suche gleiche Zahlen: Sie kosten keine Karte.
+    [made-equal] Die Zahlen sind verschieden, aber { $count ->
+        [one] eine IGNITE-Karte macht sie gleich.
+       *[other] { $count } IGNITE-Karten machen sie gleich.
+    }
+    [blast] Wenn es Dynamit ist, gehört dir alles ringsum: Nimm einen Platz mit vielen Nachbarn.
+    [old] Decke eine Karte auf, die den anderen nichts Neues zeigt.
+    [new] Vielleicht ist es gerade die Karte, die du brauchst.
+    [laid] Jede gelegte Karte ist ein Punkt, aber dann ist sie weg: Hier legt man am besten { $count ->
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+    [wild] Ein WILD macht zwei beliebige Zahlen gleich.
+    [many] { $count ->
+        [one] Eine Karte hat noch niemand gesehen: Jetzt ist Zeit, sie anzuschauen.
+       *[other] { $count } Karten hat noch niemand gesehen: Jetzt ist Zeit, sie anzuschauen.
+    }
+    [stop] Du darfst aufhören, bevor die Zeit um ist.
+    [time] Du kannst die Zeit verlängern.
+   *[save] Du musst nicht alles nehmen, was du nehmen kannst: Deine Karten sind später vielleicht mehr wert.
+}

@@ -605,3 +605,38 @@ look-at = Turn { $turn }
 look-lie = { $known } of { $count } cards had been shown.
 look-missed = Missed in turn { $turn }: { $one } and { $other }.
 look-known-pair = { SAY($seat, form: "name") } could name the { $card }s at { $one } and { $other }.
+
+## later: puzzles
+
+clue-seen = { $place }: { $number }
+clue-look = { $what ->
+    [open] A number lies open. Which card that was seen before goes with it?
+    [nothing] A number lies open. Does any card that was seen before go with it?
+    [pair] Which two of the cards that were seen before go together?
+    [unseen] Look at the cards that nobody has seen.
+    [time] Look at your TIMERs: you may turn over more than two cards.
+    [fuse] The fuse is burning. Look at what lies open.
+   *[sums] Two numbers lie open. Look at your IGNITE cards.
+}
+clue-idea = { $what ->
+    [equal] Look for equal numbers: they cost no card.
+    [made-equal] The numbers differ, but { $count ->
+        [one] one IGNITE card makes them equal.
+       *[other] { $count } IGNITE cards make them equal.
+    }
+    [blast] If it is dynamite, everything around it is yours: choose a place with many neighbours.
+    [old] Turn over a card that shows the others nothing new.
+    [new] It may be just the card that you need.
+    [laid] Every card that you lay is a point, but then it is gone: here it is best to lay { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+    [wild] A WILD makes any two numbers equal.
+    [many] { $count ->
+        [one] Nobody has seen one of the cards: this is the time to look at it.
+       *[other] Nobody has seen { $count } of the cards: this is the time to look at them.
+    }
+    [stop] You may stop before the time is up.
+    [time] You can make the time longer.
+   *[save] You need not take what you can take: your cards may be worth more later.
+}

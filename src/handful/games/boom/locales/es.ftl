@@ -601,3 +601,38 @@ look-at = Turno { $turn }
 look-lie = Se habían mostrado { $known } de { $count } cartas.
 look-missed = Se escapó en el turno { $turn }: { $one } y { $other }.
 look-known-pair = { SAY($seat, form: "name") } podía nombrar los dos { $card } de { $one } y { $other }.
+
+## later: puzzles
+
+clue-seen = { $place }: { $number }
+clue-look = { $what ->
+    [open] Hay un número a la vista. ¿Qué carta ya vista va con él?
+    [nothing] Hay un número a la vista. ¿Va con él alguna carta ya vista?
+    [pair] ¿Qué dos cartas ya vistas van juntas?
+    [unseen] Mira las cartas que nadie ha visto.
+    [time] Mira tus TIMER: puedes destapar más de dos cartas.
+    [fuse] La mecha arde. Mira lo que está a la vista.
+   *[sums] Hay dos números a la vista. Mira tus cartas IGNITE.
+}
+clue-idea = { $what ->
+    [equal] Busca números iguales: no cuestan ninguna carta.
+    [made-equal] Los números son distintos, pero { $count ->
+        [one] una carta IGNITE los iguala.
+       *[other] { $count } cartas IGNITE los igualan.
+    }
+    [blast] Si es dinamita, te llevas todo lo que la rodea: elige un lugar con muchos vecinos.
+    [old] Destapa una carta que no enseñe nada nuevo a los demás.
+    [new] Quizá sea justo la carta que necesitas.
+    [laid] Cada carta que pones es un punto, pero ya no la tienes: aquí lo mejor es poner { $count ->
+        [one] una carta.
+       *[other] { $count } cartas.
+    }
+    [wild] Un WILD iguala dos números cualesquiera.
+    [many] { $count ->
+        [one] Hay una carta que nadie ha visto: es el momento de mirarla.
+       *[other] Hay { $count } cartas que nadie ha visto: es el momento de mirarlas.
+    }
+    [stop] Puedes parar antes de que se acabe el tiempo.
+    [time] Puedes alargar el tiempo.
+   *[save] No tienes que llevarte todo lo que puedes: tus cartas quizá valgan más después.
+}

@@ -601,3 +601,38 @@ look-at = Tour { $turn }
 look-lie = { $known } cartes sur { $count } avaient été montrées.
 look-missed = Manqué au tour { $turn } : { $one } et { $other }.
 look-known-pair = { SAY($seat, form: "name") } pouvait nommer les deux { $card } en { $one } et { $other }.
+
+## later: puzzles
+
+clue-seen = { $place } : { $number }
+clue-look = { $what ->
+    [open] Un nombre est visible. Quelle carte déjà vue va avec lui ?
+    [nothing] Un nombre est visible. Une carte déjà vue va-t-elle avec lui ?
+    [pair] Quelles sont les deux cartes déjà vues qui vont ensemble ?
+    [unseen] Regarde les cartes que personne n’a vues.
+    [time] Regarde tes TIMER : tu peux retourner plus de deux cartes.
+    [fuse] La mèche brûle. Regarde ce qui est visible.
+   *[sums] Deux nombres sont visibles. Regarde tes cartes IGNITE.
+}
+clue-idea = { $what ->
+    [equal] Cherche des nombres égaux : ils ne coûtent aucune carte.
+    [made-equal] Les nombres sont différents, mais { $count ->
+        [one] une carte IGNITE les rend égaux.
+       *[other] { $count } cartes IGNITE les rendent égaux.
+    }
+    [blast] Si c’est de la dynamite, tout ce qui l’entoure est à toi : choisis une place qui a beaucoup de voisins.
+    [old] Retourne une carte qui n’apprend rien aux autres.
+    [new] C’est peut-être justement la carte qu’il te faut.
+    [laid] Chaque carte posée vaut un point, mais tu ne l’as plus : ici, le mieux est d’en poser { $count ->
+        [one] une.
+       *[other] { $count }.
+    }
+    [wild] Un WILD rend égaux deux nombres quelconques.
+    [many] { $count ->
+        [one] Il y a une carte que personne n’a vue : c’est le moment de la regarder.
+       *[other] Il y a { $count } cartes que personne n’a vues : c’est le moment de les regarder.
+    }
+    [stop] Tu peux t’arrêter avant la fin du temps.
+    [time] Tu peux allonger le temps.
+   *[save] Tu n’es pas obligé de prendre tout ce que tu peux : tes cartes vaudront peut-être davantage plus tard.
+}

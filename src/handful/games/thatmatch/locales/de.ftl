@@ -678,3 +678,32 @@ look-stars = Sterne
 look-cards = { $cards }
 look-below = Vorsprung in Sternen, den jeder Blitz, Block oder jede Rettung gebracht oder gekostet hat, verglichen mit Geschehenlassen
 look-try = Probier es
+
+## later: puzzles
+
+clue-look = { $what ->
+    [stars] Schau auf die { $count ->
+        [one] Punktekarten mit einem Stern.
+       *[other] Punktekarten mit { $count } Sternen.
+    }
+    [bolts] Schau auf deine Karten mit einem Blitz.
+    [blocks] Schau auf deine Karten ohne Zahl.
+    [orange] Schau auf deine orangen Karten.
+    [let] Du musst nicht antworten.
+    [end] Du musst keine weitere Karte legen.
+    [least] Welche deiner Karten brauchst du am wenigsten?
+   *[draw] Wie viele Karten hättest du gern auf der Hand?
+}
+clue-idea = { $what ->
+    [take] Eine Karte füllt die letzte Farbe: Die Sterne gehören dir, wenn niemand antwortet.
+    [two] Zwei deiner Karten machen sie fertig, eine nach der anderen. Beginne mit der richtigen.
+    [leave] Überlege, was die anderen mit einer Karte fertig machen können und was du beim nächsten Mal.
+    [steal] Dieselbe Summe in derselben Farbe: Dann bekommst du die Sterne.
+    [deny] Ein roter Block hebt die eben gelegte Karte auf.
+    [undo] Ein oranger Block hebt einen anderen Block auf.
+    [rescue] Was verdrängt wurde, kann zu dir zurückkommen.
+    [orange] Eine orange Karte kann jetzt mehr wert sein als eine Zahl.
+    [save] Eine Karte, die du behältst, hast du beim nächsten Mal noch, und jetzt hilft sie niemandem.
+    [least] Behalte, was zu den offenen Farben passt.
+   *[hand] Neue Karten geben dir mehr Auswahl; eine volle Hand kann feststecken.
+}

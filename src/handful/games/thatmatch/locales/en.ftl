@@ -657,3 +657,32 @@ look-stars = Stars
 look-cards = { $cards }
 look-below = Stars ahead of the others that each bolt, block or rescue gained or lost, against letting it be
 look-try = Try it
+
+## later: puzzles
+
+clue-look = { $what ->
+    [stars] Look at the point { $count ->
+        [one] cards with one star.
+       *[other] cards with { $count } stars.
+    }
+    [bolts] Look at your cards with a lightning bolt.
+    [blocks] Look at your cards without a number.
+    [orange] Look at your orange cards.
+    [let] You need not answer.
+    [end] You need not lay another card.
+    [least] Which of your cards do you need least?
+   *[draw] How many cards would you like to hold?
+}
+clue-idea = { $what ->
+    [take] One card fills the last colour: the stars are yours if nobody answers.
+    [two] Two of your cards finish it, one after the other. Begin with the right one.
+    [leave] Think of what the others can finish with one card, and what you can finish next time.
+    [steal] The same sum in the same colour: then it is you who takes the stars.
+    [deny] A red block cancels the card just laid.
+    [undo] An orange block cancels another block.
+    [rescue] What was knocked out can come back to you.
+    [orange] An orange card may be worth more than a number now.
+    [save] A card that you keep is still yours next time, and helps nobody now.
+    [least] Keep what fits the open colours.
+   *[hand] New cards give you more to choose from; a full hand can be stuck.
+}

@@ -676,3 +676,32 @@ look-stars = Estrellas
 look-cards = { $cards }
 look-below = Ventaja en estrellas que dio o quitó cada rayo, bloqueo o rescate, frente a dejarlo pasar
 look-try = Pruébalo
+
+## later: puzzles
+
+clue-look = { $what ->
+    [stars] Mira las cartas de puntos { $count ->
+        [one] con una estrella.
+       *[other] con { $count } estrellas.
+    }
+    [bolts] Mira tus cartas con un rayo.
+    [blocks] Mira tus cartas sin número.
+    [orange] Mira tus cartas naranjas.
+    [let] No tienes que responder.
+    [end] No tienes que poner otra carta.
+    [least] ¿Qué carta tuya necesitas menos?
+   *[draw] ¿Cuántas cartas te gustaría tener?
+}
+clue-idea = { $what ->
+    [take] Una carta llena el último color: las estrellas son tuyas si nadie responde.
+    [two] Dos de tus cartas la terminan, una tras otra. Empieza por la adecuada.
+    [leave] Piensa en lo que los demás pueden terminar con una carta, y en lo que puedes terminar tú la próxima vez.
+    [steal] La misma suma en el mismo color: entonces las estrellas son para ti.
+    [deny] Un bloqueo rojo anula la carta recién puesta.
+    [undo] Un bloqueo naranja anula otro bloqueo.
+    [rescue] Lo que te han quitado puede volver a ti.
+    [orange] Una carta naranja puede valer ahora más que un número.
+    [save] La carta que guardas seguirá siendo tuya la próxima vez, y ahora no ayuda a nadie.
+    [least] Guarda lo que encaja con los colores abiertos.
+   *[hand] Con cartas nuevas tienes más donde elegir; una mano llena puede atascarse.
+}

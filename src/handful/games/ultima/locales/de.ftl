@@ -633,3 +633,28 @@ look-was-caught = wurde ertappt
 look-catcher = ertappte jemanden
 look-filled = Gefüllt: richtig gehört. Gelb: hier lohnt sich Üben.
 look-practise = Gehör üben
+
+## later: puzzles
+
+clue-look = { $what ->
+    [last] Du hast noch eine Karte.
+    [tritone] Schau auf deine Tritoni.
+    [color] Schau auf deine Karten in der Farbe, die gilt.
+    [octave] Suche ein Intervall, das mit der obersten Karte 12 ergibt.
+    [both] Eine deiner Karten passt nach Farbe und nach Intervall.
+    [drawn] Du musst die gezogene Karte nicht legen.
+    [answer] Du musst es nicht hinnehmen.
+   *[draw] Du musst keine Karte legen.
+}
+clue-idea = { $what ->
+    [out] Sie passt, und die Runde gehört dir.
+    [draw2] Lass den Nächsten zwei ziehen und aussetzen.
+    [again] Mit der richtigen Aktion bist du sofort wieder dran.
+    [next] Überlege, wer als Nächstes kommt und wie viele Karten dort auf der Hand sind.
+    [own-color] Du darfst die Farbe nennen. Welche kannst du als Nächstes legen?
+    [any-color] Du darfst jede Farbe nennen, auch eine, die du nicht hast.
+    [tritones] Hebe für den Schluss auf, womit eine Runde am besten endet.
+    [change] Ein passendes Intervall kann eine andere Farbe bringen. Welche hättest du gern?
+    [stays] Denk an deinen nächsten Zug: Welche deiner Karten passen dann noch?
+   *[wait] Überlege, was auf deiner Hand bleibt.
+}

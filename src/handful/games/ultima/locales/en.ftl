@@ -75,7 +75,10 @@ log-played = { part-plays }.
 log-played-octave = { part-plays }: that fills the octave.
 log-played-reverse = { part-plays }: play turns round.
 log-played-draw2 = { part-plays }: draw two.
-log-played-wild = { part-plays } and names { $color }.
+log-played-wild = { part-plays } and { YOU($seat) ->
+    [you] name
+   *[other] names
+} { $color }.
 log-played-heard = { YOU($seat) ->
     [you] You play
    *[other] { $seat } plays
@@ -594,3 +597,28 @@ look-was-caught = was caught
 look-catcher = caught somebody
 look-filled = Filled: heard right. Yellow: worth practising.
 look-practise = Practise by ear
+
+## later: puzzles
+
+clue-look = { $what ->
+    [last] You have one card left.
+    [tritone] Look at your tritones.
+    [color] Look at your cards in the colour that counts.
+    [octave] Look for an interval that adds up to 12 with the top card.
+    [both] One of your cards fits by colour and by interval.
+    [drawn] You need not lay the card that you drew.
+    [answer] You need not take it as it comes.
+   *[draw] You need not lay a card.
+}
+clue-idea = { $what ->
+    [out] It goes, and the hand is yours.
+    [draw2] Let the next player draw two and miss a turn.
+    [again] With the right action it is your turn again at once.
+    [next] Think about who comes next, and how many cards they hold.
+    [own-color] You may name the colour. Which one can you lay next?
+    [any-color] You may name any colour, also one that you do not hold.
+    [tritones] Keep for the end what ends a hand best.
+    [change] An interval that fits may bring another colour. Which one would you like?
+    [stays] Think of your next turn: which of your cards will still fit then?
+   *[wait] Think about what stays in your hand.
+}

@@ -638,3 +638,28 @@ look-was-caught = le pillaron
 look-catcher = pilló a alguien
 look-filled = Relleno: acierto. Amarillo: conviene practicar.
 look-practise = Practicar el oído
+
+## later: puzzles
+
+clue-look = { $what ->
+    [last] Te queda una carta.
+    [tritone] Mira tus tritonos.
+    [color] Mira tus cartas del color que vale.
+    [octave] Busca un intervalo que sume 12 con la carta de arriba.
+    [both] Una de tus cartas encaja por color y por intervalo.
+    [drawn] No tienes que poner la carta que has robado.
+    [answer] No tienes que aceptarlo sin más.
+   *[draw] No tienes que poner ninguna carta.
+}
+clue-idea = { $what ->
+    [out] Encaja, y la mano es tuya.
+    [draw2] Haz que el siguiente robe dos y pierda el turno.
+    [again] Con la acción adecuada te vuelve a tocar enseguida.
+    [next] Piensa en quién va después y cuántas cartas tiene.
+    [own-color] Puedes elegir el color. ¿Cuál podrás poner después?
+    [any-color] Puedes elegir cualquier color, incluso uno que no tengas.
+    [tritones] Guarda para el final lo que mejor cierra una mano.
+    [change] Un intervalo que encaja puede traer otro color. ¿Cuál te conviene?
+    [stays] Piensa en tu próximo turno: ¿qué cartas tuyas encajarán todavía?
+   *[wait] Piensa en lo que queda en tu mano.
+}

@@ -644,3 +644,30 @@ look-better = Was gewonnen hätte
 look-plus = und
 look-onto = auf
 look-try = Probier es
+
+## later: puzzles
+
+clue-look = { $what ->
+    [row] Schau auf Reihe { $row }, von oben gezählt.
+    [pass] Du musst nichts treffen.
+    [reward] Zwei neue Karten: Vergleiche, worauf jede passen würde.
+    [give] Die Karte, die du gibst, können alle benutzen.
+    [offer] Wer ist am Zug, und was würde dort helfen?
+   *[trade] Denk zuerst an den Tausch.
+}
+clue-idea = { $what ->
+    [color] Eine Karte derselben Farbe genügt.
+    [number] Eine Karte mit derselben Zahl genügt.
+    [sum] Zwei Karten ergeben sie zusammen.
+    [difference] Zwei Karten unterscheiden sich um ihre Zahl.
+    [mix] Zwei Grundfarben mischen sich zu ihr.
+    [ultimatch] Zahl und Farbe zugleich: Das ist ein Ultimatch und bringt zwei neue Karten.
+    [pass] Karten aus aller Hand aufzuheben kann sich lohnen.
+    [keep] Eine bleibt bei dir, die andere geht in aller Hand.
+    [give] Gib eine Karte, die auch den anderen nützt.
+    [offer] Eine Karte, die du anbietest, kann einen Treffer ergänzen.
+    [none] Halte deine Karten zusammen.
+    [skip] Du kommst ohne eine andere Karte aus.
+    [gift] Einer leeren Hand kann man eine Karte geben.
+   *[take] Eine neue Karte passt vielleicht, wo deine nicht passen.
+}

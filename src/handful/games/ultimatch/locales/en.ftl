@@ -625,3 +625,30 @@ look-better = What would have won
 look-plus = and
 look-onto = on
 look-try = Try it
+
+## later: puzzles
+
+clue-look = { $what ->
+    [row] Look at row { $row }, counted from the top.
+    [pass] You need not match.
+    [reward] Two new cards: compare what each would match.
+    [give] Everybody will be able to use the card that you give.
+    [offer] Whose turn is it, and what would help there?
+   *[trade] Think about the trade first.
+}
+clue-idea = { $what ->
+    [color] One card of the same colour is enough.
+    [number] One card with the same number is enough.
+    [sum] Two cards add up to it.
+    [difference] Two cards differ by its number.
+    [mix] Two primary colours mix to it.
+    [ultimatch] Number and colour at once: that is an Ultimatch, and it brings two new cards.
+    [pass] Cards of everyone’s hand may be worth saving.
+    [keep] One stays with you, the other goes to everyone’s hand.
+    [give] Give a card that is useful to the others too.
+    [offer] A card that you put forward may complete a match.
+    [none] Keep your cards together.
+    [skip] You can do without another card.
+    [gift] An empty hand can be given a card.
+   *[take] A new card may match what yours do not.
+}

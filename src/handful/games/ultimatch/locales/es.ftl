@@ -652,3 +652,30 @@ look-better = Lo que habría ganado
 look-plus = y
 look-onto = sobre
 look-try = Pruébalo
+
+## later: puzzles
+
+clue-look = { $what ->
+    [row] Mira la fila { $row }, contando desde arriba.
+    [pass] No tienes que combinar.
+    [reward] Dos cartas nuevas: compara con qué combinaría cada una.
+    [give] Todos podrán usar la carta que des.
+    [offer] ¿A quién le toca, y qué le ayudaría?
+   *[trade] Piensa primero en el intercambio.
+}
+clue-idea = { $what ->
+    [color] Basta una carta del mismo color.
+    [number] Basta una carta con el mismo número.
+    [sum] Dos cartas lo suman.
+    [difference] Dos cartas se diferencian en su número.
+    [mix] Dos colores primarios se mezclan en el suyo.
+    [ultimatch] Número y color a la vez: es un Ultimatch y trae dos cartas nuevas.
+    [pass] Puede valer la pena guardar las cartas de la mano de todos.
+    [keep] Una se queda contigo, la otra va a la mano de todos.
+    [give] Da una carta que también sirva a los demás.
+    [offer] Una carta que ofreces puede completar una combinación.
+    [none] Mantén juntas tus cartas.
+    [skip] Puedes arreglártelas sin otra carta.
+    [gift] A una mano vacía se le puede dar una carta.
+   *[take] Una carta nueva quizá combine donde las tuyas no.
+}

@@ -638,3 +638,30 @@ look-better = Ce qui aurait gagné
 look-plus = et
 look-onto = sur
 look-try = Essaie
+
+## later: puzzles
+
+clue-look = { $what ->
+    [row] Regarde la rangée { $row }, en comptant depuis le haut.
+    [pass] Tu n’es pas obligé d’assortir.
+    [reward] Deux nouvelles cartes : compare ce que chacune assortirait.
+    [give] Tout le monde pourra se servir de la carte que tu donnes.
+    [offer] À qui est-ce le tour, et qu’est-ce qui l’aiderait ?
+   *[trade] Pense d’abord à l’échange.
+}
+clue-idea = { $what ->
+    [color] Une carte de la même couleur suffit.
+    [number] Une carte du même nombre suffit.
+    [sum] Deux cartes l’additionnent.
+    [difference] Deux cartes ont son nombre pour différence.
+    [mix] Deux couleurs primaires donnent la sienne.
+    [ultimatch] Nombre et couleur à la fois : c’est un Ultimatch, qui apporte deux nouvelles cartes.
+    [pass] Les cartes de la main de tous méritent peut-être d’être gardées.
+    [keep] L’une reste chez toi, l’autre va dans la main de tous.
+    [give] Donne une carte qui sert aussi aux autres.
+    [offer] Une carte que tu proposes peut compléter une paire.
+    [none] Garde tes cartes ensemble.
+    [skip] Tu peux te passer d’une autre carte.
+    [gift] On peut donner une carte à une main vide.
+   *[take] Une nouvelle carte convient peut-être là où les tiennes ne conviennent pas.
+}

@@ -962,3 +962,28 @@ look-answered = { $answer ->
 look-line = { SAY($seat, form: "name") } an { SAY($to, form: "name") }
 look-at = Zug { $turn }
 look-of-the-pot = % des Stapels
+
+## later: puzzles
+
+clue-look = { $what ->
+    [stacks] Vergleiche die Stapel der Chips. Wer kann noch vor dir landen?
+    [answer] Rechne aus, was sich ändert, wenn du es geschehen lässt, und was dich die Antwort kostet.
+    [offers] Vergleiche, was jedes Angebot dir bringt und was den anderen.
+   *[cards] Schau auf deine Karten und darauf, wie viele Züge noch bleiben.
+}
+clue-idea = { $what ->
+    [take] Nimm dir selbst Chips. Bei wem hilft dir das am meisten?
+    [give] Ein Give schwächt jemanden und hilft jemand anderem. Such beide aus.
+    [steal] Eine Karte kann dir einen ganzen Stapel bringen.
+    [swap] Aus einem kleineren Stapel kann ein größerer werden.
+    [hands] Auch eine Hand kann den Besitzer wechseln.
+    [ultimatum] Vielleicht teilt jemand gern die Chips eines Dritten mit dir.
+    [draw] Zwei Karten mehr können die Runde verlängern oder deine Hand verbessern.
+    [round] Du kannst die Runde jetzt beenden.
+    [discard] Manche Karten ändern keinen Stapel, wenn du sie in deinem Zug legst.
+    [block] Ein Block lässt jeden Stapel, wie er ist.
+    [counter] Du darfst das Angebot überbieten.
+    [accept] Nimm das, was dich nach vorn bringt.
+    [reject] Du darfst alles ablehnen: Dann bewegt sich kein Chip.
+   *[let] Die Karte auf deiner Hand ist später vielleicht mehr wert.
+}

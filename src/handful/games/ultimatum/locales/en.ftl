@@ -875,3 +875,28 @@ look-answered = { $answer ->
 look-line = { SAY($seat, form: "name") } to { SAY($to, form: "name") }
 look-at = turn { $turn }
 look-of-the-pot = % of the stack
+
+## later: puzzles
+
+clue-look = { $what ->
+    [stacks] Compare the stacks of chips. Who can still finish ahead of you?
+    [answer] Count what changes if you let it happen, and what it costs you to answer.
+    [offers] Compare what each offer brings you and what it brings the others.
+   *[cards] Look at your cards, and at how many turns are left.
+}
+clue-idea = { $what ->
+    [take] Take some chips yourself. From whom does it help you most?
+    [give] A Give weakens one player and helps another. Choose both.
+    [steal] One card can bring you a whole stack.
+    [swap] A smaller stack can become a larger one.
+    [hands] A hand can change owners too.
+    [ultimatum] Somebody may gladly share a third player’s chips with you.
+    [draw] Two more cards can make the round longer, or your hand better.
+    [round] You can end the round now.
+    [discard] Some cards change no stack when you lay them on your turn.
+    [block] A Block leaves every stack as it is.
+    [counter] You may outbid the offer.
+    [accept] Take the one that puts you ahead.
+    [reject] You may turn everything down: then no chips move.
+   *[let] The card in your hand may be worth more later.
+}

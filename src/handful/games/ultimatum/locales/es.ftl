@@ -972,3 +972,28 @@ look-answered = { $answer ->
 look-line = { SAY($seat, form: "name") } a { SAY($to, form: "name") }
 look-at = turno { $turn }
 look-of-the-pot = % del montón
+
+## later: puzzles
+
+clue-look = { $what ->
+    [stacks] Compara las pilas de fichas. ¿Quién puede acabar aún por delante de ti?
+    [answer] Cuenta qué cambia si lo dejas pasar, y qué te cuesta responder.
+    [offers] Compara lo que te da cada oferta y lo que da a los demás.
+   *[cards] Mira tus cartas y cuántos turnos quedan.
+}
+clue-idea = { $what ->
+    [take] Llévate fichas tú. ¿A quién te conviene más quitárselas?
+    [give] Un Give debilita a uno y ayuda a otro. Elige a los dos.
+    [steal] Una carta puede darte una pila entera.
+    [swap] Una pila pequeña puede convertirse en una grande.
+    [hands] También una mano puede cambiar de dueño.
+    [ultimatum] Quizá alguien reparta contigo con gusto las fichas de un tercero.
+    [draw] Dos cartas más pueden alargar la ronda o mejorar tu mano.
+    [round] Puedes acabar la ronda ahora.
+    [discard] Algunas cartas no cambian ninguna pila si las juegas en tu turno.
+    [block] Un Block deja todas las pilas como están.
+    [counter] Puedes mejorar la oferta.
+    [accept] Toma la que te pone por delante.
+    [reject] Puedes rechazarlo todo: entonces no se mueve ninguna ficha.
+   *[let] La carta de tu mano quizá valga más después.
+}

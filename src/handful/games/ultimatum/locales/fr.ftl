@@ -964,3 +964,28 @@ look-answered = { $answer ->
 look-line = { SAY($seat, form: "name") } à { SAY($to, form: "name") }
 look-at = tour { $turn }
 look-of-the-pot = % de la pile
+
+## later: puzzles
+
+clue-look = { $what ->
+    [stacks] Compare les piles de jetons. Qui peut encore finir devant toi ?
+    [answer] Compte ce qui change si tu laisses faire, et ce que te coûte une réponse.
+    [offers] Compare ce que chaque offre t’apporte et ce qu’elle apporte aux autres.
+   *[cards] Regarde tes cartes, et le nombre de tours qui restent.
+}
+clue-idea = { $what ->
+    [take] Prends des jetons toi-même. À qui as-tu le plus intérêt à les prendre ?
+    [give] Un Give affaiblit quelqu’un et aide quelqu’un d’autre. Choisis les deux.
+    [steal] Une carte peut t’apporter toute une pile.
+    [swap] Une petite pile peut en devenir une grande.
+    [hands] Une main aussi peut changer de propriétaire.
+    [ultimatum] Quelqu’un partagera peut-être volontiers avec toi les jetons d’un tiers.
+    [draw] Deux cartes de plus peuvent allonger la manche, ou améliorer ta main.
+    [round] Tu peux terminer la manche maintenant.
+    [discard] Certaines cartes ne changent aucune pile si tu les poses à ton tour.
+    [block] Un Block laisse toutes les piles comme elles sont.
+    [counter] Tu peux surenchérir.
+    [accept] Prends celle qui te met devant.
+    [reject] Tu peux tout refuser : alors aucun jeton ne bouge.
+   *[let] La carte que tu as en main vaudra peut-être davantage plus tard.
+}

@@ -2,7 +2,7 @@ import type { Form } from '$kit';
 import { ask, askOnce, askText, post } from './api';
 import { base } from './base';
 import type { AtTable } from './rulesPage';
-import type { ClaimAnswer, Claimed, Found, Joined, Learned, Made, Replay, Retried, ReviewProgress, Rules, RulesPage, Server, Tried, Verdict } from './types';
+import type { Answered, ClaimAnswer, Claimed, Found, Joined, Learned, Made, Puzzle, Puzzles, Replay, Retried, ReviewProgress, Rules, RulesPage, Server, Tried, Verdict } from './types';
 
 /** What the server is asked for beyond the first table. */
 export const moreApi = {
@@ -15,6 +15,10 @@ export const moreApi = {
 	tryOut: (key: string, example: string, made: readonly Made[]) => post<Tried>(`/api/games/${key}/examples/${example}`, { made }),
 	/** A game's lesson after the pupil's moves; a last one against the rules is thrown with its reason. */
 	learn: (key: string, made: readonly Form[]) => post<Learned>(`/api/games/${key}/lesson`, { made }),
+	puzzles: (key: string) => askOnce<Puzzles>(`/api/games/${key}/puzzles`),
+	puzzle: (key: string, number: number) => ask<Puzzle>(`/api/games/${key}/puzzles/${number}`),
+	/** What a try at a puzzle comes to; without a move, the solution. */
+	tryPuzzle: (key: string, number: number, move: Form | null) => post<Answered>(`/api/games/${key}/puzzles/${number}`, { move }),
 	look: (code: string) => ask<Found>(`/api/codes/${code.toUpperCase()}`),
 	/** Say that this device belongs to somebody of that name: those who sit there are asked. */
 	claim: (code: string, name: string) => post<Claimed>(`/api/codes/${code.toUpperCase()}/claims`, { name }),

@@ -1,0 +1,1 @@
+"""Positions with one best move: how they are found, proved and explained."""
