@@ -1,12 +1,9 @@
 """What Ultima's screens say and show at moments that confuse a newcomer."""
 
-import json
-
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Opener
-from .people import LAPTOP, PHONE, Page
+from .people import LAPTOP, Page
 from .positions import Positions, laid, reached
 
 OTHERS = ["Y-m2 Y-M2 Y-m3", "G-P1 G-m2 G-M2"]
@@ -18,11 +15,6 @@ NAMED = {
     "table": {"top": "B-P5", "turn": 2, "hands": ["B-P4 G-m7 Y-P1", "Y-m2", "B-TT G-m2 G-M2"]},
     "seats": 3,
     "moves": [[2, "play B-TT wild R"]],
-}
-SILENT = {
-    "table": {"top": "B-P5", "turn": 0, "hands": ["B-P4 B-m7", "Y-m2 Y-M2", "G-m2 G-M2"]},
-    "seats": 3,
-    "moves": [[0, "play B-P4"]],
 }
 
 
@@ -68,15 +60,6 @@ def test_who_named_the_colour_stands_in_the_line_and_by_the_pile(screen: Opener)
         "Red",
         "named by Mia",
     ]
-
-
-@pytest.mark.usually_one
-@pytest.mark.parametrize(("kind", "size"), [("both", LAPTOP), ("hand", PHONE)])
-def test_the_time_to_call_is_a_thin_bar(screen: Opener, kind: str, size: tuple[int, int]) -> None:
-    told = json.loads(reached("ultima", {"silent": SILENT}))
-    told["moments"][0]["hand"]["view"] |= {"now": 0, "guard_until": 1500}  # as with a clock
-    page = Positions(screen, json.dumps(told)).show(kind, "silent", size)
-    assert page.locator(".guard").evaluate("one => one.offsetHeight") == 5
 
 
 def test_what_fits_stands_clear_of_the_ring(screen: Opener) -> None:

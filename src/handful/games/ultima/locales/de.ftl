@@ -196,6 +196,18 @@ prompt-turn-heard = Leg { $color } oder nach Gehör
 prompt-drawn = Du hast { SAY($card, form: "acc") } gezogen.
 prompt-penalty = { $count } Karten kommen auf dich zu.
 prompt-other = { $seat } ist dran
+prompt-uncalled = { YOU($seat) ->
+    [you] Noch eine Karte: Ruf Ultima
+   *[other] { $seat } hat eine Karte und hat nicht gerufen
+}
+prompt-last-card = { YOU($seat) ->
+    [you] Du hast noch eine Karte
+   *[other] { $seat } hat noch eine Karte
+}
+prompt-soon = { YOU($seat) ->
+    [you] Gleich bist du dran
+   *[other] Gleich ist { $seat } dran
+}
 prompt-next-hand = Bereit für die nächste Runde?
 prompt-waiting = Noch nicht bereit: { $seats }.
 prompt-over = Das Spiel ist aus.

@@ -159,6 +159,18 @@ prompt-turn-heard = Lay { $color }, or by ear
 prompt-drawn = You drew { SAY($card, form: "the") }.
 prompt-penalty = { $count } cards come your way.
 prompt-other = { $seat } to play
+prompt-uncalled = { YOU($seat) ->
+    [you] One card left: call it
+   *[other] { $seat } has one card and has not called
+}
+prompt-last-card = { YOU($seat) ->
+    [you] You have one card left
+   *[other] { $seat } has one card left
+}
+prompt-soon = { YOU($seat) ->
+    [you] It is your turn in a moment
+   *[other] { $seat } plays in a moment
+}
 prompt-next-hand = Ready for the next hand?
 prompt-waiting = Waiting for { $seats }.
 prompt-over = The game is over.

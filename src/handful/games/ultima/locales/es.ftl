@@ -201,6 +201,18 @@ prompt-turn-heard = Pon { $color }, o de oído
 prompt-drawn = Has robado { SAY($card, form: "the") }.
 prompt-penalty = Te vienen { $count } cartas.
 prompt-other = Juega { $seat }
+prompt-uncalled = { YOU($seat) ->
+    [you] Te queda una carta: avisa
+   *[other] A { $seat } le queda una carta y no ha avisado
+}
+prompt-last-card = { YOU($seat) ->
+    [you] Te queda una carta
+   *[other] A { $seat } le queda una carta
+}
+prompt-soon = { YOU($seat) ->
+    [you] Enseguida te toca a ti
+   *[other] Enseguida le toca a { $seat }
+}
 prompt-next-hand = ¿Otra mano?
 prompt-waiting = Falta la respuesta de { $seats }.
 prompt-over = La partida ha terminado.

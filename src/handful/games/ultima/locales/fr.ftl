@@ -203,6 +203,18 @@ prompt-turn-heard = Posez { $color }, ou à l’oreille
 prompt-drawn = Vous avez pioché { SAY($card, form: "the") }.
 prompt-penalty = { $count } cartes vous arrivent.
 prompt-other = À { $seat } de jouer
+prompt-uncalled = { YOU($seat) ->
+    [you] Plus qu’une carte : annoncez-la
+   *[other] { $seat } n’a plus qu’une carte, sans l’annoncer
+}
+prompt-last-card = { YOU($seat) ->
+    [you] Il vous reste une carte
+   *[other] Il reste une carte à { $seat }
+}
+prompt-soon = { YOU($seat) ->
+    [you] C’est bientôt à vous
+   *[other] C’est bientôt à { $seat }
+}
 prompt-next-hand = On joue la manche suivante ?
 prompt-waiting = On attend { $seats }.
 prompt-over = La partie est finie.

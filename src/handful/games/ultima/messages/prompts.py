@@ -34,6 +34,8 @@ def prompt(view: View, me: Seat | None) -> Message:
         if me is not None and me in waiting_for(view):
             return message("prompt-next-hand")
         return message("prompt-waiting", seats=tuple(map(Who, waiting_for(view))))
+    if view["guard_until"] is not None and view["now"] < view["guard_until"]:
+        return _moment(view)
     if me != view["turn"]:
         return message("prompt-other", seat=Who(view["turn"]))
     if view["phase"] == "penalty":
@@ -41,6 +43,16 @@ def prompt(view: View, me: Seat | None) -> Message:
     if view["phase"] == "drawn" and "drawn" in view:
         return message("prompt-drawn", card=card_message(view["drawn"]))
     return _wanted(view)
+
+
+def _moment(view: View) -> Message:
+    """What the table waits for after a play down to one card (UL-35)."""
+    last = view["top"]["by"]
+    if view["exposed"] is not None:
+        return message("prompt-uncalled", seat=Who(view["exposed"]))
+    if last is not None and view["sizes"][last] == 1:
+        return message("prompt-last-card", seat=Who(last))
+    return message("prompt-soon", seat=Who(view["turn"]))
 
 
 def _wanted(view: View) -> Message:

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from handful.core import BadTable, Chance, Message, Play, Told, Who, catalog
+from handful.core import BadTable, Chance, Message, Play, Told, Who, catalog, message
 from handful.games.ultima import GAME
 from handful.games.ultima.knowledge.memory import Memory
 from handful.games.ultima.messages.prompts import prompt
@@ -170,3 +170,24 @@ def test_a_refusal_and_the_question_say_who_named_the_colour() -> None:
     assert refused.reason.args["seat"] == Who(1)
     asked = prompt(GAME.knowledge.view(state, 0), 0)
     assert (asked.id, asked.args["seat"]) == ("prompt-turn-named", Who(1))
+
+
+def test_the_moment_in_which_all_may_call_or_catch_asks_nobody_for_a_card() -> None:
+    table = {"top": "R-P8", "now": 0, "hands": ["R-m3 R-P5", "B-P1 B-m2 B-M2"]}
+    state = GAME.knowledge.arrange(Options.read({}), 2, table)
+    state.apply(0, GAME.rules.moves.read("play R-m3"))
+    asked = [prompt(GAME.knowledge.view(state, seat), seat) for seat in (0, 1, None)]
+    assert [one.id for one in asked] == ["prompt-uncalled"] * 3
+    assert asked[1].args == {"seat": Who(0)}
+    state.apply(0, GAME.rules.moves.read("ultima"))
+    assert prompt(GAME.knowledge.view(state, 1), 1) == message("prompt-last-card", seat=Who(0))
+    state.expire()
+    assert prompt(GAME.knowledge.view(state, 1), 1).id == "prompt-turn"
+
+
+def test_after_a_catch_the_rest_of_the_moment_says_who_plays() -> None:
+    table = {"top": "R-P8", "now": 0, "hands": ["R-m3 R-P5", "B-P1 B-m2 B-M2"]}
+    state = GAME.knowledge.arrange(Options.read({}), 2, table)
+    for seat, move in ((0, "play R-m3"), (1, "catch 0")):
+        state.apply(seat, GAME.rules.moves.read(move))
+    assert prompt(GAME.knowledge.view(state, 1), 1) == message("prompt-soon", seat=Who(1))

@@ -348,6 +348,12 @@ test('where a clock runs, the line says what happens at 0', () => {
 	expect(lineOf(table(told(1, 0, [0], [LAY], [], { clock: { ...clock, burning: true } })).play).next).not.toContain('line-zero');
 });
 
+test('where the game holds everybody up for a moment, the line says so, and who plays after it', () => {
+	const clock = { from: 0, ends: 1500, seat: null, burning: true };
+	const line = lineOf(table(told(1, 1, [], [], [], { clock })).play);
+	expect([line.tag, line.next]).toEqual(['line-moment', 'line-zero-turn']);
+});
+
 test('what happened since my turn begins after my own move', async () => {
 	const { play } = table(told(1, 0, [0], [LAY]));
 	expect(play.hasMoved).toBe(false);

@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<Stand, (play: AnyPlay) => Words>> = {
 		const latest = play.latest?.words ?? '';
 		return {
 			seat: play.awaited[0] ?? play.turn,
-			tag: names.length ? say('line-wait', { count: names.length, names: listed(names) }) : '',
+			tag: names.length ? say('line-wait', { count: names.length, names: listed(names) }) : play.clock ? say('line-moment') : '',
 			sentence: play.prompt || latest || say('line-dealing'),
 			why: play.prompt ? latest : '',
 			next: then(play)
@@ -125,6 +125,8 @@ function then(play: AnyPlay): string {
 		if (play.isMyTurn) return say('line-zero', { whose: play.isAsked ? 'answer' : 'turn' });
 		if (clock.seat !== null) return say('line-zero-other', { name: play.name(clock.seat) });
 	}
+	// the game's own clock holds everybody up
+	if (clock?.burning && turn !== null && !play.awaited.length) return say('line-zero-turn', { seat: who(turn) }, play);
 	if (after === null || after === turn) return '';
 	const next = say('line-then', { seat: who(after) }, play);
 	if (turn === null || play.awaited.includes(turn)) return next;
