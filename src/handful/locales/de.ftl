@@ -139,11 +139,7 @@ line-zero = { $whose ->
    *[turn] Bei 0 wird für dich gespielt.
 }
 line-zero-other = Bei 0 wird für { $name } gespielt.
-line-moment = Ein Moment für alle
-line-zero-turn = { YOU($seat) ->
-    [you] Bei 0 bist du dran.
-   *[other] Bei 0 ist { $seat } dran.
-}
+line-moment = Die Uhr läuft
 line-then = { YOU($seat) ->
     [you] Dann bist du dran.
    *[other] Dann ist { $seat } dran.

@@ -138,11 +138,7 @@ line-zero = { $whose ->
    *[turn] At 0 a move is made for you.
 }
 line-zero-other = At 0 a move is made for { $name }.
-line-moment = A moment for everybody
-line-zero-turn = { YOU($seat) ->
-    [you] At 0 it is your turn.
-   *[other] At 0 it is { $seat }’s turn.
-}
+line-moment = A clock is running
 line-then = { YOU($seat) ->
     [you] Then it is your turn.
    *[other] Then { $seat } plays.

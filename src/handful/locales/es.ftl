@@ -139,11 +139,7 @@ line-zero = { $whose ->
    *[turn] A 0 se juega por ti.
 }
 line-zero-other = A 0 se juega por { $name }.
-line-moment = Un momento para todos
-line-zero-turn = { YOU($seat) ->
-    [you] A 0 te toca a ti.
-   *[other] A 0 le toca a { $seat }.
-}
+line-moment = Corre el reloj
 line-then = { YOU($seat) ->
     [you] Después te toca a ti.
    *[other] Después le toca a { $seat }.

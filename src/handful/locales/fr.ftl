@@ -137,11 +137,7 @@ line-zero = { $whose ->
    *[turn] À 0, on joue à votre place.
 }
 line-zero-other = À 0, on joue à la place de { $name }.
-line-moment = Un instant pour tout le monde
-line-zero-turn = { YOU($seat) ->
-    [you] À 0, c’est à vous.
-   *[other] À 0, c’est à { $seat }.
-}
+line-moment = Le chronomètre tourne
 line-then = { YOU($seat) ->
     [you] Ensuite, c’est à vous.
    *[other] Ensuite, c’est à { $seat }.

@@ -34,6 +34,7 @@ export function hint(draft: Draft): string {
 	if (draft.timers.length && view.phase === 'ready') return say('hint-fuse');
 	if (draft.wilds.length && view.phase === 'ready') return say('hint-wild');
 	if (view.phase === 'window') return say('hint-take');
+	if (view.phase === 'two_up') return say('hint-two', { count: Math.abs(draft.number(0) - draft.number(1)) });
 	if (view.phase === 'one_up') return say('hint-second');
 	return play.choice.can({ move: 'timer' }) ? say('hint-timer', { count: seconds(play, 'timer_seconds') }) : say('hint-turn');
 }

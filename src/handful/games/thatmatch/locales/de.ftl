@@ -144,8 +144,8 @@ part-throws = { YOU($seat) ->
     [you] Du wirfst
    *[other] { $seat } wirft
 } { SAY($cards, form: "a") }
-log-bolted = { part-throws }.
-log-bolted-sum = { part-throws }: { $sum }.
+log-bolted = { part-throws }. { part-stands }
+log-bolted-sum = { part-throws }: { $sum }. { part-stands }
 part-blocks = { YOU($seat) ->
     [you] Du blockst
    *[other] { $seat } blockt

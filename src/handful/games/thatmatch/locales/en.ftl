@@ -130,8 +130,8 @@ part-throws = { YOU($seat) ->
     [you] You throw
    *[other] { $seat } throws
 } { SAY($cards, form: "a") }
-log-bolted = { part-throws }.
-log-bolted-sum = { part-throws }: { $sum }.
+log-bolted = { part-throws }. { part-stands }
+log-bolted-sum = { part-throws }: { $sum }. { part-stands }
 part-blocks = { YOU($seat) ->
     [you] Your red block cancels
    *[other] { $seat }’s red block cancels

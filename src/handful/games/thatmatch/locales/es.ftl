@@ -139,8 +139,8 @@ part-throws = { YOU($seat) ->
     [you] Lanzas
    *[other] { $seat } lanza
 } { SAY($cards, form: "a") }
-log-bolted = { part-throws }.
-log-bolted-sum = { part-throws }: { $sum }.
+log-bolted = { part-throws }. { part-stands }
+log-bolted-sum = { part-throws }: { $sum }. { part-stands }
 part-blocks = { YOU($seat) ->
     [you] Tu freno rojo anula
    *[other] El freno rojo de { $seat } anula

@@ -136,7 +136,7 @@ part-throws = { YOU($seat) ->
     [you] Vous lancez
    *[other] { $seat } lance
 } { SAY($cards, form: "a") }
-log-bolted = { part-throws }.
+log-bolted = { part-throws }. { part-stands }
 log-bolted-sum = { part-throws } : { $sum }.
 part-blocks = { YOU($seat) ->
     [you] Vous bloquez

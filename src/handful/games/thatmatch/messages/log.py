@@ -31,8 +31,11 @@ def _tell_window(event: Told) -> Message | None:
         case {"event": "bolted", "seat": int(seat), "cards": list(codes)}:
             thrown = cards_message(codes)
             if len(codes) == 1:
-                return message("log-bolted", seat=Who(seat), cards=thrown)
-            return message("log-bolted-sum", seat=Who(seat), cards=thrown, sum=sum_of(codes))
+                return message("log-bolted", seat=Who(seat), owner=Who(seat), cards=thrown)
+            added = sum_of(codes)
+            return message(
+                "log-bolted-sum", seat=Who(seat), owner=Who(seat), cards=thrown, sum=added
+            )
         case {"event": "red_blocked", "seat": int(seat), "target_card": str(code)}:
             card = card_message(code)
             match event["in_force"]:

@@ -22,6 +22,7 @@ export default defineGame<View, Event>({
 	tips: retrying(() => import('./tips')),
 	scenes: async () => (await later.scenes()).scenes,
 	hintMarks: retrying(() => import('./moveParts')),
+	asides: ['turn_began', 'turn_ended', 'colour_closed', 'market_refilled', 'declined'],
 	hits,
 	answers,
 	stamp,

@@ -208,6 +208,10 @@ prompt-soon = { YOU($seat) ->
     [you] Gleich bist du dran
    *[other] Gleich ist { $seat } dran
 }
+zero-guard = { YOU($seat) ->
+    [you] Bei 0 bist du dran.
+   *[other] Bei 0 ist { $seat } dran.
+}
 prompt-next-hand = Bereit für die nächste Runde?
 prompt-waiting = Noch nicht bereit: { $seats }.
 prompt-over = Das Spiel ist aus.

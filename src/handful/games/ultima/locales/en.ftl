@@ -171,6 +171,10 @@ prompt-soon = { YOU($seat) ->
     [you] It is your turn in a moment
    *[other] { $seat } plays in a moment
 }
+zero-guard = { YOU($seat) ->
+    [you] At 0 it is your turn.
+   *[other] At 0 it is { $seat }’s turn.
+}
 prompt-next-hand = Ready for the next hand?
 prompt-waiting = Waiting for { $seats }.
 prompt-over = The game is over.

@@ -213,6 +213,10 @@ prompt-soon = { YOU($seat) ->
     [you] Enseguida te toca a ti
    *[other] Enseguida le toca a { $seat }
 }
+zero-guard = { YOU($seat) ->
+    [you] A 0 te toca a ti.
+   *[other] A 0 le toca a { $seat }.
+}
 prompt-next-hand = ¿Otra mano?
 prompt-waiting = Falta la respuesta de { $seats }.
 prompt-over = La partida ha terminado.

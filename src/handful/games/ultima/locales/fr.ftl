@@ -215,6 +215,10 @@ prompt-soon = { YOU($seat) ->
     [you] C’est bientôt à vous
    *[other] C’est bientôt à { $seat }
 }
+zero-guard = { YOU($seat) ->
+    [you] À 0, c’est à vous.
+   *[other] À 0, c’est à { $seat }.
+}
 prompt-next-hand = On joue la manche suivante ?
 prompt-waiting = On attend { $seats }.
 prompt-over = La partie est finie.

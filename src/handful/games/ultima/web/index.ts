@@ -1,4 +1,4 @@
-import { defineGame, retrying, worded } from '$kit';
+import { defineGame, retrying, who, worded } from '$kit';
 import { note } from './ear.svelte';
 import Face from './screens/Face.svelte';
 import Hand from './screens/Hand.svelte';
@@ -25,6 +25,7 @@ export default defineGame<View, Event>({
 	hintMarks: retrying(() => import('./moveParts')),
 	note,
 	hits,
+	zero: (view) => ({ id: 'zero-guard', args: { seat: who(view.turn) } }),
 	turn: (view) => (isOver(view) ? null : view.turn),
 	cardName,
 	mat: {

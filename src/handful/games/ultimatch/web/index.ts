@@ -25,6 +25,7 @@ export default defineGame<View, Event>({
 	chosen,
 	hintMarks: retrying(() => import('./moveParts')),
 	note: notice,
+	turn: (view) => (view.phase === 'donate' || view.phase === 'over' ? null : view.turn),
 	cardName,
 	mat: {
 		light: ['#e8d9bf', '#dac7a4', '#241c2e', '#57492f'],

@@ -217,7 +217,6 @@ part-your-chips = { $count ->
     [one] deinen einzigen Chip
    *[other] deine { $count } Chips
 }
-prompt-early = { prompt-waiting }. { hint-early }
 prompt-counter = { YOU($target) ->
     [you] Sie teilen { part-your-chips }. Machst du { $responder } selbst ein Angebot?
    *[other] Ein Gegenangebot an { $responder } für { part-the-chips } von { $target }?
@@ -579,11 +578,19 @@ say-answer = { $answer ->
        *[other] nein.
     }
 }
-say-emote = { $word ->
-    [laugh] Haha!
-    [groan] O nein.
-    [thanks] Danke.
-   *[think] Hm …
+say-emote = { $form ->
+    [start] { $word ->
+        [laugh] Haha!
+        [groan] O nein.
+        [thanks] Danke.
+       *[think] Hm …
+    }
+   *[other] { $word ->
+        [laugh] haha!
+        [groan] o nein.
+        [thanks] danke.
+       *[think] hm …
+    }
 }
 # you: „wenn du …“; please: „bitte …“; sonst die Grundform.
 deed = { $form ->

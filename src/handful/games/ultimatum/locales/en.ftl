@@ -180,7 +180,6 @@ prompt-waiting = { $phase ->
     }
    *[block] { SAY($seat, form: "start") } may block
 }
-prompt-early = { prompt-waiting }. { hint-early }
 prompt-counter = { YOU($target) ->
     [you] They split your { chips }. Make { $responder } an offer of your own?
    *[other] Make { $responder } a counter-offer for { $target }’s { chips }?
@@ -192,7 +191,7 @@ prompt-counter = { YOU($target) ->
 prompt-raise = Offer { $responder } more than { chips }?
     .passes = The best offer to { $responder } so far: { chips }.
 prompt-offer = { $by } offers you { $share } of { $target }’s { chips }
-prompt-choose = { $offers } offers to split { $target }’s { chips }: which do you take?
+prompt-choose = { $offers } offers for { $target }’s { chips }: take one?
 prompt-shield = { $responder } takes { YOU($by) ->
     [you] your
    *[other] { $by }’s
@@ -527,11 +526,19 @@ say-answer = { $answer ->
        *[other] no.
     }
 }
-say-emote = { $word ->
-    [laugh] Ha ha!
-    [groan] Oh no.
-    [thanks] Thank you.
-   *[think] Hmm …
+say-emote = { $form ->
+    [start] { $word ->
+        [laugh] Ha ha!
+        [groan] Oh no.
+        [thanks] Thank you.
+       *[think] Hmm …
+    }
+   *[other] { $word ->
+        [laugh] ha ha!
+        [groan] oh no.
+        [thanks] thank you.
+       *[think] hmm …
+    }
 }
 # What is done: “if you …” (you), “I will …” (will), “please …” (please); else as a list names it.
 deed = { $deed ->

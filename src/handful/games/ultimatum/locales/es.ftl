@@ -219,7 +219,6 @@ part-your-chips = { $count ->
     [one] tu única ficha
    *[other] tus { $count } fichas
 }
-prompt-early = { prompt-waiting }. { hint-early }
 prompt-counter = { YOU($target) ->
     [you] Reparten { part-your-chips }. ¿Haces tú una oferta a { $responder }?
    *[other] ¿Una contraoferta a { $responder } por { part-the-chips } de { $target }?
@@ -581,11 +580,19 @@ say-answer = { $answer ->
        *[other] no.
     }
 }
-say-emote = { $word ->
-    [laugh] ¡Ja, ja!
-    [groan] Oh, no.
-    [thanks] Gracias.
-   *[think] Mmm …
+say-emote = { $form ->
+    [start] { $word ->
+        [laugh] ¡Ja, ja!
+        [groan] Oh, no.
+        [thanks] Gracias.
+       *[think] Mmm …
+    }
+   *[other] { $word ->
+        [laugh] ¡ja, ja!
+        [groan] oh, no.
+        [thanks] gracias.
+       *[think] mmm …
+    }
 }
 # you: «si …», segunda persona; please: imperativo; si no, el infinitivo.
 deed = { $form ->

@@ -224,7 +224,6 @@ part-your-chips = { $count ->
     [one] votre seul jeton
    *[other] vos { $count } jetons
 }
-prompt-early = { prompt-waiting }. { hint-early }
 prompt-counter = { YOU($target) ->
     [you] On partage { part-your-chips }. Une offre de votre part à { $responder } ?
    *[other] Une contre-offre à { $responder } pour { part-the-chips } de { $target } ?
@@ -592,11 +591,19 @@ say-answer = { $answer ->
        *[other] non.
     }
 }
-say-emote = { $word ->
-    [laugh] Ha ha !
-    [groan] Oh non.
-    [thanks] Merci.
-   *[think] Hmm …
+say-emote = { $form ->
+    [start] { $word ->
+        [laugh] Ha ha !
+        [groan] Oh non.
+        [thanks] Merci.
+       *[think] Hmm …
+    }
+   *[other] { $word ->
+        [laugh] ha ha !
+        [groan] oh non.
+        [thanks] merci.
+       *[think] hmm …
+    }
 }
 # you : « si vous … » ; sinon l’infinitif.
 deed = { $form ->

@@ -22,8 +22,6 @@ def prompt(view: View, me: Seat | None) -> Message:
     if required is None:
         return message("prompt-over")
     if me != required:
-        if affair and me in affair["queue"]:
-            return message("prompt-early", phase=_step(view), seat=Who(required))
         return message("prompt-waiting", phase=_step(view), seat=Who(required))
     if view["phase"] == "round_over":
         return message("prompt-deal")

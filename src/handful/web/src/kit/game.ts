@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Message } from '$lib/say';
 import type { SceneBook } from './scenePlayer.svelte';
 import type { Form, Told, View } from './forms';
 import type { Play } from './play.svelte';
@@ -55,7 +56,7 @@ export interface GameScreens<V extends View = View, E extends { readonly event: 
 	readonly End?: Later<Component<ScreenProps<V>>>;
 	/** The game's own figures in a review, by their key. */
 	readonly Figure?: Later<Component<FigureProps>>;
-	/** Events that are no play, such as talk and scores: the last plays at the end leave them out. */
+	/** Events that are no play, such as talk and scores: neither the line nor the last plays at the end tell of them. */
 	readonly asides?: readonly string[];
 	/** What only a phone shows beside the hand: there it comes with the screens. */
 	readonly strip?: () => Promise<unknown>;
@@ -76,6 +77,8 @@ export interface GameScreens<V extends View = View, E extends { readonly event: 
 	readonly turn?: (view: V) => number | null;
 	/** Whose play is answered now, where that may be another's than whose turn it is. */
 	readonly answers?: (view: V) => number | null;
+	/** What happens when the game's own clock, which holds all up, is out; without it somebody plays against that clock, and the table draws it. */
+	readonly zero?: (view: V) => Message;
 	/** A move with what this screen had seen when it was chosen: one that comes too late is refused, not misread. */
 	readonly stamp?: (form: Form, view: V) => Form;
 	/** What a hint lights; no table begins with it. */

@@ -63,7 +63,7 @@ interface Line {
 	readonly held: boolean[];
 	readonly doubled: true[];
 }
-function table(first = told(1, 1, [1]), answers: Promise<Refusal>[] = [], shared = false): Line {
+function table(first = told(1, 1, [1]), answers: Promise<Refusal>[] = [], shared = false, zero?: () => { id: string }): Line {
 	const sent: Form[] = [];
 	const held: boolean[] = [];
 	const doubled: true[] = [];
@@ -76,7 +76,7 @@ function table(first = told(1, 1, [1]), answers: Promise<Refusal>[] = [], shared
 	const sitters = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, bot: seat > 0, away: false }));
 	const turn = (view: Seen): number | null => (view.turn === NOBODY ? null : view.turn);
 	const whose = (view: Seen): number | null => view.answers ?? null;
-	const play = new Play(first, { scenes, hits, turn, answers: whose }, wire, { me: ME, sitters, options: {}, shared }, true);
+	const play = new Play(first, { scenes, hits, turn, answers: whose, ...(zero && { zero }) }, wire, { me: ME, sitters, options: {}, shared }, true);
 	play.passes = true;
 	play.pace = 2000;
 	return { play, sent, held, doubled };
@@ -350,8 +350,14 @@ test('where a clock runs, the line says what happens at 0', () => {
 
 test('where the game holds everybody up for a moment, the line says so, and who plays after it', () => {
 	const clock = { from: 0, ends: 1500, seat: null, burning: true };
-	const line = lineOf(table(told(1, 1, [], [], [], { clock })).play);
-	expect([line.tag, line.next]).toEqual(['line-moment', 'line-zero-turn']);
+	const line = lineOf(table(told(1, 1, [], [], [], { clock }), [], false, () => ({ id: 'zero' })).play);
+	expect([line.stand, line.tag, line.next, line.clock]).toEqual(['wait', 'line-moment', 'zero', clock]);
+});
+
+test('who plays against the clock of the game is on turn, and its table draws that clock', () => {
+	const clock = { from: 0, ends: 10_000, seat: null, burning: true };
+	const lines = [ME, 1].map((turn) => lineOf(table(told(1, turn, [], turn === ME ? [LAY] : [], [], { clock })).play));
+	expect(lines.map((line) => [line.stand, line.clock, line.next])).toEqual([['you', null, 'line-then'], ['wait', null, 'line-then']]);
 });
 
 test('what happened since my turn begins after my own move', async () => {

@@ -23,7 +23,7 @@ export interface TableLine {
 /** What the page says now. One for all games: line, lit seats and clock come from the same drawn moment. */
 export function lineOf(play: AnyPlay): TableLine {
 	const stand = standOf(play);
-	return { stand, clock: play.clock, ...WORDS[stand](play), lit: play.outcome ? [] : play.awaited };
+	return { stand, clock: play.isRace ? null : play.clock, ...WORDS[stand](play), lit: play.outcome ? [] : play.awaited };
 }
 
 function standOf(play: AnyPlay): Stand {
@@ -32,7 +32,7 @@ function standOf(play: AnyPlay): Stand {
 	if (play.outcome) return 'over';
 	if (play.isPassing) return 'pass';
 	if (play.isAsked) return 'ask';
-	return play.isMyTurn ? 'you' : 'wait';
+	return play.isMyTurn || (play.isRace && play.turn === play.me) ? 'you' : 'wait';
 }
 
 type Words = Pick<TableLine, 'seat' | 'tag' | 'sentence' | 'why' | 'next'> & Partial<Pick<TableLine, 'clock'>>;
@@ -95,10 +95,10 @@ const WORDS: Readonly<Record<Stand, (play: AnyPlay) => Words>> = {
 		const latest = play.latest?.words ?? '';
 		return {
 			seat: play.awaited[0] ?? play.turn,
-			tag: names.length ? say('line-wait', { count: names.length, names: listed(names) }) : play.clock ? say('line-moment') : '',
+			tag: names.length ? say('line-wait', { count: names.length, names: listed(names) }) : play.clock?.burning ? say('line-moment') : '',
 			sentence: play.prompt || latest || say('line-dealing'),
 			why: play.prompt ? latest : '',
-			next: then(play)
+			next: play.asking.next ?? then(play)
 		};
 	}
 };
@@ -125,10 +125,9 @@ function then(play: AnyPlay): string {
 		if (play.isMyTurn) return say('line-zero', { whose: play.isAsked ? 'answer' : 'turn' });
 		if (clock.seat !== null) return say('line-zero-other', { name: play.name(clock.seat) });
 	}
-	// the game's own clock holds everybody up
-	if (clock?.burning && turn !== null && !play.awaited.length) return say('line-zero-turn', { seat: who(turn) }, play);
+	if (play.zero) return play.zero;
 	if (after === null || after === turn) return '';
 	const next = say('line-then', { seat: who(after) }, play);
-	if (turn === null || play.awaited.includes(turn)) return next;
+	if (turn === null || play.isRace || play.awaited.includes(turn)) return next;
 	return `${say('line-still', { seat: who(turn) }, play)} ${next}`;
 }

@@ -119,6 +119,8 @@ export interface Telling<V extends View> {
 	readonly hits?: (event: Told, me: number, view: V) => boolean;
 	readonly turn?: (view: V) => number | null;
 	readonly answers?: (view: V) => number | null;
+	readonly zero?: (view: V) => Message;
+	readonly asides?: readonly string[];
 	readonly stamp?: (form: Form, view: V) => Form;
 	readonly chosen?: (play: Play<V>) => Form | null;
 }
@@ -270,6 +272,16 @@ export class Play<V extends View = View> implements Listener {
 		return this.isMyTurn && this.answered !== null && this.answered !== this.me;
 	}
 
+	/** What happens when the game's own clock, which holds everybody up, is out; empty where none does. */
+	get zero(): string {
+		return this.clock?.burning && this.#told.zero ? spoken(this.#told.zero(this.view), this) : '';
+	}
+
+	/** Whether the game's own clock runs against whoever is on turn: then the table waits for nobody. */
+	get isRace(): boolean {
+		return (this.clock?.burning ?? false) && !this.#told.zero;
+	}
+
 	/** Whose play is answered now: whoever the game says, else whoever is on turn; nobody answers themselves. */
 	get answered(): number | null {
 		return this.#answered === this.me ? this.turn : (this.#answered ?? this.turn);
@@ -391,7 +403,7 @@ export class Play<V extends View = View> implements Listener {
 		this.doubles = update.doubles ?? false;
 		this.outcome = update.outcome;
 		if (update.outcome) this.scenes.shouts = [];
-		this.latest = this.log.at(-1) ?? null;
+		this.latest = this.log.findLast((line) => !this.#told.asides?.includes(line.event)) ?? null;
 		this.drawn = update.seq;
 		this.drawnAt = performance.now();
 		if (!this.choice.left.length) this.choice.drop();
