@@ -14,7 +14,7 @@ PRESETS = {"boom": 1, "thatmatch": 2, "ultima": 2}
 """Which of its presets is over within an evening's first quarter of an hour, where none else is."""
 PEOPLE = ("Nora", "Ben")
 EVERY = 10.0
-THOUGHT = (2.0, 4.0)
+THOUGHT = (1.0, 2.5)
 """Seconds that somebody looks before each tap."""
 LONGEST = 2400.0
 PHONE_WIDE, TELEVISION_WIDE = 190, 480

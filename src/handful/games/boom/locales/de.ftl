@@ -318,6 +318,7 @@ end-made = { $numbers ->
     [one] , eine Stange Dynamit
    *[other] , { $sticks } Stangen Dynamit
 }
+end-won = Was alle gewonnen haben
 end-left = Liegen geblieben
 end-finish = Gegen die Lunte, Sekunde um Sekunde
 

@@ -322,6 +322,7 @@ end-made = { $numbers ->
     [one] , one stick of dynamite
    *[other] , { $sticks } sticks of dynamite
 }
+end-won = What everybody won
 end-left = Left lying
 end-finish = Against the fuse, second by second
 

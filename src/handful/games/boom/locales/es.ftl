@@ -316,6 +316,7 @@ end-made = { $numbers ->
     [one] , un cartucho de dinamita
    *[other] , { $sticks } cartuchos de dinamita
 }
+end-won = Lo que ganó cada uno
 end-left = Quedaron en la caja
 end-finish = Contra la mecha, segundo a segundo
 

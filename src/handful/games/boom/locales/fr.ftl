@@ -316,6 +316,7 @@ end-made = { $numbers ->
     [one] , un bâton de dynamite
    *[other] , { $sticks } bâtons de dynamite
 }
+end-won = Ce que chacun a gagné
 end-left = Restées dans la boîte
 end-finish = Contre la mèche, seconde après seconde
 

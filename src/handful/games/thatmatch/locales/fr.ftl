@@ -137,7 +137,7 @@ part-throws = { YOU($seat) ->
    *[other] { $seat } lance
 } { SAY($cards, form: "a") }
 log-bolted = { part-throws }. { part-stands }
-log-bolted-sum = { part-throws } : { $sum }.
+log-bolted-sum = { part-throws } : { $sum }. { part-stands }
 part-blocks = { YOU($seat) ->
     [you] Vous bloquez
    *[other] { $seat } bloque

@@ -226,6 +226,7 @@ prompt-other = { $phase ->
     [match] { $seat } sucht einen Treffer
    *[reward] { $seat } nimmt die Belohnung
 }
+title-pass = Nichts trifft: Passe
 prompt-give = Was gibst du { $seat } dafür?
 prompt-free = Die Karte von { $seat }, geschenkt
 prompt-gift = Eine Karte für { $seat } mit leerer Hand
@@ -297,6 +298,7 @@ discards = { $count ->
     [one] Eine Karte gespielt
    *[other] { $count } Karten gespielt
 }
+passes-phone = Gepasst
 passes = Gepasst in Folge
 passes-of = { $count } von { $all }
 passes-said = { $count } von { $all } in Folge gepasst

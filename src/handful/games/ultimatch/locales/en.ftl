@@ -209,6 +209,7 @@ prompt-other = { $phase ->
     [match] { $seat } looks for a match
    *[reward] { $seat } takes the reward
 }
+title-pass = Nothing matches: pass
 prompt-give = What do you give { $seat } for it?
 prompt-free = { $seat }’s card, for nothing
 prompt-gift = A card for { $seat }, who has none
@@ -277,6 +278,7 @@ discards = { $count ->
     [one] One card played
    *[other] { $count } cards played
 }
+passes-phone = Passes
 passes = Passes in a row
 passes-of = { $count } of { $all }
 passes-said = { $count } of { $all } passes in a row

@@ -231,6 +231,7 @@ prompt-other = { $phase ->
     [match] { $seat } busca pareja
    *[reward] { $seat } toma el premio
 }
+title-pass = Nada empareja: pasa
 prompt-give = ¿Qué le das a { $seat } por ella?
 prompt-free = La carta de { $seat }, gratis
 prompt-gift = Una carta para { $seat }, que no tiene ninguna
@@ -305,6 +306,7 @@ discards = { $count ->
     [one] Una carta jugada
    *[other] { $count } cartas jugadas
 }
+passes-phone = Pases
 passes = Pases seguidos
 passes-of = { $count } de { $all }
 passes-said = { $count } de { $all } pases seguidos

@@ -220,6 +220,7 @@ prompt-other = { $phase ->
     [match] { $seat } cherche un accord
    *[reward] { $seat } prend la récompense
 }
+title-pass = Rien ne va : passez
 prompt-give = Que donnez-vous à { $seat } en échange ?
 prompt-free = La carte de { $seat }, pour rien
 prompt-gift = Une carte pour { $seat }, qui n’en a plus
@@ -291,6 +292,7 @@ discards = { $count ->
     [one] Une carte jouée
    *[other] { $count } cartes jouées
 }
+passes-phone = Passes
 passes = Passes de suite
 passes-of = { $count } sur { $all }
 passes-said = { $count } passes de suite sur { $all }

@@ -23,7 +23,7 @@ function waiting(play: UltimatumPlay, required: number): Asking {
 	const { phase, affair } = play.view;
 	const raises = phase === 'counter' && required === affair?.actor;
 	const title = say('prompt-waiting', { phase: raises ? 'raise' : phase, seat: who(required) }, play);
-	if (play.choice.can({ move: 'decline' })) return { title, next: say('hint-early') };
+	if (play.choice.can({ move: 'decline' })) return { title, hint: '', next: say('hint-early') };
 	if (affair && !isBargain(affair)) return { title, hint: threatInWords(play, affair) };
 	return { title, hint: play.log.at(-1)?.words ?? '' };
 }

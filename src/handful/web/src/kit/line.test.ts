@@ -63,7 +63,7 @@ interface Line {
 	readonly held: boolean[];
 	readonly doubled: true[];
 }
-function table(first = told(1, 1, [1]), answers: Promise<Refusal>[] = [], shared = false, zero?: () => { id: string }): Line {
+function table(first = told(1, 1, [1]), answers: Promise<Refusal>[] = [], shared = false, zero?: () => { id: string }, asides: string[] = []): Line {
 	const sent: Form[] = [];
 	const held: boolean[] = [];
 	const doubled: true[] = [];
@@ -76,7 +76,7 @@ function table(first = told(1, 1, [1]), answers: Promise<Refusal>[] = [], shared
 	const sitters = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, bot: seat > 0, away: false }));
 	const turn = (view: Seen): number | null => (view.turn === NOBODY ? null : view.turn);
 	const whose = (view: Seen): number | null => view.answers ?? null;
-	const play = new Play(first, { scenes, hits, turn, answers: whose, ...(zero && { zero }) }, wire, { me: ME, sitters, options: {}, shared }, true);
+	const play = new Play(first, { scenes, hits, turn, answers: whose, asides, ...(zero && { zero }) }, wire, { me: ME, sitters, options: {}, shared }, true);
 	play.passes = true;
 	play.pace = 2000;
 	return { play, sent, held, doubled };
@@ -352,6 +352,13 @@ test('where the game holds everybody up for a moment, the line says so, and who 
 	const clock = { from: 0, ends: 1500, seat: null, burning: true };
 	const line = lineOf(table(told(1, 1, [], [], [], { clock }), [], false, () => ({ id: 'zero' })).play);
 	expect([line.stand, line.tag, line.next, line.clock]).toEqual(['wait', 'line-moment', 'zero', clock]);
+});
+
+test('what led to it is a play, not what was said or counted beside it', async () => {
+	const { play } = table(told(1, 1, [1]), [], false, undefined, ['counted']);
+	play.receive(told(2, 2, [2], [], [laid, { event: 'counted' }]));
+	await pass(SCENE);
+	expect(lineOf(play).why).toBe('laid 2');
 });
 
 test('who plays against the clock of the game is on turn, and its table draws that clock', () => {
