@@ -107,11 +107,14 @@ def disagreements(shown: dict[str, Any], frame: dict[str, Any]) -> list[str]:
     asked = me in awaited and frame["outcome"] is None
     own = asked and frame["view"].get("turn", me) == me
     found = []
-    if stand in ("you", "ask", "pass") and not asked:
+    # who plays against the game's own clock is on turn, though the table waits for nobody
+    races = stand == "you" and frame["clock"]["deadline"] is not None
+    races = races and not awaited and frame["view"].get("turn") == me
+    if stand in ("you", "ask", "pass") and not asked and not races:
         found.append("the page asks, the table does not")
     if stand in ("wait", "over") and asked:
         found.append("the table asks, the page does not")
-    if stand == "you" and not own and isinstance(frame["view"].get("turn"), int):
+    if stand == "you" and not own and not races and isinstance(frame["view"].get("turn"), int):
         found.append("somebody else's turn is called mine")
     let_be = any("You pass on everything" in one for one in shown["rest"])
     if stand == "pass" and len(frame["legal"]) != 1 and not let_be:
