@@ -79,7 +79,7 @@ def test_a_message_lends_its_arguments(tmp_path: Path) -> None:
         (
             "\n## sometimes\n",
             "en.ftl:2: a heading begins with cover, table, new, options, lobby, class, later, "
-            "terminal",
+            "day, terminal",
         ),
     ],
 )

@@ -117,7 +117,7 @@ def words(folder: Path) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in own)
 
 
-BY_RULE = re.compile(r"(option|preset|phrase|lesson|move)-|tagline$")
+BY_RULE = re.compile(r"(option|preset|phrase|lesson|move|daily)-|tagline$")
 """What the house asks every game for, by the key of the thing."""
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _COMMANDS = {
     "play": "Play in this terminal, against bots or with people at this keyboard.",
+    "day": "Play the deals of the day, the same for everybody.",
     "serve": "Open the games to browsers on your network.",
     "rooms": "Look after the rooms of a server, also while it runs.",
     "join": "Play in somebody else's room, from this terminal.",

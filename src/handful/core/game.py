@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from .chance import Chance
 from .clocks import Clocks
+from .daily import Daily
 from .engine import Writer
 from .events import Event, JsonValue, Told
 from .message import Argument, Message, message
@@ -491,6 +492,8 @@ class Game(Generic[S, M, V]):
     study: Study[S, M, V] = field(default_factory=Study)
     hindsight: "Callable[[Past], Sequence[Figure]] | None" = None
     """(a finished game) → what a review of this game shows besides chances, luck and skill."""
+    daily: Daily[S] | None = None
+    """Its part of the deal of the day, if it has one."""
     messages: Messages[M, V] | None = None
     """What it says, in every language; without it `text`, `phrases` and all help are English."""
     text: Text[V] = None  # type: ignore[assignment]  # only a game without messages has it

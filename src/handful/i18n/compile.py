@@ -14,9 +14,9 @@ What a pattern becomes:
 
 The first word of a `##` heading says when a page needs what follows: `cover` on the start page,
 `table` with the game (the default), `options` where house rules are chosen, `lobby` where
-people sit down, `class` for a class or club evening, `later` when somebody asks, `terminal` never.
-A folder is a part of its own: `rules/LANGUAGE.ftl` the clauses, `page/LANGUAGE.ftl` the rules on
-one page and the card helps.
+people sit down, `class` for a class or club evening, `later` when somebody asks, `day` with the
+deal of the day and the book, `terminal` never. A folder is a part of its own: `rules/LANGUAGE.ftl`
+the clauses, `page/LANGUAGE.ftl` the rules on one page and the card helps.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ from fluent.syntax import ast, parse
 HOME = Path(__file__).resolve().parents[1]
 HOUSE = HOME / "locales"
 """What every game may say."""
-PARTS = ("cover", "table", "new", "options", "lobby", "class", "later", "terminal")
+PARTS = ("cover", "table", "new", "options", "lobby", "class", "later", "day", "terminal")
 """What a heading may say."""
 FOLDERS = ("rules", "page")
 STAMP = ".stamp"

@@ -26,6 +26,7 @@ PARTS: Final = (
     "lobby",
     "class",
     "later",
+    "day",
     "terminal",
     "page",
 )

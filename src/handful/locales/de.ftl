@@ -42,6 +42,7 @@ play-theme-dark = dunkel
 play-language = Sprache
 
 away-title = Der Tisch wird gesucht…
+start-day = Heute
 
 ## table
 
@@ -849,6 +850,8 @@ deny-damaged = Dieser Raum ist beschädigt und lässt sich nicht öffnen.
 deny-example = Das Regelheft von { $game } hat kein solches Beispiel.
 deny-lesson = Für { $game } gibt es keinen Lehrgang.
 deny-puzzle = Für { $game } gibt es kein Rätsel { $number }.
+deny-day = { $game } hat keine Karten des Tages.
+day-no-way = Von hier aus geht es nicht mehr ganz.
 deny-many-rooms = Von deiner Adresse wurden zu viele Räume geöffnet: Warte eine Weile.
 deny-host-key = Ein Gastgeberschlüssel hat 16 bis 64 Zeichen.
 deny-many-codes = Zu viele falsche Codes: Versuch es in { $seconds ->
@@ -1055,6 +1058,104 @@ review-best = das Beste, was bekannt ist
 review-chances = Gewinnchance
 review-split = Glück und Können
 review-turning = Wendepunkt
+
+## later: the deal of the day, and the book
+
+day-title = Karten des Tages
+day-same = Für alle dieselben { $count } Aufgaben, bis Mitternacht.
+day-past = Ein früherer Tag. Du kannst ihn noch spielen, aber für deine Tage in Folge zählt er nicht mehr.
+day-now = Zu den Karten von heute
+day-row = { $count ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+day-play = { $minutes ->
+    [one] Spielen, 1 Minute
+   *[other] Spielen, { $minutes } Minuten
+}
+day-continue = Weiterspielen
+day-fun = Noch einmal, zum Spaß
+day-week = Deine Woche
+day-today = Heute
+day-result = { $result ->
+    [alone] allein
+    [hint] mit Tipp
+    [missed] nicht gefunden
+   *[none] nicht gespielt
+}
+day-marks = { $title }: { $result }
+day-friends = Erzähl es weiter
+day-copy = Diese vier Zeilen kopieren
+day-copied = Kopiert
+day-marked = Die Zeilen sind markiert: Kopiere sie mit Strg+C oder halte sie mit dem Finger.
+day-spoils = Es sagt, wie es lief, und nichts über die Karten.
+day-score = Handful, { $date }: { $found } von { $count }
+day-link = Dieselben Karten für dich: { $link }
+day-none-yet = Noch nicht gespielt
+day-hint = Tipp
+day-hint-try = Ein Tipp: { $move }
+day-where = { $title } · { $date }
+day-once = Dein erster Versuch zählt.
+day-for-fun = Diesmal zum Spaß: Dein erster Versuch zählt.
+day-found = Gefunden
+day-found-hint = Mit Tipp gefunden
+day-missed = Nicht gefunden
+day-back = Zurück zu den Karten des Tages
+day-late = Ein neuer Tag hat begonnen: Seine Karten liegen bereit.
+book-title = Dein Buch
+book-of = Das Buch von { $name }
+book-nobody = Ohne Namen
+book-here = Es liegt nur auf diesem Gerät. Nichts davon wird je gesendet.
+book-empty = Noch steht nichts darin. Es beginnt mit deinem ersten Spiel, Rätsel oder den Karten des Tages.
+book-games = Gespielte Spiele
+book-won = Gewonnene Spiele
+book-row = Tage in Folge
+book-longest = Längste Reihe von Tagen
+book-days = Karten des Tages gefunden
+book-puzzles = Gelöste Rätsel
+book-game = Spiel
+book-played = Gespielt
+book-wins = Gewonnen
+book-best = Beste Siegesserie
+book-by-game = Spiel für Spiel
+book-of-count = { $found } von { $count }
+book-skill = Können im Lauf der Zeit
+book-skill-how = Aus den Spielen, deren Rückblick du angesehen hast: Gewinnpunkte durch Können, verglichen mit sorgfältigen Spielern.
+book-skill-said = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}: zuletzt { $last } Punkte, im Schnitt { $mean }.
+book-numbers = Die Zahlen zeigen
+book-latest = Das Neueste
+book-kind = { $kind ->
+    [game] Spiel
+    [day] Karten des Tages
+    [puzzle] Rätsel
+   *[ear] Gehörtraining
+}
+book-result = { $result ->
+    [won] gewonnen
+    [lost] verloren
+    [drawn] unentschieden
+    [alone] allein gefunden
+    [hint] mit Tipp gefunden
+   *[missed] nicht gefunden
+}
+book-keep = Sichern, mitnehmen, neu anfangen
+book-export = Als Datei sichern
+book-import = Aus einer Datei ergänzen
+book-imported = { $count ->
+    [0] In der Datei steht nichts Neues.
+    [one] { $count } Zeile ist neu.
+   *[other] { $count } Zeilen sind neu.
+}
+book-no-book = Diese Datei ist kein Buch von Handful.
+book-print = Drucken
+book-erase = Dieses Buch löschen
+book-sure = Endgültig löschen? Ohne Datei kommt es nicht zurück.
+book-yes = Ja, löschen
+book-no = Nein, behalten
+book-erased = Das Buch ist leer.
 
 ## terminal
 
@@ -1331,3 +1432,10 @@ puzzle-first = Dein erstes Ergebnis zählt.
 
 puzzle-command = Tippe die Nummer eines Zugs, { $hint } für den nächsten Tipp, { $show } für die Lösung, { $quit } zum Aufhören.
 puzzle-number = Einen Zug { $number } gibt es nicht: Tippe eine Zahl von 1 bis { $count }.
+
+## terminal: the deal of the day
+
+term-day-ask = Enter spielt es, n lässt es aus
+term-day-page = Dazu braucht man Ohren: Spiel es im Browser.
+term-day-date = { $date } ist kein Datum wie 2026-11-16.
+term-day-no = n

@@ -42,6 +42,7 @@ play-theme-dark = dark
 play-language = Language
 
 away-title = Looking for the table…
+start-day = Today’s deal
 
 ## table
 
@@ -846,6 +847,8 @@ deny-damaged = This room is damaged and cannot be opened.
 deny-example = The rulebook of { $game } has no such example.
 deny-lesson = { $game } has no lesson.
 deny-puzzle = { $game } has no puzzle { $number }.
+deny-day = { $game } has no deal of the day.
+day-no-way = From here it can no longer be reached.
 deny-many-rooms = Too many rooms were opened from your address: wait a while.
 deny-host-key = A host key has 16 to 64 letters.
 deny-many-codes = Too many wrong codes: try again in { $seconds ->
@@ -1049,6 +1052,104 @@ review-best = the best that is known
 review-chances = Chance of winning
 review-split = Luck and skill
 review-turning = Turning point
+
+## later: the deal of the day, and the book
+
+day-title = Deal of the day
+day-same = The same { $count } deals for everybody, until midnight.
+day-past = An earlier day. You can still play it, but it no longer counts for your days in a row.
+day-now = To today’s deals
+day-row = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+day-play = { $minutes ->
+    [one] Play it, 1 minute
+   *[other] Play it, { $minutes } minutes
+}
+day-continue = Go on with it
+day-fun = Once more, for fun
+day-week = Your week
+day-today = Today
+day-result = { $result ->
+    [alone] alone
+    [hint] with a hint
+    [missed] not found
+   *[none] not played
+}
+day-marks = { $title }: { $result }
+day-friends = Tell your friends
+day-copy = Copy these four lines
+day-copied = Copied
+day-marked = The lines are marked: copy them with Ctrl+C, or hold them with a finger.
+day-spoils = It says how it went, and nothing about the cards.
+day-score = Handful, { $date }: { $found } of { $count }
+day-link = The same deal for you: { $link }
+day-none-yet = Not played yet
+day-hint = Hint
+day-hint-try = A hint: { $move }
+day-where = { $title } · { $date }
+day-once = Your first try counts.
+day-for-fun = This time for fun: your first try counts.
+day-found = Found
+day-found-hint = Found, with a hint
+day-missed = Not found
+day-back = Back to the deals of the day
+day-late = A new day has begun: its deals are ready.
+book-title = Your book
+book-of = The book of { $name }
+book-nobody = Without a name
+book-here = It is kept on this device only. Nothing of it is ever sent.
+book-empty = Nothing in it yet. It begins with your first game, puzzle or deal of the day.
+book-games = Games played
+book-won = Games won
+book-row = Days in a row
+book-longest = Longest row of days
+book-days = Deals of the day found
+book-puzzles = Puzzles solved
+book-game = Game
+book-played = Played
+book-wins = Won
+book-best = Best row of wins
+book-by-game = Game by game
+book-of-count = { $found } of { $count }
+book-skill = Skill over time
+book-skill-how = From the games whose review you looked at: points of winning that came from skill, compared with careful players.
+book-skill-said = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}: the last { $last } points, on average { $mean }.
+book-numbers = Show the numbers
+book-latest = The latest
+book-kind = { $kind ->
+    [game] Game
+    [day] Deal of the day
+    [puzzle] Puzzle
+   *[ear] Ear training
+}
+book-result = { $result ->
+    [won] won
+    [lost] lost
+    [drawn] drawn
+    [alone] found alone
+    [hint] found with a hint
+   *[missed] not found
+}
+book-keep = Keep it, move it, begin anew
+book-export = Save as a file
+book-import = Add from a file
+book-imported = { $count ->
+    [0] Nothing new in that file.
+    [one] { $count } line is new.
+   *[other] { $count } lines are new.
+}
+book-no-book = That file is not a book of Handful.
+book-print = Print
+book-erase = Erase this book
+book-sure = Erase it for good? Without a file it cannot come back.
+book-yes = Yes, erase
+book-no = No, keep it
+book-erased = The book is empty.
 
 ## terminal
 
@@ -1325,3 +1426,10 @@ puzzle-first = Your first result counts.
 
 puzzle-command = Type the number of a move, { $hint } for the next hint, { $show } for the solution, { $quit } to stop.
 puzzle-number = There is no move { $number }: type a number from 1 to { $count }.
+
+## terminal: the deal of the day
+
+term-day-ask = Enter plays it, n leaves it out
+term-day-page = It needs ears: play it in a browser.
+term-day-date = { $date } is no date such as 2026-11-16.
+term-day-no = n

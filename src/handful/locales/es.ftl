@@ -42,6 +42,7 @@ play-theme-dark = oscuro
 play-language = Idioma
 
 away-title = Buscando la mesa…
+start-day = Hoy
 
 ## table
 
@@ -849,6 +850,8 @@ deny-damaged = Esta sala está dañada y no se puede abrir.
 deny-example = El reglamento de { $game } no tiene ese ejemplo.
 deny-lesson = { $game } no tiene lección.
 deny-puzzle = { $game } no tiene el problema { $number }.
+deny-day = { $game } no tiene cartas del día.
+day-no-way = Desde aquí ya no se puede conseguir.
 deny-many-rooms = Desde tu dirección se han abierto demasiadas salas: espera un rato.
 deny-host-key = Una llave de anfitrión tiene de 16 a 64 letras.
 deny-many-codes = Demasiados códigos equivocados: inténtalo de nuevo dentro de { $seconds ->
@@ -1055,6 +1058,104 @@ review-best = lo mejor que se conoce
 review-chances = Probabilidad de ganar
 review-split = Suerte y juego
 review-turning = Momento decisivo
+
+## later: the deal of the day, and the book
+
+day-title = Cartas del día
+day-same = Las mismas { $count } partidas para todos, hasta medianoche.
+day-past = Un día anterior. Aún puedes jugarlo, pero ya no cuenta para tus días seguidos.
+day-now = A las cartas de hoy
+day-row = { $count ->
+    [one] día seguido
+   *[other] días seguidos
+}
+day-play = { $minutes ->
+    [one] Jugar, 1 minuto
+   *[other] Jugar, { $minutes } minutos
+}
+day-continue = Seguir
+day-fun = Otra vez, por gusto
+day-week = Tu semana
+day-today = Hoy
+day-result = { $result ->
+    [alone] sin ayuda
+    [hint] con pista
+    [missed] no encontrado
+   *[none] sin jugar
+}
+day-marks = { $title }: { $result }
+day-friends = Cuéntaselo a tus amigos
+day-copy = Copiar estas cuatro líneas
+day-copied = Copiado
+day-marked = Las líneas están marcadas: cópialas con Ctrl+C o mantenlas pulsadas.
+day-spoils = Dice cómo fue y nada de las cartas.
+day-score = Handful, { $date }: { $found } de { $count }
+day-link = Las mismas cartas para ti: { $link }
+day-none-yet = Aún sin jugar
+day-hint = Pista
+day-hint-try = Una pista: { $move }
+day-where = { $title } · { $date }
+day-once = Cuenta tu primer intento.
+day-for-fun = Esta vez por gusto: cuenta tu primer intento.
+day-found = Encontrado
+day-found-hint = Encontrado, con pista
+day-missed = No encontrado
+day-back = Volver a las cartas del día
+day-late = Ha empezado un nuevo día: sus cartas están listas.
+book-title = Tu cuaderno
+book-of = El cuaderno de { $name }
+book-nobody = Sin nombre
+book-here = Solo está en este dispositivo. Nunca se envía nada.
+book-empty = Aún está vacío. Empieza con tu primera partida, tu primer acertijo o las cartas del día.
+book-games = Partidas jugadas
+book-won = Partidas ganadas
+book-row = Días seguidos
+book-longest = Racha más larga
+book-days = Cartas del día encontradas
+book-puzzles = Acertijos resueltos
+book-game = Juego
+book-played = Jugadas
+book-wins = Ganadas
+book-best = Mejor racha
+book-by-game = Juego por juego
+book-of-count = { $found } de { $count }
+book-skill = Habilidad con el tiempo
+book-skill-how = De las partidas cuyo repaso has mirado: puntos de victoria debidos a la habilidad, comparados con jugadores cuidadosos.
+book-skill-said = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}: la última { $last } puntos, de media { $mean }.
+book-numbers = Mostrar los números
+book-latest = Lo último
+book-kind = { $kind ->
+    [game] Partida
+    [day] Cartas del día
+    [puzzle] Acertijo
+   *[ear] Oído
+}
+book-result = { $result ->
+    [won] ganada
+    [lost] perdida
+    [drawn] empate
+    [alone] encontrado sin ayuda
+    [hint] encontrado con pista
+   *[missed] no encontrado
+}
+book-keep = Guardarlo, llevarlo, empezar de nuevo
+book-export = Guardar como archivo
+book-import = Añadir de un archivo
+book-imported = { $count ->
+    [0] No hay nada nuevo en ese archivo.
+    [one] { $count } línea es nueva.
+   *[other] { $count } líneas son nuevas.
+}
+book-no-book = Ese archivo no es un cuaderno de Handful.
+book-print = Imprimir
+book-erase = Borrar este cuaderno
+book-sure = ¿Borrarlo para siempre? Sin un archivo no se puede recuperar.
+book-yes = Sí, borrar
+book-no = No, conservar
+book-erased = El cuaderno está vacío.
 
 ## terminal
 
@@ -1331,3 +1432,10 @@ puzzle-first = Cuenta tu primer resultado.
 
 puzzle-command = Escribe el número de una jugada, { $hint } para la siguiente pista, { $show } para la solución, { $quit } para salir.
 puzzle-number = No hay jugada { $number }: escribe un número del 1 al { $count }.
+
+## terminal: the deal of the day
+
+term-day-ask = Intro para jugar, n para dejarlo
+term-day-page = Hacen falta oídos: juégalo en un navegador.
+term-day-date = { $date } no es una fecha como 2026-11-16.
+term-day-no = n

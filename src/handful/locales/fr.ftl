@@ -42,6 +42,7 @@ play-theme-dark = sombre
 play-language = Langue
 
 away-title = On cherche la table…
+start-day = Aujourd’hui
 
 ## table
 
@@ -847,6 +848,8 @@ deny-damaged = Cette salle est endommagée et ne peut pas être ouverte.
 deny-example = Le livret de { $game } n’a pas cet exemple.
 deny-lesson = { $game } n’a pas de leçon.
 deny-puzzle = { $game } n’a pas de problème { $number }.
+deny-day = { $game } n’a pas de donne du jour.
+day-no-way = D’ici, ce n’est plus possible.
 deny-many-rooms = Trop de salles ont été ouvertes depuis votre adresse : attendez un peu.
 deny-host-key = Une clé d’hôte a de 16 à 64 lettres.
 deny-many-codes = Trop de codes faux : réessayez dans { $seconds ->
@@ -1053,6 +1056,104 @@ review-best = le meilleur connu
 review-chances = Chances de gagner
 review-split = Chance et jeu
 review-turning = Le tournant
+
+## later: the deal of the day, and the book
+
+day-title = La donne du jour
+day-same = Les { $count } mêmes donnes pour tout le monde, jusqu’à minuit.
+day-past = Un jour passé. Vous pouvez encore y jouer, mais il ne compte plus pour vos jours de suite.
+day-now = Vers les donnes d’aujourd’hui
+day-row = { $count ->
+    [one] jour de suite
+   *[other] jours de suite
+}
+day-play = { $minutes ->
+    [one] Jouer, 1 minute
+   *[other] Jouer, { $minutes } minutes
+}
+day-continue = Continuer
+day-fun = Encore, pour le plaisir
+day-week = Votre semaine
+day-today = Auj.
+day-result = { $result ->
+    [alone] sans aide
+    [hint] avec un indice
+    [missed] pas trouvé
+   *[none] pas joué
+}
+day-marks = { $title } : { $result }
+day-friends = Dites-le à vos amis
+day-copy = Copier ces quatre lignes
+day-copied = Copié
+day-marked = Les lignes sont sélectionnées : copiez-les avec Ctrl+C, ou gardez le doigt dessus.
+day-spoils = Cela dit comment ça s’est passé, et rien des cartes.
+day-score = Handful, { $date } : { $found } sur { $count }
+day-link = Les mêmes cartes pour vous : { $link }
+day-none-yet = Pas encore joué
+day-hint = Indice
+day-hint-try = Un indice : { $move }
+day-where = { $title } · { $date }
+day-once = Votre premier essai compte.
+day-for-fun = Cette fois pour le plaisir : votre premier essai compte.
+day-found = Trouvé
+day-found-hint = Trouvé, avec un indice
+day-missed = Pas trouvé
+day-back = Retour aux donnes du jour
+day-late = Un nouveau jour commence : ses donnes sont prêtes.
+book-title = Votre carnet
+book-of = Le carnet de { $name }
+book-nobody = Sans nom
+book-here = Il reste sur cet appareil. Rien n’en est jamais envoyé.
+book-empty = Il est encore vide. Il commence avec votre première partie, votre première énigme ou la donne du jour.
+book-games = Parties jouées
+book-won = Parties gagnées
+book-row = Jours de suite
+book-longest = Plus longue série de jours
+book-days = Donnes du jour trouvées
+book-puzzles = Énigmes résolues
+book-game = Jeu
+book-played = Jouées
+book-wins = Gagnées
+book-best = Meilleure série
+book-by-game = Jeu par jeu
+book-of-count = { $found } sur { $count }
+book-skill = L’habileté au fil du temps
+book-skill-how = D’après les parties dont vous avez regardé l’analyse : points de victoire dus à l’habileté, comparés à des joueurs attentifs.
+book-skill-said = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} : la dernière { $last } points, en moyenne { $mean }.
+book-numbers = Montrer les chiffres
+book-latest = Les dernières
+book-kind = { $kind ->
+    [game] Partie
+    [day] Donne du jour
+    [puzzle] Énigme
+   *[ear] Oreille
+}
+book-result = { $result ->
+    [won] gagnée
+    [lost] perdue
+    [drawn] égalité
+    [alone] trouvé sans aide
+    [hint] trouvé avec un indice
+   *[missed] pas trouvé
+}
+book-keep = Le garder, l’emporter, recommencer
+book-export = Enregistrer dans un fichier
+book-import = Ajouter depuis un fichier
+book-imported = { $count ->
+    [0] Rien de nouveau dans ce fichier.
+    [one] { $count } ligne est nouvelle.
+   *[other] { $count } lignes sont nouvelles.
+}
+book-no-book = Ce fichier n’est pas un carnet de Handful.
+book-print = Imprimer
+book-erase = Effacer ce carnet
+book-sure = L’effacer pour de bon ? Sans fichier, il ne reviendra pas.
+book-yes = Oui, effacer
+book-no = Non, le garder
+book-erased = Le carnet est vide.
 
 ## terminal
 
@@ -1329,3 +1430,10 @@ puzzle-first = Ton premier résultat compte.
 
 puzzle-command = Tape le numéro d’un coup, { $hint } pour l’indice suivant, { $show } pour la solution, { $quit } pour arrêter.
 puzzle-number = Il n’y a pas de coup { $number } : tape un nombre de 1 à { $count }.
+
+## terminal: the deal of the day
+
+term-day-ask = Entrée pour jouer, n pour passer
+term-day-page = Il faut des oreilles : jouez-y dans un navigateur.
+term-day-date = { $date } n’est pas une date comme 2026-11-16.
+term-day-no = n

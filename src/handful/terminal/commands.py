@@ -244,6 +244,7 @@ def _advice(table: "Table", level: str) -> list[Advice]:
     if seat is None:
         return []
     asked = SeatedBot(table.play, seat, LEVELS["sharp"]).asked()
+    table.helped = True
     try:
         return Coach(table.play.game, level or "expert").advice(*asked, table.names)
     except UnknownLevel as problem:

@@ -60,6 +60,8 @@ class Table:
         self.wording = Wording(play.game, self.names, play.moves, screen.language)
         self.people = [seat for seat, chair in enumerate(chairs) if not chair.level]
         self.decision: Decision | None = None
+        self.helped = False
+        """Whether somebody asked the coach, or took a move back."""
         self.guest: Seat | None = None
         """A person who took the keyboard out of turn."""
         self._focus = self.people[0] if len(self.people) == 1 else None
@@ -146,6 +148,7 @@ class Table:
     def undo(self, seat: Seat) -> None:
         """Take back what this seat did last."""
         self.play.undo(seat)
+        self.helped = True
         for who, seen in self._seen.items():
             self._seen[who] = min(seen, len(self.play.events))
         self._silent = {at: who for at, who in self._silent.items() if at < len(self.play.events)}

@@ -172,6 +172,17 @@ class Autosave:
         raise AssertionError
 
 
+class Unsaved(Autosave):
+    """For a table that is laid out, not dealt: no record could bring it back."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.trouble = "laid out"  # so that whoever leaves knows
+
+    def keep(self, play: Play, chairs: tuple[str, ...]) -> None:
+        """Keep nothing."""
+
+
 def newest(key: str | None = None) -> Path:
     """The unfinished game that was played last, of this game or of any."""
     found = sorted(home().glob(f"{key or '*'}-*.json"), key=_age)

@@ -14,8 +14,8 @@ A game's tests/golden.toml declares them, tests/golden.txt holds them:
 They are there to be read in a diff, so they are short; together they show every kind of event.
 
 `python -m handful.testing.golden [--check] [GAME…]` writes or compares them all, and with them
-the counts of tests/perft.txt, the choices of bots in tests/choices.txt and the table of options in
-RULES.md.
+the counts of tests/perft.txt, the choices of bots in tests/choices.txt, the deals of thirty days
+in tests/days.txt and the table of options in RULES.md.
 """
 
 import sys
@@ -45,7 +45,7 @@ from handful.core.rulebook import read as rulebook
 from handful.core.rulebook import with_options
 from handful.i18n.games import Declared, why_not
 
-from . import choices, perft
+from . import choices, days, perft
 from .compare import canonical, compact, diff, plain
 from .random_walk import is_over, stride
 from .scenario_schema import BadForm, check, keys_of
@@ -144,6 +144,8 @@ def renewals(of: AnyGame) -> Iterator[tuple[Path, str]]:
         yield perft.path(of), perft.renewed(of)
     if choices.path(of).exists():
         yield choices.path(of), choices.renewed(of)
+    if of.daily:
+        yield days.path(of), days.renewed(of)
     yield (
         folder_of(of.rules.options) / "RULES.md",
         with_options(rulebook(of), table(of.rules.options, Declared(of).options)),

@@ -7,6 +7,7 @@ from .bots.heuristic import Heuristic, pace
 from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
 from .bots.remarks import remark
+from .daily import DAILY
 from .hindsight import hindsight
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
@@ -58,6 +59,7 @@ GAME: Game[State, Memory, View] = Game(
     screens=Screens(faces=FACES, pace=pace, unlisted=is_unlisted, build=build, countdown=fuse_end),
     study=Study(observation=OBSERVATION, writer=TableWriter, standing=standing, tallies=tallies),
     hindsight=hindsight,
+    daily=DAILY,
     messages=Messages(
         tell=tell,
         prompt=prompt,

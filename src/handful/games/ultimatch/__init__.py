@@ -9,6 +9,7 @@ from .bots.lookahead import LOOKAHEAD
 from .bots.reasons import against, reason
 from .bots.remarks import remark
 from .bots.solver import solve
+from .daily import DAILY
 from .hindsight import hindsight
 from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
@@ -72,6 +73,7 @@ GAME: Game[State, Memory, View] = Game(
     screens=Screens(faces=FACES),
     study=Study(observation=OBSERVATION, writer=TableWriter, tallies=tallies),
     hindsight=hindsight,
+    daily=DAILY,
     messages=Messages(
         tell=tell,
         prompt=prompt,

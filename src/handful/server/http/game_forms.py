@@ -56,6 +56,7 @@ def _levels() -> list[schemas.LevelForm]:
 
 
 def _cover(game: AnyGame) -> dict[str, Any]:
+    daily = game.daily
     return {
         "key": game.key,
         "name": game.name,
@@ -63,6 +64,7 @@ def _cover(game: AnyGame) -> dict[str, Any]:
         "players": game.players,
         "minutes": game.minutes,
         "solver": game.bots.solve is not None,
+        "daily": (daily.shelf, daily.minutes) if daily else None,
     }
 
 

@@ -40,6 +40,7 @@ _STATUS = {
     "no_game": 404,
     "no_example": 404,
     "no_lesson": 404,
+    "no_day": 404,
     "no_room": 404,
     "no_evening": 404,
     "no_record": 404,

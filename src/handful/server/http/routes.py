@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 import handful
 from handful.core import AnyGame, BadOption, Refusal, Refused
 from handful.core.catalog import UnknownGame, game
+from handful.core.daily import Deal, is_date
 from handful.core.examples import examples
 from handful.core.lessons import lesson
 from handful.core.message import read_message
@@ -17,6 +18,7 @@ from handful.core.message import read_message
 from ..metrics import page
 from ..processes.thinkers import Crowded
 from ..records import puzzles
+from ..records.days import played
 from ..records.examples import tried
 from ..records.finished import record_of
 from ..records.lessons import learned
@@ -122,6 +124,33 @@ async def try_puzzle(ask: Ask) -> dict[str, Any]:
 def _puzzle(ask: Ask) -> int:
     given = str(ask.request.path_params["number"])
     return int(given) if given.isascii() and given.isdigit() and len(given) < 8 else 0
+
+
+async def play_day(ask: Ask) -> schemas.DayTable:
+    """A deal of the day after some moves."""
+    found = _daily(ask)
+    return played(found, await _dealt(ask, found), ask.body.made)
+
+
+async def day_hint(ask: Ask) -> schemas.DayHint:
+    """A move that goes on from there."""
+    if not ask.registry.limits.reading.take(address_of(ask.request)):
+        raise denied("too_many", "deny-many-records")
+    found = _daily(ask)
+    played(found, await _dealt(ask, found), ask.body.made)
+    return await ask.registry.days.hint(found, ask.request.path_params["day"], ask.body.made)
+
+
+def _daily(ask: Ask) -> AnyGame:
+    """A game that has a deal of the day."""
+    found = _named(ask)
+    if found.daily is None or not is_date(ask.request.path_params["day"]):
+        raise denied("no_day", "deny-day", game=found.name)
+    return found
+
+
+async def _dealt(ask: Ask, found: AnyGame) -> Deal:
+    return await ask.registry.days.deal(found, ask.request.path_params["day"])
 
 
 async def open_room(ask: Ask) -> schemas.Opened:
@@ -466,6 +495,22 @@ OPERATIONS = (
         "What a try at a puzzle comes to.",
         schemas.Answered,
         schemas.PuzzleTry,
+    ),
+    Operation(
+        "POST",
+        "/api/day/{day}/{key}",
+        play_day,
+        "A deal of the day after some moves.",
+        schemas.DayTable,
+        schemas.PlayDay,
+    ),
+    Operation(
+        "POST",
+        "/api/day/{day}/{key}/hint",
+        day_hint,
+        "A move that goes on from there.",
+        schemas.DayHint,
+        schemas.PlayDay,
     ),
     Operation(
         "POST",

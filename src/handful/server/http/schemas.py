@@ -102,6 +102,8 @@ class GameCover(Part, kw_only=True):
     minutes: tuple[int, int]
     solver: bool = False
     """Whether it can be found out if a game of one can be won."""
+    daily: tuple[int, int] | None = None
+    """Its place among the deals of the day, and the minutes it takes, if it has one."""
 
 
 class ClockForm(Part):
@@ -227,6 +229,38 @@ class Learned(Part, kw_only=True):
     """The moves that the next step asks for: any of them will do; none at the end."""
     finds: bool
     """Whether the pupil is to find it: a page marks it only after a wrong try."""
+
+
+class PlayDay(Part, kw_only=True):
+    """The player's moves in a deal of the day so far."""
+
+    made: list[dict[str, Json]]
+
+
+class DayTable(Part, kw_only=True):
+    """A deal of the day after the player's moves; the player sits in the first seat."""
+
+    players: list[str]
+    options: dict[str, Json]
+    shown: list[Table]
+    """The table after the last move, and after each with which others answer; none for a quiz."""
+    reached: int
+    total: int
+    """So much can surely be reached."""
+    enough: int
+    """From so much on it counts as found."""
+    turns: int
+    over: bool
+    asks: Json = None
+    """What the game's own page asks, where there is no table."""
+
+
+class DayHint(Part, kw_only=True):
+    """A move that keeps a deal of the day going; none where it is lost, or nobody knows."""
+
+    move: dict[str, Json] | None
+    words: str
+    says: Says
 
 
 class Rules(Part, kw_only=True):

@@ -10,7 +10,7 @@ from handful.core.catalog import UnknownGame, game
 from handful.i18n.games import Sentence, form_of, in_english
 
 from ..http import schemas
-from . import fair_deal, puzzles, reviewing
+from . import days, fair_deal, puzzles, reviewing
 from .replay import moments
 
 SOLVING = 8.0
@@ -79,4 +79,6 @@ _READERS: Mapping[str, Callable[..., object]] = {
     "solve": solution,
     "deal": deal,
     "puzzle": puzzles.answered,
+    days.DEAL: days.found_deal,
+    days.HINT: days.hinted,
 }

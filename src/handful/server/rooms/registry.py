@@ -26,6 +26,7 @@ from ..http.tokens import hashed, same, secret
 from ..metrics import Metrics
 from ..processes.siblings import Siblings
 from ..processes.thinkers import Thinkers
+from ..records.days import Days
 from ..records.deal_code import BadDeal, seed_of
 from ..records.fair_deal import promised, sown
 from ..records.reviews import Reviews
@@ -82,6 +83,7 @@ class Registry:
         self.metrics = Metrics()
         self.thinkers = Thinkers(self.settings.thinkers, self.metrics)
         self.reviews = Reviews(self.thinkers, store, self.clock.wall)
+        self.days = Days(self.thinkers)
         self.codes = CodeKeeper(store, self.clock, self.settings.public)
         self.rooms: dict[str, Room] = {}
         self.ready = False

@@ -636,3 +636,12 @@ clue-idea = { $what ->
     [time] Du kannst die Zeit verlängern.
    *[save] Du musst nicht alles nehmen, was du nehmen kannst: Deine Karten sind später vielleicht mehr wert.
 }
+
+## day: the deal of the day
+
+daily-title = Eine Boom-Kiste
+daily-goal = Alles liegt offen. Nimm alle sechs Paare: gleiche Zahlen, oder Zahlen, die durch die Formeln in der Mitte gleich werden.
+daily-other = Niemand
+daily-won = { $reached } von { $total } Paaren
+daily-lost = { $reached } von { $total } Paaren
+daily-short = Boom { $reached }/{ $total }

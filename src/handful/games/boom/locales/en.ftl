@@ -641,3 +641,12 @@ clue-idea = { $what ->
     [time] You can make the time longer.
    *[save] You need not take what you can take: your cards may be worth more later.
 }
+
+## day: the deal of the day
+
+daily-title = One Boom box
+daily-goal = Everything is face up. Take all six pairs: equal numbers, or numbers that the formulas in the middle make equal.
+daily-other = Nobody
+daily-won = { $reached } of { $total } pairs
+daily-lost = { $reached } of { $total } pairs
+daily-short = Boom { $reached }/{ $total }

@@ -637,3 +637,12 @@ clue-idea = { $what ->
     [time] Puedes alargar el tiempo.
    *[save] No tienes que llevarte todo lo que puedes: tus cartas quizá valgan más después.
 }
+
+## day: the deal of the day
+
+daily-title = Una caja de Boom
+daily-goal = Todo está boca arriba. Llévate los seis pares: números iguales, o que las fórmulas del centro igualan.
+daily-other = Nadie
+daily-won = { $reached } de { $total } pares
+daily-lost = { $reached } de { $total } pares
+daily-short = Boom { $reached }/{ $total }

@@ -637,3 +637,12 @@ clue-idea = { $what ->
     [time] Tu peux allonger le temps.
    *[save] Tu n’es pas obligé de prendre tout ce que tu peux : tes cartes vaudront peut-être davantage plus tard.
 }
+
+## day: the deal of the day
+
+daily-title = Une boîte de Boom
+daily-goal = Tout est face visible. Prenez les six paires : des nombres égaux, ou que les formules du milieu rendent égaux.
+daily-other = Personne
+daily-won = { $reached } paires sur { $total }
+daily-lost = { $reached } paires sur { $total }
+daily-short = Boom { $reached }/{ $total }

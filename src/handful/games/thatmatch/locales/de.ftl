@@ -707,3 +707,10 @@ clue-idea = { $what ->
     [least] Behalte, was zu den offenen Farben passt.
    *[hand] Neue Karten geben dir mehr Auswahl; eine volle Hand kann feststecken.
 }
+
+## day: the deal of the day
+
+daily-title = Der letzte Zug
+daily-goal = Dein letzter Zug mit vier Karten, und niemand kann antworten. Ein Weg gewinnt: Finde ihn.
+daily-won = Gefunden
+daily-lost = { $reached } von { $total } Sternen

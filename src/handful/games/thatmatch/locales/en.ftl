@@ -686,3 +686,10 @@ clue-idea = { $what ->
     [least] Keep what fits the open colours.
    *[hand] New cards give you more to choose from; a full hand can be stuck.
 }
+
+## day: the deal of the day
+
+daily-title = The last turn
+daily-goal = Your last turn, with four plays, and nobody can answer. One way wins: find it.
+daily-won = Found
+daily-lost = { $reached } of { $total } stars

@@ -705,3 +705,10 @@ clue-idea = { $what ->
     [least] Guarda lo que encaja con los colores abiertos.
    *[hand] Con cartas nuevas tienes más donde elegir; una mano llena puede atascarse.
 }
+
+## day: the deal of the day
+
+daily-title = El último turno
+daily-goal = Tu último turno, con cuatro jugadas, y nadie puede responder. Solo una forma gana: encuéntrala.
+daily-won = Encontrado
+daily-lost = { $reached } de { $total } estrellas

@@ -702,3 +702,10 @@ clue-idea = { $what ->
     [least] Garde ce qui va avec les couleurs ouvertes.
    *[hand] De nouvelles cartes donnent plus de choix ; une main pleine peut rester bloquée.
 }
+
+## day: the deal of the day
+
+daily-title = Le dernier tour
+daily-goal = Votre dernier tour, avec quatre coups, et personne ne peut répondre. Une seule façon de gagner : trouvez-la.
+daily-won = Trouvé
+daily-lost = { $reached } étoiles sur { $total }

@@ -674,3 +674,18 @@ clue-idea = { $what ->
     [stays] Denk an deinen nächsten Zug: Welche deiner Karten passen dann noch?
    *[wait] Überlege, was auf deiner Hand bleibt.
 }
+
+## day: the deal of the day
+
+daily-title = Zehn Intervalle nach Gehör
+daily-goal = Zwei Töne: welches Intervall? Hör sie dir an, so oft du magst.
+daily-won = { $reached } von { $total }
+daily-lost = { $reached } von { $total }
+daily-short = Gehör { $reached }/{ $total }
+daily-hint = Tipp
+daily-number = { $number } von { $count }
+daily-book = Intervalle, die du kennst
+daily-book-how = Acht der letzten zehn gehört und erkannt. Zwei, die zusammen die Oktave füllen, sind ein Paar.
+daily-pairs = Paare, die sitzen: { $found } von { $count }
+daily-known = { $interval }: { $right } der letzten { $heard }
+daily-train = Gehörtraining und sein Protokoll

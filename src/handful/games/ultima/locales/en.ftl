@@ -638,3 +638,18 @@ clue-idea = { $what ->
     [stays] Think of your next turn: which of your cards will still fit then?
    *[wait] Think about what stays in your hand.
 }
+
+## day: the deal of the day
+
+daily-title = Ten intervals by ear
+daily-goal = Two notes: which interval? Listen as often as you like.
+daily-won = { $reached } of { $total }
+daily-lost = { $reached } of { $total }
+daily-short = ear { $reached }/{ $total }
+daily-hint = Hint
+daily-number = { $number } of { $count }
+daily-book = Intervals you know
+daily-book-how = Eight of the last ten heard and known. Two that fill the octave together make a pair.
+daily-pairs = Pairs mastered: { $found } of { $count }
+daily-known = { $interval }: { $right } of the last { $heard }
+daily-train = Ear training and its record

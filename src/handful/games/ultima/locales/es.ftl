@@ -679,3 +679,18 @@ clue-idea = { $what ->
     [stays] Piensa en tu próximo turno: ¿qué cartas tuyas encajarán todavía?
    *[wait] Piensa en lo que queda en tu mano.
 }
+
+## day: the deal of the day
+
+daily-title = Diez intervalos de oído
+daily-goal = Dos notas: ¿qué intervalo? Escúchalas cuanto quieras.
+daily-won = { $reached } de { $total }
+daily-lost = { $reached } de { $total }
+daily-short = oído { $reached }/{ $total }
+daily-hint = Pista
+daily-number = { $number } de { $count }
+daily-book = Intervalos que conoces
+daily-book-how = Ocho de los últimos diez, oídos y reconocidos. Dos que juntos llenan la octava forman un par.
+daily-pairs = Pares dominados: { $found } de { $count }
+daily-known = { $interval }: { $right } de los últimos { $heard }
+daily-train = Entrenamiento de oído y su registro

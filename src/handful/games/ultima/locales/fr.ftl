@@ -681,3 +681,18 @@ clue-idea = { $what ->
     [stays] Pense à ton prochain tour : lesquelles de tes cartes conviendront encore ?
    *[wait] Pense à ce qui reste dans ta main.
 }
+
+## day: the deal of the day
+
+daily-title = Dix intervalles à l’oreille
+daily-goal = Deux notes : quel intervalle ? Écoutez autant que vous voulez.
+daily-won = { $reached } sur { $total }
+daily-lost = { $reached } sur { $total }
+daily-short = oreille { $reached }/{ $total }
+daily-hint = Indice
+daily-number = { $number } sur { $count }
+daily-book = Les intervalles que vous connaissez
+daily-book-how = Huit des dix derniers entendus et reconnus. Deux qui remplissent ensemble l’octave forment une paire.
+daily-pairs = Paires maîtrisées : { $found } sur { $count }
+daily-known = { $interval } : { $right } des { $heard } derniers
+daily-train = L’entraînement et son relevé

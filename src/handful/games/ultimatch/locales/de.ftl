@@ -673,3 +673,14 @@ clue-idea = { $what ->
     [gift] Einer leeren Hand kann man eine Karte geben.
    *[take] Eine neue Karte passt vielleicht, wo deine nicht passen.
 }
+
+## day: the deal of the day
+
+daily-title = Ultimatch allein
+daily-goal = Räume die ganze Pyramide ab. Es geht.
+daily-won = In { $turns } Zügen gewonnen
+daily-lost = { $reached } von { $total } Karten weg
+daily-short = { $found ->
+    [yes] Ultimatch { $turns } Züge
+   *[no] Ultimatch { $reached }/{ $total }
+}

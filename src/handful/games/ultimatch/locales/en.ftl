@@ -654,3 +654,14 @@ clue-idea = { $what ->
     [gift] An empty hand can be given a card.
    *[take] A new card may match what yours do not.
 }
+
+## day: the deal of the day
+
+daily-title = Ultimatch alone
+daily-goal = Clear the whole pyramid. It can be done.
+daily-won = Won in { $turns } turns
+daily-lost = { $reached } of { $total } cards gone
+daily-short = { $found ->
+    [yes] Ultimatch { $turns } turns
+   *[no] Ultimatch { $reached }/{ $total }
+}

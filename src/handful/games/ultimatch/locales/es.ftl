@@ -681,3 +681,14 @@ clue-idea = { $what ->
     [gift] A una mano vacía se le puede dar una carta.
    *[take] Una carta nueva quizá combine donde las tuyas no.
 }
+
+## day: the deal of the day
+
+daily-title = Ultimatch en solitario
+daily-goal = Retira toda la pirámide. Es posible.
+daily-won = Ganado en { $turns } turnos
+daily-lost = { $reached } de { $total } cartas fuera
+daily-short = { $found ->
+    [yes] Ultimatch { $turns } turnos
+   *[no] Ultimatch { $reached }/{ $total }
+}

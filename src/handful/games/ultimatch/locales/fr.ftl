@@ -667,3 +667,14 @@ clue-idea = { $what ->
     [gift] On peut donner une carte à une main vide.
    *[take] Une nouvelle carte convient peut-être là où les tiennes ne conviennent pas.
 }
+
+## day: the deal of the day
+
+daily-title = Ultimatch en solo
+daily-goal = Enlevez toute la pyramide. C’est possible.
+daily-won = Gagné en { $turns } tours
+daily-lost = { $reached } cartes sur { $total } enlevées
+daily-short = { $found ->
+    [yes] Ultimatch { $turns } tours
+   *[no] Ultimatch { $reached }/{ $total }
+}

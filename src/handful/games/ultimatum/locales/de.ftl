@@ -994,3 +994,10 @@ clue-idea = { $what ->
     [reject] Du darfst alles ablehnen: Dann bewegt sich kein Chip.
    *[let] Die Karte auf deiner Hand ist später vielleicht mehr wert.
 }
+
+## day: the deal of the day
+
+daily-title = Nimm es oder lass es
+daily-goal = Mit deiner Antwort endet das Spiel. Nimm ein Angebot oder keins: Nur mit einer Antwort gewinnst du.
+daily-won = Gefunden
+daily-lost = Nicht gefunden

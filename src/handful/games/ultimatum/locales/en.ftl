@@ -907,3 +907,10 @@ clue-idea = { $what ->
     [reject] You may turn everything down: then no chips move.
    *[let] The card in your hand may be worth more later.
 }
+
+## day: the deal of the day
+
+daily-title = Take it or leave it
+daily-goal = Your answer ends the game. Take one offer, or none: only one answer makes you win.
+daily-won = Found
+daily-lost = Not found

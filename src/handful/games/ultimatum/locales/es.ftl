@@ -1004,3 +1004,10 @@ clue-idea = { $what ->
     [reject] Puedes rechazarlo todo: entonces no se mueve ninguna ficha.
    *[let] La carta de tu mano quizá valga más después.
 }
+
+## day: the deal of the day
+
+daily-title = Lo tomas o lo dejas
+daily-goal = Con tu respuesta acaba la partida. Acepta una oferta o ninguna: solo con una respuesta ganas.
+daily-won = Encontrado
+daily-lost = No encontrado

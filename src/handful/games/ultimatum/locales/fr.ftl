@@ -996,3 +996,10 @@ clue-idea = { $what ->
     [reject] Tu peux tout refuser : alors aucun jeton ne bouge.
    *[let] La carte que tu as en main vaudra peut-être davantage plus tard.
 }
+
+## day: the deal of the day
+
+daily-title = À prendre ou à laisser
+daily-goal = Votre réponse met fin à la partie. Acceptez une offre, ou aucune : une seule réponse vous fait gagner.
+daily-won = Trouvé
+daily-lost = Pas trouvé

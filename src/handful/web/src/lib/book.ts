@@ -21,6 +21,8 @@ export interface Entry {
 	readonly total?: number;
 	/** How many turns it took. */
 	readonly turns?: number;
+	/** A deal of the day that was begun when its day was over: it counts for no row of days. */
+	readonly late?: boolean;
 	/** How many sat at the table. */
 	readonly seats?: number;
 	/** What a review found in points of winning: how much came from skill, and from luck. */
@@ -64,9 +66,15 @@ export function record(entry: Entry, name = here()): void {
 	write(name, [...book(name), entry]);
 }
 
-/** Add to the line about this one what was learned later, such as its review. */
-export function amend(of: string, more: Partial<Entry>, name = here()): void {
-	write(name, book(name).map((one) => (one.of === of ? { ...one, ...more } : one)));
+/** How the book names a game in a room, from the seat of whoever played it. */
+export const gameOf = (room: string, number: number, seat: number): string => `${room} ${number} ${seat}`;
+
+/** Add to the line about this one, in whosever book it stands, what was learned later, such as its review. */
+export function amend(of: string, more: Partial<Entry>): void {
+	for (const name of readers()) {
+		const entries = book(name);
+		if (entries.some((one) => one.of === of)) write(name, entries.map((one) => (one.of === of ? { ...one, ...more } : one)));
+	}
 }
 
 /** The first line about this one. */
@@ -169,6 +177,7 @@ function isEntry(one: unknown): one is Entry {
 		typeof game === 'string' &&
 		Number.isFinite(at) &&
 		(of === undefined || typeof of === 'string') &&
+		(more['late'] === undefined || typeof more['late'] === 'boolean') &&
 		NUMBERS.every((key) => more[key] === undefined || Number.isFinite(more[key]))
 	);
 }
