@@ -204,7 +204,7 @@ prompt-drawn = Vous avez pioché { SAY($card, form: "the") }.
 prompt-penalty = { $count } cartes vous arrivent.
 prompt-other = À { $seat } de jouer
 prompt-uncalled = { YOU($seat) ->
-    [you] Plus qu’une carte : annoncez-la
+    [you] Plus qu’une carte : annoncez-la
    *[other] { $seat } n’a plus qu’une carte, sans l’annoncer
 }
 prompt-last-card = { YOU($seat) ->

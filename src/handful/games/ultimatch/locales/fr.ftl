@@ -220,7 +220,7 @@ prompt-other = { $phase ->
     [match] { $seat } cherche un accord
    *[reward] { $seat } prend la récompense
 }
-title-pass = Rien ne va : passez
+title-pass = Rien ne va : passez
 prompt-give = Que donnez-vous à { $seat } en échange ?
 prompt-free = La carte de { $seat }, pour rien
 prompt-gift = Une carte pour { $seat }, qui n’en a plus

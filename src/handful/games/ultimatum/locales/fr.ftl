@@ -599,7 +599,7 @@ say-emote = { $form ->
        *[think] Hmm …
     }
    *[other] { $word ->
-        [laugh] ha ha !
+        [laugh] ha ha !
         [groan] oh non.
         [thanks] merci.
        *[think] hmm …
