@@ -5,9 +5,9 @@ through the seeds after it, always in this order, until one deals what it wants.
 """
 
 import re
+from calendar import monthrange
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date
 from hashlib import sha256
 from itertools import count
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
@@ -74,11 +74,11 @@ class Daily(Generic[S]):
 
 
 def is_date(text: str) -> bool:
-    """Whether this is a day as `2026-11-16`."""
-    try:
-        return bool(_DATE.fullmatch(text) and date.fromisoformat(text))
-    except ValueError:
+    """Whether a text is a day of the calendar, as YYYY-MM-DD."""
+    if not _DATE.fullmatch(text):
         return False
+    year, month, day = map(int, text.split("-"))
+    return year > 0 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
 
 
 def seed_of(game: "AnyGame", day: str, number: int) -> int:
