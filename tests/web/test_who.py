@@ -84,7 +84,7 @@ def test_bots_have_faces_and_are_said_to_be_bots(screen: Opener, server: Server)
     assert len(faces(page)) == 2
     page.get_by_role("button", name="Deal").click()
     page.locator(".fan button").first.wait_for()
-    said = [one.text_content().strip() for one in page.locator(".seat b").all()]
+    said = [one.strip() for one in page.locator(".seat b").all_text_contents()]
     bots = [one.removesuffix(", bot") for one in said if one.endswith(", bot")]
     assert len({*bots}) == 2
     assert {*bots} <= {*NAMES}
