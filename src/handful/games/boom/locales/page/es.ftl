@@ -10,7 +10,7 @@ page-goal = Gana más cartas que nadie. Cada una es un punto, incluso las gastad
 
 page-turn =
     Nueve cartas boca abajo: la caja de cerillas. Tienes { part-hand }. [BD-4, BD-5]
-    1. Descubre cualquier carta y, una vez vista, otra, a la vista de todos. [BD-13]
+    1. Descubre una carta, mírala; luego otra, a la vista de todos. [BD-13]
     2. Dos números iguales, de cualquier color, son tuyos al momento; no puedes añadir cartas. [BD-14]
     3. ¿Distintos? Iguálalos con cartas de tu mano, o vuelve a taparlos y acaba tu turno. [BD-15, BD-17]
     Tras una pareja, cartas nuevas llenan los huecos y debes seguir. [BD-12, BD-16, BD-30] Solo al acabar tu turno rellenas la mano. [BD-60, BD-61]
@@ -28,7 +28,7 @@ page-idea =
         [on] { "" }
        *[off] { $division ->
             [fractions] *Las mitades y los cuartos cuentan exactos.* [BD-24]
-           *[exact] Solo se parten los pares. [BD-24]
+           *[exact] Solo los pares se parten por dos. [BD-24]
         }
     } { $use ->
         [free] *Las cartas que la cuenta no necesita pueden ir de paso y puntúan.* [BD-25]
@@ -66,7 +66,7 @@ page-end =
        *[hands_and_pile] todas las manos y el resto del otro mazo
     } quedan a la vista para uso de todos. [BD-75]
     La partida acaba cuando en la caja queda como mucho un número y ninguna dinamita; con las manos a la vista, también cuando nada puede llevarse, o tras el doble de turnos sin ganar nada. [BD-73, BD-80] { $tie ->
-        [match_cards] *En caso de empate, ganan más números y dinamita*
+        [match_cards] *En caso de empate, gana quien tiene más números y dinamita*
        *[shared] Un empate se comparte
     }. [BD-84] Lo que sobra, también en la mano, no cuenta para nadie. [BD-83]
     .picture = Lo que sobra no cuenta.

@@ -28,7 +28,7 @@ page-idea =
         [on] { "" }
        *[off] { $division ->
             [fractions] *Moitiés et quarts comptent exactement.* [BD-24]
-           *[exact] Seuls les nombres pairs se divisent. [BD-24]
+           *[exact] Seuls les pairs se divisent par deux. [BD-24]
         }
     } { $use ->
         [free] *Les cartes dont le calcul n’a pas besoin peuvent suivre et comptent.* [BD-25]
@@ -61,9 +61,9 @@ page-end =
     Si personne ne gagne de carte pendant { part-dry }{ $agree ->
         [off] { "" }
        *[on] , ou si tous se disent bloqués
-    }, on en ajoute trois. [BD-70, BD-72, BD-73] Plus de cartes ? Alors { $pool ->
-        [hands_only] *toutes les mains*
-       *[hands_and_pile] toutes les mains et le reste du second paquet
+    }, on en ajoute trois. [BD-70, BD-72, BD-73] Plus de cartes ? { $pool ->
+        [hands_only] *Toutes les mains*
+       *[hands_and_pile] Toutes les mains et le reste du second paquet
     } s’étalent, à l’usage de tous. [BD-75]
     La partie finit quand il reste dans la boîte au plus un nombre et pas de dynamite ; mains étalées, aussi quand rien ne peut être pris, ou après deux fois autant de tours sans gain. [BD-73, BD-80] { $tie ->
         [match_cards] *À égalité, le plus de nombres et de dynamite gagne*

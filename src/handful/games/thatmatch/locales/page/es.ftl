@@ -19,7 +19,7 @@ page-turn =
     2. Pon hasta *{ $lay }*, una tras otra, o nada. [TM-10]
     { $variant ->
         [simple] *Una carta va en una casilla de su color y exactamente su número: una carta la cierra.* [TM-41]
-       *[standard] Un número va en su color, y nunca más de lo que falta: si en azul 5 hay un 3, encaja un 2 o un 1. [TM-13, TM-14] Justo lleno es cerrado. [TM-32]
+       *[standard] Un número va en su color, y nunca más de lo que falta: si en azul 5 hay un 3, encaja un 2 o un 1. [TM-13, TM-14] Lleno justo, se cierra. [TM-32]
     } { $refill ->
         [end_of_turn] *Al acabar el turno, nuevas cartas de puntos llenan los huecos.* [TM-35]
        *[at_once] Por cada carta ganada sale otra. [TM-35]
@@ -86,7 +86,7 @@ page-cards =
     }
 
 page-end =
-    Quien tiene las estrellas gana al momento, incluso en turno ajeno. [TM-42] Si en *{ $rounds }* rondas nadie añade un número, ganan más estrellas; un empate se comparte. [TM-44, TM-45]
+    Quien tiene las estrellas gana al momento, incluso en turno ajeno. [TM-42] Si en *{ $rounds }* rondas nadie añade un número, gana quien tiene más estrellas; un empate se comparte. [TM-44, TM-45]
     .picture = La meta: se acabó.
 
 page-tips =

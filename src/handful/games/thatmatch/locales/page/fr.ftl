@@ -19,7 +19,7 @@ page-turn =
     2. Posez-en jusqu’à *{ $lay }*, une par une, ou rien. [TM-10]
     { $variant ->
         [simple] *Une carte va sur une case de sa couleur et exactement de son nombre : une carte la ferme.* [TM-41]
-       *[standard] Un nombre va sur sa couleur, jamais plus que ce qui manque : si un 3 est sur bleu 5, un 2 ou un 1 va. [TM-13, TM-14] Juste plein égale fermé. [TM-32]
+       *[standard] Un nombre va sur sa couleur, jamais plus que ce qui manque : si un 3 est sur bleu 5, un 2 ou un 1 va. [TM-13, TM-14] Tout juste plein : fermé. [TM-32]
     } { $refill ->
         [end_of_turn] *À la fin du tour, de nouvelles cartes à points comblent les trous.* [TM-35]
        *[at_once] Chaque carte prise est remplacée. [TM-35]
@@ -71,7 +71,7 @@ page-cards =
     }
     { $blocks ->
         [off] { "" }
-       *[on] <KO|Bloc orange> : annule un bloc, Secours, Pêche ou Rapt ; ce que ce bloc annulait revaut. [TM-20, TM-22]
+       *[on] <KO|Bloc orange> : annule un bloc, Secours, Pêche ou Rapt ; ce que ce bloc annulait compte à nouveau. [TM-20, TM-22]
     }
     <M2|Toute couleur> : compte comme la couleur où elle est. [TM-13] <BX|Exclamation> : ferme sa couleur{ $variant ->
         [simple] . [TM-15]

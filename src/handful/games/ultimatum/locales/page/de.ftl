@@ -23,12 +23,12 @@ page-idea =
        *[on] { " " }(auch du)
     } darf einen <CO|Konter> spielen, ein eigenes Angebot an den Partner. Alle Angebote bleiben offen. [UT-27, UT-28, UT-29]
     2. Bietet das Ziel, behält es den Rest. [UT-30]
-    3. Der Partner nimmt ein Angebot an oder lehnt alle ab. Abgelehnt: Keine Chips gehen um. [UT-32, UT-33]
+    3. Der Partner nimmt ein Angebot an oder lehnt alle ab. Abgelehnt: Kein Chip bewegt sich. [UT-32, UT-33]
     4. Das Ziel darf { $scope ->
         [any_proposal] *jedes angenommene Angebot, auch das eigene,*
         [ultimatum_only] *das erste Angebot, falls es angenommen wurde,*
        *[others_proposals] das angenommene Angebot, außer dem des Ziels selbst,
-    } mit <BL|Block> verhindern: Keine Chips gehen um. [UT-34, UT-35, UT-37]
+    } mit <BL|Block> verhindern: Kein Chip bewegt sich. [UT-34, UT-35, UT-37]
     5. Sonst zahlt das Ziel dem Partner den Anteil und den Rest dem, der dieses Angebot machte; sonst bekommt niemand etwas. [UT-38]
     .title = Die Idee: das Ultimatum
     .picture = 6 oder 8 für dich: Wähl.
@@ -76,7 +76,7 @@ help-steal = Nimm den ganzen Stapel eines Spielers. { $by ->
     [anyone] Jeder darf es blocken. [UT-17, UT-20]
    *[victim] Der darf es blocken. [UT-17, UT-18]
 }
-help-block = Wenn dich Tausch, Raub oder Ultimatum trifft: Weder Chips noch Karten gehen um. In deinem eigenen Zug wirfst du ihn bloß ab. [UT-18, UT-19, UT-23, UT-34]
+help-block = Wenn dich Tausch, Raub oder Ultimatum trifft: Chips und Karten bleiben, wo sie sind. In deinem eigenen Zug wirfst du ihn bloß ab. [UT-18, UT-19, UT-23, UT-34]
 help-ultimatum = Biete einem Partner einen Anteil am ganzen Stapel eines Ziels; der Rest ist deiner. Andere dürfen dich überbieten; das Ziel darf blocken. [UT-24, UT-25, UT-28, UT-34]
 help-counter = Wenn du bei einem Ultimatum gefragt wirst: Mach dem Partner dein eigenes Angebot. Als Ziel behältst du den Rest. In deinem eigenen Zug wirfst du ihn bloß ab. [UT-23, UT-28, UT-30]
 help-draw = Irgendein Spieler, auch du, zieht zwei Karten. Für dich selbst als letzte Karte hält es die Runde am Laufen. Nichts hält es auf. [UT-21, UT-49]

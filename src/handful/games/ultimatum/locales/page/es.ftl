@@ -7,7 +7,7 @@ page-goal = { $scoring ->
     [points] *Ve por delante cuando alguien tenga { $target } fichas, sumadas las rondas.* [UT-55] Nunca sabes cuándo acaba una ronda. [UT-48, UT-50]
    *[quick] Ten más fichas que nadie cuando acabe la ronda. Nunca sabes cuándo será. [UT-48, UT-50, UT-53]
 }
-    .picture = Se acabó: ganan más fichas.
+    .picture = Se acabó: gana quien tiene más fichas.
 
 page-turn =
     Todos empezáis con *{ $chips }* fichas y *{ $hand }* cartas. [UT-4, UT-6] En tu turno juega una carta y haz lo que dice; no puedes pasar. [UT-8] No robas otra. [UT-11]
@@ -52,7 +52,7 @@ page-end =
     La ronda acaba cuando termina un turno y alguien no tiene cartas, o al momento con una Ronda. [UT-48, UT-50] Si tu última carta es Robar para ti, sigue. [UT-49] { $scoring ->
         [match] *Tras { $rounds } rondas gana el mayor total*; [UT-54]
         [points] *Gana el mayor total*; [UT-55]
-       *[quick] Ganan más fichas; [UT-53]
+       *[quick] Gana quien tiene más fichas; [UT-53]
     } { $tie ->
         [fewest_cards] *en caso de empate, la mano más corta*. [UT-56]
         [extra_round] *un empate se desempata jugando*. [UT-56]
