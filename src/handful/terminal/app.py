@@ -120,10 +120,12 @@ class Page(ModalScreen[None]):
     ) -> None:
         super().__init__()
         self._page, self._palette, self._after = lines, palette, closed
+        self.text = Static()
+        """It may be written to before it stands on the screen."""
 
     def compose(self) -> ComposeResult:
         """The lines, wrapped when the size is known."""
-        yield VerticalScroll(Static(id="text"))
+        yield VerticalScroll(self.text)
 
     def on_mount(self) -> None:
         """Take the keys of the arrows."""
@@ -132,16 +134,19 @@ class Page(ModalScreen[None]):
 
     def on_resize(self) -> None:
         """Wrap the lines anew."""
+        self.wrap(page_width(self.app))
+
+    def wrap(self, width: int) -> None:
+        """Write the lines in so many columns."""
         from rich.text import Text
 
-        width = page_width(self.app)
         text = Text()
         for line in self._page:
             for row in wrapped(line, width, 2):
                 for name, piece in spans(row):
                     text.append(piece, self._palette.get(name))
                 text.append("\n")
-        self.query_one(Static).update(text)
+        self.text.update(text)
 
     def on_unmount(self) -> None:
         """Whoever waits for the page to be read may go on."""
