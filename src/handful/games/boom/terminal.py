@@ -63,7 +63,7 @@ def _box(view: View, say: Speaker, space: Space) -> list[str]:
     drawn = space.drawn and 1 + high * 3 <= space.height
     revealed = view["revealed"]["matchbox"] if "revealed" in view else [""] * len(lying)
     faces = dict(zip(lying, revealed, strict=True))
-    laid = sides(view, space.laid)
+    laid = sides(view, space.laid, space.options, CELL - 2)
     heads = "".join(column.center(CELL + 1) for column in COLUMNS)
     lines = [f"     {heads.rstrip()}"]
     for row in range(high):

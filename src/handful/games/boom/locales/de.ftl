@@ -324,7 +324,7 @@ end-finish = Gegen die Lunte, Sekunde um Sekunde
 
 ## later: what a move does, and why
 
-name-flip = Deck die Karte auf { $place } auf.
+name-flip = Deck { $place } auf.
 name-timer = Zünd die Lunte an, mit { part-for-time }.
 name-ignite = Zünde: { $sums }.
 name-claim = Nimm beide Karten mit { $number }.

@@ -329,7 +329,7 @@ end-finish = Against the fuse, second by second
 ## later: what a move does, and why
 
 # What the move is called, as advice: the page says it above the reason.
-name-flip = Turn over the card at { $place }.
+name-flip = Turn over { $place }.
 name-timer = Light the fuse with { part-for-time }.
 name-ignite = Ignite: { $sums }.
 name-claim = Take both cards with { $number }.

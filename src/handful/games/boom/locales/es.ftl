@@ -322,7 +322,7 @@ end-finish = Contra la mecha, segundo a segundo
 
 ## later: what a move does, and why
 
-name-flip = Descubre la carta de { $place }.
+name-flip = Descubre { $place }.
 name-timer = Enciende la mecha con { part-for-time }.
 name-ignite = Enciende: { $sums }.
 name-claim = Llévate las dos cartas con { $number }.

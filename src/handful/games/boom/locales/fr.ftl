@@ -322,7 +322,7 @@ end-finish = Contre la mèche, seconde après seconde
 
 ## later: what a move does, and why
 
-name-flip = Retournez la carte en { $place }.
+name-flip = Retournez { $place }.
 name-timer = Allumez la mèche avec { part-for-time }.
 name-ignite = Allumez : { $sums }.
 name-claim = Prenez les deux cartes { $number }.

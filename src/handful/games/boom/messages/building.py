@@ -24,8 +24,7 @@ def build(view: View, laid: Sequence[str], options: Options | None) -> Build | N
     numbers = _open(view)
     if "hand" not in view or view["phase"] not in ("two_up", "window") or len(numbers) < 2:
         return None
-    unit = QUARTERS if options and options.values().get("division") == "fractions" else WHOLE
-    kinds = _laid(laid)
+    unit, kinds = _unit(options), _laid(laid)
     values = {place: result(numbers[place], kinds.get(place, ()), unit) for place in numbers}
     finish = [*_finish(view, kinds, values)]
     steps = [*finish, *_cards(view, laid, unit)]
@@ -35,10 +34,15 @@ def build(view: View, laid: Sequence[str], options: Options | None) -> Build | N
     return Build(message("build-so-far", one=one, other=", ".join(others), equal=equal), steps)
 
 
-def sides(view: View, laid: Sequence[str]) -> dict[str, str]:
-    """The open numbers with what is laid on them: “8 ÷ 2”, by their places."""
-    numbers, kinds = _open(view), _laid(laid)
-    return {place: spelled(numbers[place], on) for place, on in kinds.items() if place in numbers}
+def sides(view: View, laid: Sequence[str], options: Options | None, room: int) -> dict[str, str]:
+    """The open numbers with what is laid on them, by their places: “8 ÷ 2”, or “= 4”."""
+    numbers, unit, found = _open(view), _unit(options), dict[str, str]()
+    for place, on in _laid(laid).items():
+        if place in numbers:
+            said = spelled(numbers[place], on)
+            value = written(result(numbers[place], on, unit), unit)
+            found[place] = said if len(said) <= room else f"= {value}"
+    return found
 
 
 def left(hand: Sequence[str], laid: Sequence[str]) -> list[str]:
@@ -47,6 +51,10 @@ def left(hand: Sequence[str], laid: Sequence[str]) -> list[str]:
     for step in laid:
         kept.remove(next(code for code in kept if code.startswith(f"{step.partition(' ')[2]}.")))
     return kept
+
+
+def _unit(options: Options | None) -> int:
+    return QUARTERS if options and options.values().get("division") == "fractions" else WHOLE
 
 
 def _open(view: View) -> dict[str, int]:
