@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from handful.core import Drawing, Seat, Space, Speaker, Who, styled
-from handful.core.text import beside, boxed, columns
+from handful.core.text import beside, boxed, columns, folded
 
 from .knowledge.view import Entry, Slot, View, Window
 from .messages.names import card_message, sum_of
@@ -34,7 +34,7 @@ def draw(view: View, me: Seat | None, say: Speaker, space: Space) -> Drawing:
 
 def _middle(view: View, say: Speaker, space: Space) -> list[str]:
     window, slots = view["window"], range(len(view["market"]))
-    stack = _stack(view, window, say) if window else []
+    stack = list(_stack(view, window, say, space.width)) if window else []
     if space.width >= ROOMY and space.height >= len(stack) + 13:
         cards = [_card(view, slot, say) for slot in slots]
         return ["", *beside(cards), *([""] if stack else []), *stack]
@@ -43,8 +43,9 @@ def _middle(view: View, say: Speaker, space: Space) -> list[str]:
     pairs = list(zip(lines[::2], lines[1::2], strict=True))
     if not space.drawn:
         return [line for pair in pairs for line in pair if line.strip()] + stack
-    loose = space.height - sum(bool(line.strip()) for line in lines) - len(stack)
-    return [*_spread(pairs, loose), *stack]
+    room = space.height - sum(bool(line.strip()) for line in lines)
+    stack = stack[-max(2, room) :]  # the newest answers
+    return [*_spread(pairs, room - len(stack)), *stack]
 
 
 def _spread(pairs: Sequence[tuple[str, str]], loose: int) -> Iterator[str]:
@@ -103,10 +104,12 @@ def _worth(code: str) -> str:
     return "".join(letter for letter in code if letter.isdigit()) or "!"
 
 
-def _stack(view: View, window: Window, say: Speaker) -> list[str]:
+def _stack(view: View, window: Window, say: Speaker, width: int) -> Iterator[str]:
     """What was played in the open window, the newest last."""
-    entries = enumerate(window["entries"])
-    return [f"  ╰ {_entry(view, window, number, one, say)}" for number, one in entries]
+    for number, one in enumerate(window["entries"]):
+        first, *more = folded(_entry(view, window, number, one, say), width - 4)
+        yield f"  ╰ {first}"
+        yield from (f"    {row}" for row in more)
 
 
 def _entry(view: View, window: Window, number: int, one: Entry, say: Speaker) -> str:

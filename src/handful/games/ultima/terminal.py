@@ -3,6 +3,7 @@
 from typing import Final
 
 from handful.core import Drawing, Seat, Space, Speaker, Who, styled
+from handful.core.styled_text import plain
 from handful.core.text import beside, boxed, columns, folded, padded
 
 from .knowledge.view import View
@@ -17,7 +18,7 @@ CARD: Final = 13
 UNDER: Final = 3
 """How many cards under it are shown."""
 LEFT: Final = 16
-"""How wide the names of those are."""
+"""How wide the names of those are at least."""
 
 
 def draw(view: View, me: Seat | None, say: Speaker, space: Space) -> Drawing:
@@ -45,8 +46,9 @@ def _pile(view: View, say: Speaker, space: Space) -> list[str]:
     under = [styled("dim", say("draw-under"))] if view["covered"] else []
     for code in reversed(view["covered"][-UNDER:]):
         under += [_short(code, say), f"  {say.say(interval_of(NUMBERS[code]))}"]
-    under = [padded(line, LEFT) for line in under] or [" " * LEFT]
-    side = space.width - LEFT - CARD - 4
+    left = max([LEFT, *(len(plain(line)) for line in under)])
+    under = [padded(line, left) for line in under] or [" " * left]
+    side = space.width - left - CARD - 4
     right = [row for line in _meaning(view, say) for row in (*folded(line, side), "")][:8]
     return beside([under, boxed(_face(view, say), CARD), ["", *right]], "  ")
 

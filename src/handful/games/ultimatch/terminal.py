@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from handful.core import Drawing, Seat, Space, Speaker, Who, styled
-from handful.core.text import columns
+from handful.core.text import columns, folded
 
 from .knowledge.view import DOWN, View
 from .messages.names import card_message, gesture
@@ -57,17 +57,19 @@ def _counts(view: View, say: Speaker) -> list[str]:
 
 
 def _picture(view: View, say: Speaker, space: Space) -> list[str]:
-    """The pyramid; without room for it, the open cards by their places."""
+    """The pyramid with frames, or a row a line; without pictures the open cards by their places."""
     rows = _places(view)
     if not any(place for row in rows for place in row):
         return [say("cleared")]
     at = str(space.at.get("target", "")) if space.at else ""
-    if space.drawn and space.height >= HEIGHT * len(rows) + 1:
+    if space.drawn and space.height > HEIGHT * (len(rows) + 1):
         return pyramid(rows, at)
+    if space.drawn and space.height >= len(rows):
+        return flat(rows, at)
     names = iter(PLACE_NAMES)
     open_ones = [(next(names), code) for row in rows for code in row]
     shown = [f"{place} {name(code, say)}" for place, code in open_ones if code not in ("", DOWN)]
-    return [say("draw-open", cards=" · ".join(shown))]
+    return folded(say("draw-open", cards=" · ".join(shown)), space.width)
 
 
 def _seat(view: View, seat: Seat, say: Speaker) -> str:
@@ -132,6 +134,25 @@ def _held(code: str, say: Speaker, fits: frozenset[str]) -> str:
 def _places(view: View) -> list[list[str]]:
     """The pyramid as it lies; after the end all that is left of it is turned up."""
     return view["revealed"]["pyramid"] if "revealed" in view else view["pyramid"]
+
+
+def flat(rows: Sequence[Sequence[str]], at: str = "") -> list[str]:
+    """A line for each row; the card `at` a place stands between stars."""
+    names, lines = iter(PLACE_NAMES), []
+    for row in rows:
+        left = " " * (MARGIN + (len(rows) - len(row)) * WIDTH // 2)
+        lines.append(left + "".join(_flat(code, next(names) == at) for code in row))
+    return lines
+
+
+def _flat(code: str, meant: bool) -> str:
+    if not code:
+        return " " * WIDTH
+    if code == DOWN:
+        return styled("grey", f"[{BACK[1:]}]")
+    face = FACES[NUMBERS[code]]
+    shown = styled(face.ink, f"{f'{face.glyph} {code[1:]}':^{WIDTH - 2}}")
+    return styled("bold", "*") + shown + styled("bold", "*") if meant else f"[{shown}]"
 
 
 def pyramid(rows: Sequence[Sequence[str]], at: str = "") -> list[str]:

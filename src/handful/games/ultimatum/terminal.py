@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from handful.core import Drawing, Seat, Space, Speaker, Who, styled
-from handful.core.text import columns
+from handful.core.styled_text import plain
+from handful.core.text import columns, folded
 
 from .knowledge.view import Affair, Proposal, View
 from .messages.names import card_message
@@ -13,7 +14,8 @@ from .messages.prompts import threat
 from .rules.cards import COPIES, NUMBERS
 from .rules.options import Options
 
-LONGEST_PILE: Final = 20
+LONGEST_PILES: Final = (20, 10, 5)
+"""So many chips a pile shows at most: the first with which every row fits."""
 WIDE_BAR: Final = 12
 """Up to so many chips each takes two characters of a bar."""
 LONGEST_BAR: Final = 30
@@ -29,7 +31,7 @@ def draw(view: View, me: Seat | None, say: Speaker, space: Space) -> Drawing:
     affair = view["affair"]
     return Drawing(
         title=_title(view, say, space),
-        table=_affair(view, affair, say, space) if affair else _stacks(view, say),
+        table=_affair(view, affair, say, space) if affair else _stacks(view, say, space.width),
         counts=_counts(view, say),
         seats=[_seat(view, seat, say) for seat in range(len(view["chips"]))] if affair else (),
         hand=_hand(view, say, space),
@@ -59,24 +61,31 @@ def _gone(code: str, count: int, say: Speaker) -> str:
     return say("draw-gone-of", card=card, count=count, all=COPIES[NUMBERS[code]])
 
 
-def _stacks(view: View, say: Speaker) -> list[str]:
-    """Everybody's chips as piles."""
+def _stacks(view: View, say: Speaker, width: int) -> list[str]:
+    """Everybody's chips as piles, as long as fits."""
+    drawn = (columns(_piles(view, say, longest)) for longest in LONGEST_PILES)
+    fit = (rows for rows in drawn if max(len(plain(row)) for row in rows) <= width)
+    return ["", *next(fit, columns(_piles(view, say, 1)))]
+
+
+def _piles(view: View, say: Speaker, longest: int) -> list[list[str]]:
+    """A row for each seat."""
     rows = []
     for seat, chips in enumerate(view["chips"]):
         marker = "▶" if seat == view["required"] else " "
-        pile = styled("gold", _pile(view, seat))
+        pile = styled("gold", _pile(view, seat, longest))
         cards = say("cards", count=view["sizes"][seat])
         remarks = _remarks(view, seat, say)
         if view["totals"] != view["chips"] and any(view["totals"]):
             remarks.append(say("total", count=view["totals"][seat]))
         who = f"{marker} {say('who', seat=Who(seat))}"
         rows.append([who, pile, str(chips).rjust(3), cards, ", ".join(remarks)])
-    return ["", *columns(rows)]
+    return rows
 
 
-def _pile(view: View, seat: Seat) -> str:
+def _pile(view: View, seat: Seat, longest: int) -> str:
     """A stack as a row of chips; where stacks are large one stands for several."""
-    each = -(-max(view["chips"]) // LONGEST_PILE) or 1
+    each = -(-max(view["chips"]) // longest) or 1
     return CHIP * -(-view["chips"][seat] // each)
 
 
@@ -107,12 +116,14 @@ def _remarks(view: View, seat: Seat, say: Speaker) -> list[str]:
 def _affair(view: View, affair: Affair, say: Speaker, space: Space) -> list[str]:
     """What waits for an answer: who does what to whom, and who is still to be asked."""
     if "proposals" not in affair:
-        return ["", f"{say.say(threat(view, affair))}.", _asked(affair, say)]
+        told = f"{say.say(threat(view, affair))}.", _asked(affair, say)
+        return ["", *(row for one in told for row in folded(one, space.width))]
     target, responder = Who(affair["target"]), Who(affair["responder"])
-    lines = [say("draw-offers", target=target, responder=responder, count=affair["pool"])]
+    said = say("draw-offers", target=target, responder=responder, count=affair["pool"])
+    lines = folded(said, space.width)
     for number, one in enumerate(affair["proposals"]):
         lines += _offer(affair, number, one, say, space)
-    return [*lines, "", _stage(view, affair, say)]
+    return [*lines, "", *folded(_stage(view, affair, say), space.width)]
 
 
 def _offer(affair: Affair, number: int, one: Proposal, say: Speaker, space: Space) -> list[str]:
@@ -128,9 +139,9 @@ def _offer(affair: Affair, number: int, one: Proposal, say: Speaker, space: Spac
         gets.append(say("draw-gets", seat=Who(by), count=f"+{pool - share}"))
         gets.append(say("draw-gets", seat=Who(affair["target"]), count=f"−{pool}"))
     block = "" if one["blockable"] else f" {say('draw-sure', target=Who(affair['target']))}"
-    told = f"   {', '.join(gets)}.{block}"
+    told = [f"   {row}" for row in folded(f"{', '.join(gets)}.{block}", space.width - 3)]
     roomy = space.drawn and 3 * len(affair["proposals"]) + 3 <= space.height
-    return [title, f"   {_bar(share, pool)}", told] if roomy else [title, told]
+    return [title, f"   {_bar(share, pool)}", *told] if roomy else [title, *told]
 
 
 def _bar(share: int, pool: int) -> str:
@@ -154,7 +165,7 @@ def _asked(affair: Affair, say: Speaker) -> str:
     now, *later = affair["queue"]
     if not later:
         return say("draw-asked", seat=Who(now))
-    names = ", ".join(say("who", seat=Who(seat)) for seat in later)  # in their order
+    names = ", ".join(say("draw-asked-name", seat=Who(seat)) for seat in later)  # in their order
     return say("draw-asked-then", seat=Who(now), names=names)
 
 

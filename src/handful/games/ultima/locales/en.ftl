@@ -530,7 +530,7 @@ draw-notes = { $low } up to { $high }
 draw-lacks = { $semitones ->
     [one] { $semitones } semitone
    *[other] { $semitones } semitones
-}; 12 lacks { $rest }: { $interval }
+}; { $rest } more make 12: { $interval }
 draw-named = colour named: { $color }
 draw-top = On the pile: { $card }, { $semitones }.
 draw-top-heard = On the pile: { $color }, to be heard only.

@@ -873,7 +873,10 @@ name-swap = { $card }: { $what ->
 } mit { $seat } tauschen
 name-steal = { $card }: alle Chips von { $seat }
 name-ultimatum = { $card }: von den Chips von { $target } { $count } für { $responder }
-name-draw = { $card }: { $seat } zieht zwei Karten
+name-draw = { $card }: { YOU($seat) ->
+    [you] du ziehst zwei Karten
+   *[other] { $seat } zieht zwei Karten
+}
 
 ## later: tips in a first game
 
@@ -919,6 +922,7 @@ draw-offer = { YOU($seat) ->
 } { $count }
 draw-gets = { SAY($seat, form: "start") } { $count }
 draw-asked = Gefragt: { $seat }.
+draw-asked-name = { $seat }
 draw-asked-then = Gefragt: { $seat }. Dann: { $names }.
 draw-then-chooses = Danach { YOU($seat) ->
     [you] wählst du

@@ -786,7 +786,10 @@ name-swap = { $card }: swap { $what ->
 } with { $seat }
 name-steal = { $card }: all of { $seat }’s chips
 name-ultimatum = { $card }: of { $target }’s chips { $count } for { $responder }
-name-draw = { $card }: { $seat } draws two cards
+name-draw = { $card }: { YOU($seat) ->
+    [you] you draw two cards
+   *[other] { $seat } draws two cards
+}
 
 ## later: tips in a first game
 
@@ -832,6 +835,7 @@ draw-offer = { YOU($seat) ->
 } { $count }
 draw-gets = { SAY($seat, form: "start") } { $count }
 draw-asked = Asked now: { $seat }.
+draw-asked-name = { $seat }
 draw-asked-then = Asked now: { $seat }. Then: { $names }.
 draw-then-chooses = After that { YOU($seat) ->
     [you] you choose

@@ -883,7 +883,10 @@ name-swap = { $card }: cambiar { $what ->
 } con { $seat }
 name-steal = { $card }: todas las fichas de { $seat }
 name-ultimatum = { $card }: de las fichas de { $target }, { $count } para { $responder }
-name-draw = { $card }: { $seat } roba dos cartas
+name-draw = { $card }: { YOU($seat) ->
+    [you] robas dos cartas
+   *[other] { $seat } roba dos cartas
+}
 
 ## later: tips in a first game
 
@@ -929,6 +932,7 @@ draw-offer = { YOU($seat) ->
 } { $count }
 draw-gets = { SAY($seat, form: "start") } { $count }
 draw-asked = Ahora responde: { $seat }.
+draw-asked-name = { $seat }
 draw-asked-then = Ahora responde: { $seat }. Luego: { $names }.
 draw-then-chooses = Después { YOU($seat) ->
     [you] eliges tú

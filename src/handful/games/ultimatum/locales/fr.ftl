@@ -878,7 +878,10 @@ name-swap = { $card } : échanger { $what ->
 } avec { $seat }
 name-steal = { $card } : tous les jetons de { $seat }
 name-ultimatum = { $card } : sur les jetons de { $target }, { $count } pour { $responder }
-name-draw = { $card } : { $seat } pioche deux cartes
+name-draw = { $card } : { YOU($seat) ->
+    [you] vous piochez deux cartes
+   *[other] { $seat } pioche deux cartes
+}
 
 ## later: tips in a first game
 
@@ -924,6 +927,7 @@ draw-offer = { YOU($seat) ->
 } { $count }
 draw-gets = { SAY($seat, form: "start") } { $count }
 draw-asked = Doit répondre : { $seat }.
+draw-asked-name = { $seat }
 draw-asked-then = Doit répondre : { $seat }. Puis : { $names }.
 draw-then-chooses = Ensuite { YOU($seat) ->
     [you] vous choisissez
