@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 from textual.pilot import Pilot
 
-from handful.core import AnyGame, Play, replay
+from handful.core import AnyGame, Play, Space, replay
 from handful.core.catalog import games
 from handful.core.styled_text import plain
-from handful.i18n.games import prompt, speaker, spoken
+from handful.i18n.games import drawing, prompt, speaker, spoken
 from handful.terminal.app import Page, TableApp, shown_text
 from handful.terminal.decision import Decision
 from handful.terminal.full_screen import Hosted
@@ -169,8 +169,10 @@ def test_moves_without_room_are_counted(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_moves_are_one_sentence_each_without_codes(key: str) -> None:
-    """No list has two equal lines, nor a card's code, a seat's number or a program's word."""
-    code = re.compile(r"\b(?!WILD|TIMER|[A-C]\d)[A-Z]+-?[A-Z]*\d+L?\b|_|\bslot\b|\bproposal\b")
+    """No list has two equal lines, nor a card's code, a seat's number, “slot” or “you plays”."""
+    code = re.compile(
+        r"\b(?!WILD|TIMER|[A-C]\d)[A-Z]+-?[A-Z]*\d+L?\b|_|\bslot\b|\bproposal\b|\byou [a-z]+s\b"
+    )
     for play, seat in positions(games()[key], 30):
         wording = Wording(play.game, NAMES[: play.seats], play.moves)
         labels = [one.label for one in Decision(play, seat, True, wording).choices]
@@ -233,6 +235,39 @@ def test_a_key_is_drawn_quickly() -> None:
         picture(scene, decision, Hand(), 80, 24, "")
         times.append(time.thread_time() - start)
     assert min(times) < 0.05
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_no_line_of_a_table_is_cut(language: str) -> None:
+    """At 80 columns the log leaves it 48; a bargain has the longest sentences."""
+    for game in games().values():
+        for play, seat in positions(game):
+            names = NAMES[: play.seats]
+            say = speaker(game, language, names, seat)
+            shown = drawing(
+                game, play.view(seat), say, Space(width=48, height=11, options=play.options)
+            )
+            assert [line for line in shown.table if cells(plain(line)) > 48] == []
+
+
+def test_what_happened_comes_before_what_is_gone() -> None:
+    play, seat = positions(games()["ultimatum"], 30)[-1]
+    for fresh, seen in ((0, True), (12, False)):
+        scene = Scene(
+            play.game, play.view(seat), seat, NAMES, "en", log=["Ada plays."] * 12, fresh=fresh
+        )
+        text = "\n".join(map(plain, picture(scene, None, Hand(), 80, 24, "").lines))
+        assert ("Gone:" in text) == seen
+
+
+def test_a_page_can_be_written_before_its_parts_stand() -> None:
+    async def run() -> str:
+        async with app_for(games()[KEYS[0]]).run_test():
+            sheet = Page(["one", "two"], {}, lambda: None)
+            sheet.wrap(40)
+            return str(sheet.text.content)
+
+    assert asyncio.run(run()) == "one\ntwo\n"
 
 
 def test_the_gallery_shows_the_screens_as_they_are() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from handful.bots.levels import Level
 from handful.core import AnyGame
+from handful.core.catalog import games
 from handful.terminal import saves
 from handful.terminal.commands import Left, Switched
 from handful.terminal.saves import Autosave
@@ -54,6 +55,24 @@ def test_a_number_is_explained_as_the_move_that_it_lists(lantern: AnyGame, drive
     here.table.turn()
     assert " 1 lay ★ K-03 " in here.text
     assert here.text.endswith("  lay ★ K-03  Because of lay.\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("? tritone", "\nTritone: Fits on its colour or on a tritone."),
+        ("? steal", "I know perfect unison, minor second,"),
+        ("rules tritone", "· Tritone: fits on its colour or on another tritone. UL-12, UL-14"),
+        ("rules tritone", "UL-22 Reverse: the direction flips"),
+    ],
+)
+def test_cards_and_rules_are_found_as_people_call_them(
+    drive: Drive, levels: Levels, typed: str, said: str
+) -> None:
+    here = drive(games()["ultima"], [None, *levels], lines(typed), seed=9)
+    while here.table.decision is None:
+        here.table.turn()
+    assert said in here.text
 
 
 def test_an_exact_move_that_is_refused_is_not_bent_to_another(

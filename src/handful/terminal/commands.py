@@ -1,7 +1,7 @@
 """What can be typed besides a move: help, rules, undo, save, log, hint and the like."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 from handful.bots.coach import Advice, Coach
 from handful.bots.levels import LEVELS, UnknownLevel
 from handful.bots.seated import SeatedBot
-from handful.core import BadRecord, Move, Record, Refused, Seat, styled
+from handful.core import BadRecord, Record, Refused, Seat, styled
 from handful.core.styled_text import harmless, plain
 from handful.i18n.games import Declared, explain
+from handful.i18n.page import rules_page
 
 from . import rulespage, saves
 from .card_help import about_card
 from .move_list import MANY
+from .move_matching import Choice, beyond
 from .screen import cells
 
 if TYPE_CHECKING:
@@ -88,33 +90,53 @@ def _explain(table: "Table", rest: str) -> None:
     """What cards with these words do, and the moves with them."""
     cards = _cards_named(table, rest)
     for name, does in list(cards.items())[:_CARDS]:
-        table.screen.line(f"{styled('bold', name)}: {does}", 2)
+        table.screen.line(f"{styled('bold', name[:1].upper() + name[1:])}: {does}", 2)
     decision = table.decision
     found = [one for one in decision.find(rest) if one.move is not None] if decision else []
     if decision and 0 < len(found) <= MANY:
-        _two(table, [(one.label, _reason(table, decision.seat, one.move or 0)) for one in found])
+        _two(table, [(one.label, _reason(table, decision.seat, one)) for one in found])
     elif found and not cards:
         table.screen.line(table.say("term-so-many", count=len(found)), 2)
     elif not found and not cards:
-        names = Declared(table.play.game, table.screen.language).cards.values()
-        known = ", ".join(list(dict.fromkeys(filter(None, names)))[:_KNOWN])
-        table.screen.line(table.say("term-no-card", words=rest, cards=known), 2)
+        known = list(_told_alike(table, _names(table)))
+        many = len(known) > _KNOWN
+        named = ", ".join([*known[:3], "…", known[-1]] if many else known)
+        table.screen.line(table.say("term-no-card", words=rest, cards=named), 2)
+
+
+def _names(table: "Table") -> dict[str, str]:
+    """What each card is called, by its code."""
+    named = Declared(table.play.game, table.screen.language).cards
+    return {code: name for code, name in named.items() if name}
 
 
 def _cards_named(table: "Table", words: str) -> dict[str, str]:
     """What is said of the cards with this code, or with these words in names or help."""
-    game, language = table.play.game, table.screen.language
-    names = {code: name for code, name in Declared(game, language).cards.items() if name}
-    wanted = words.casefold().split()
+    names, wanted = _names(table), words.casefold().split()
     exact = [code for code in names if code.casefold() == words.casefold()]
     called = [code for code in names if _has(names[code], wanted)]
-    helps = {code: helped for code in names if (helped := about_card(table.play, code, language))}
-    speaking = [code for code, said in helps.items() if _has(said, wanted)]
-    found: dict[str, str] = {}
-    for code in exact or called or speaking:
-        if code in helps and helps[code] not in found.values():
-            found[names[code][:1].upper() + names[code][1:]] = helps[code]
-    return found
+    speaking = [code for code in names if _has(_about(table, code), wanted)]
+    return _told_alike(table, {code: names[code] for code in exact or called or speaking})
+
+
+def _told_alike(table: "Table", names: Mapping[str, str]) -> dict[str, str]:
+    """What these cards do; cards of which the same is said are one."""
+    alike: dict[str, list[str]] = {}
+    for code, name in names.items():
+        if helped := _about(table, code):
+            alike.setdefault(helped, []).append(name)
+    return {_shared(called): helped for helped, called in alike.items()}
+
+
+def _shared(names: Sequence[str]) -> str:
+    """What they are called: without the colour, if that is all in which they differ."""
+    words = names[0].split()
+    kept = [word for word in words if all(word in other.split() for other in names)]
+    return " ".join(kept) if len(kept) == len(words) - 1 > 0 else names[0]
+
+
+def _about(table: "Table", code: str) -> str:
+    return about_card(table.play, code, table.screen.language)
 
 
 def _has(text: str, wanted: Sequence[str]) -> bool:
@@ -122,11 +144,12 @@ def _has(text: str, wanted: Sequence[str]) -> bool:
     return all(any(word.startswith(one) for word in said) for one in wanted)
 
 
-def _reason(table: "Table", seat: Seat, move: Move) -> str:
+def _reason(table: "Table", seat: Seat, choice: Choice) -> str:
     """What a legal move would do."""
     game = table.play.game
-    does = explain(game, table.play.view(seat), game.rules.moves.decode(move), table.names)
-    return plain(table.said(does, seat))
+    form = game.rules.moves.decode(choice.move or 0)
+    does = explain(game, table.play.view(seat), form, table.names)
+    return beyond(choice.label, plain(table.said(does, seat)))
 
 
 def _two(table: "Table", rows: Sequence[tuple[str, str]]) -> None:
@@ -141,8 +164,9 @@ def _two(table: "Table", rows: Sequence[tuple[str, str]]) -> None:
 def _rules(table: "Table", rest: str) -> None:
     play, screen = table.play, table.screen
     page = rulespage.one_page(play.game, screen, "rules all", play.options, play.seats)
+    sections = rules_page(play.game, screen.language, play.options, play.seats) or ()
     with table.paused():
-        rulespage.show(play.game, rest, screen, table.keyboard.lent, page)
+        rulespage.show(play.game, rest, screen, table.keyboard.lent, page, sections)
 
 
 def _why(table: "Table", rest: str) -> None:
@@ -270,7 +294,8 @@ def _advised(table: "Table", one: Advice) -> str:
     value = ""
     if one.value is not None:
         value = f"{table.say('term-to-win', percent=f'{one.value:.0%}')}  "
-    return f"{label}  {styled('dim', value + plain(table.said(one.reason, _asking(table))))}"
+    why = beyond(label, plain(table.said(one.reason, _asking(table))))
+    return f"{label}  {styled('dim', value + why)}"
 
 
 def _say(table: "Table", rest: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from io import StringIO
 from queue import Empty
 
-from handful.core import Outcome, Play, Seat, styled
+from handful.core import Move, Outcome, Play, Seat, styled
 from handful.core.styled_text import plain
 from handful.i18n.games import prompt, speaker
 
@@ -115,6 +115,14 @@ class FullTable(Table):
     """A table whose moments are drawn instead of printed."""
 
     app: TableApp
+    _own = 0
+    """Which events came before the last move of a person here."""
+
+    def enter(self, seat: Seat, move: Move) -> None:
+        """Remember where one's own last move stands among what happened."""
+        if seat in self.people:
+            self._own = len(self.play.events)
+        super().enter(seat, move)
 
     def tell(self) -> None:
         """Draw what happened for the one who is looking."""
@@ -170,6 +178,8 @@ class FullTable(Table):
         view = play.view(seat)
         since = self._fresh if self._redraws else max(0, len(play.events) - _RECENT)
         asked = self.said(prompt(play.game, view, seat, self.names), seat)
+        log = [line.partition(" ")[2] for line in self._lines(seat, since)]
+        fresh = min(len(log), len(self._lines(seat, self._own)))
         scene = Scene(
             play.game,
             view,
@@ -177,8 +187,9 @@ class FullTable(Table):
             self.names,
             self.screen.language,
             play.options,
-            [line.partition(" ")[2] for line in self._lines(seat, since)],
+            log,
             asked,
+            fresh=fresh,
         )
         self.app.post_message(Shown(scene, decision))
         self._publish()

@@ -12,7 +12,7 @@ from handful.i18n.page import card_help
 
 from .decision import Picking
 from .move_list import Row, rows
-from .move_matching import Choice
+from .move_matching import Choice, beyond
 from .screen import SMALLEST, cells, wrapped
 
 _WITH_LOG, _WIDE = 80, 100
@@ -37,6 +37,8 @@ class Scene:
     prompt: str = ""
     cover: str = ""
     """Said instead of everything else: nobody may look yet."""
+    fresh: int = 0
+    """How many lines of the log came since one's own last move."""
 
 
 @dataclass(slots=True)
@@ -229,7 +231,11 @@ class _Layout:
     def _log(self, high: int, counts: Sequence[str]) -> list[str]:
         """What happened, the newest at the bottom, and below it the piles."""
         width = self.log_width - 1
+        fresh = self.scene.log[len(self.scene.log) - self.scene.fresh :]
+        news = sum(len(wrapped(line, width, 2)) for line in fresh)
         piles = [row for line in counts for row in wrapped(line, width)]
+        if news > high - 2 - len(piles):  # what happened comes before what is gone
+            piles = [row for line in counts[:1] for row in wrapped(line, width)]
         room = max(1, high - 1 - len(piles) - bool(piles))
         told: list[str] = []
         for line in reversed(self.scene.log):
@@ -332,19 +338,18 @@ class _Layout:
             return self.say("term-group", count=len(row.choices))
         move = row.choices[0].move
         if move is None:
-            return ""
+            return " ".join(self._card_help(row))
         form = self.scene.game.rules.moves.decode(move)
         told = explain(self.scene.game, self.scene.view, form, self.scene.names)
-        said = plain(spoken(told, self.say))
-        more = said.removeprefix(plain(row.label)).lstrip(": ")  # the move is named above
-        if more != said:
-            said = "" if more == "." else more[:1].upper() + more[1:]
+        said = beyond(row.label, plain(spoken(told, self.say)))
         return " ".join(filter(None, [said, *self._card_help(row)]))
 
     def _card_help(self, row: Row) -> list[str]:
         """What the first card that the move names does, where the game says so."""
         scene, faces = self.scene, {face.code for face in self.scene.game.screens.faces}
-        code = next((one.text for one in row.choices[0].tokens if one.text in faces), "")
+        named = [one.text for one in row.choices[0].tokens]
+        of_a_kind = (face for one in named for face in sorted(faces) if face.startswith(f"{one}."))
+        code = next((one for one in named if one in faces), None) or next(of_a_kind, "")
         seats = len(scene.names)
         said = card_help(scene.game, code, scene.language, scene.options, seats) if code else None
         return [said.text.replace("*", "")] if said else []

@@ -10,7 +10,7 @@ from handful.core.styled_text import plain
 from .move_matching import MARKS, Choice, Token
 from .screen import cells, wrapped
 
-MANY = 30
+MANY = 15
 """Longer lists are grouped by their first words."""
 
 FEW = 12

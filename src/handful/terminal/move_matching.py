@@ -27,6 +27,7 @@ from handful.core import (
     styled,
 )
 from handful.core.message import message
+from handful.core.styled_text import plain
 from handful.i18n import Speaker
 from handful.i18n.games import Declared, Sentence, speaker, spoken
 
@@ -182,6 +183,16 @@ class Wording:
     def said(self, sentence: Sentence, seat: Seat | None = None) -> str:
         """A sentence in the language of these words."""
         return spoken(sentence, self.speaker(seat))
+
+
+def beyond(label: str, said: str) -> str:
+    """What a sentence says beyond the name of the move with which it begins."""
+    whole = plain(label)
+    for begins in (whole, whole.partition(": ")[2]):
+        if begins and said.startswith(begins):
+            more = said.removeprefix(begins).lstrip(" ,;:.")
+            return more[:1].upper() + more[1:]
+    return said
 
 
 def inked(face: Face) -> str:

@@ -3,13 +3,14 @@
 import difflib
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 from handful.core import AnyGame, Options, Play, styled
 from handful.core.rulebook import Clause, clauses, for_people, with_options, without_source
+from handful.core.styled_text import plain
 from handful.i18n.games import rulebook, speaker
-from handful.i18n.page import rules_page, start_of
+from handful.i18n.page import Section, Statement, rules_page, start_of
 
 from .markdown import dressed, rendered
 from .options_list import options_list
@@ -54,6 +55,7 @@ def show(
     screen: Screen,
     lent: Callable[[], AbstractContextManager[None]] = nullcontext,
     page: Sequence[str] = (),
+    sections: Sequence[Section] = (),
 ) -> None:
     """The page for people, if there is one; “all”, a clause, or what is said about some words."""
     if about in ("", ALL):
@@ -69,16 +71,28 @@ def show(
             screen.line(str(problem), 2)
         return
     say = speaker(None, screen.language)
+    words = about.casefold().split()
+    told = list(_statements(sections, words))
+    for statement in told:
+        screen.line(f"· {dressed(statement.text)} {styled('dim', ', '.join(statement.clauses))}", 2)
     found = [
         one
         for one in clauses(rulebook(game, screen.language)).values()
-        if all(word in f"{one.section} {one.text}".casefold() for word in about.casefold().split())
+        if all(word in f"{one.section} {one.text}".casefold() for word in words)
     ]
     _print(found[:_MOST], screen)
-    if not found:
+    if not found and not told:
         screen.line(say("term-no-clause-words", words=about), 2)
     if len(found) > _MOST:
         screen.line(styled("dim", say("term-more-clauses", count=len(found) - _MOST)))
+
+
+def _statements(sections: Sequence[Section], words: Sequence[str]) -> Iterator[Statement]:
+    """What the page for people says with these words."""
+    for section in sections:
+        for one in (one for line in section.lines for one in line.statements):
+            if all(word in plain(dressed(one.text)).casefold() for word in words):
+                yield one
 
 
 def _print(found: list[Clause], screen: Screen) -> None:
