@@ -421,8 +421,8 @@ refuse-guard = Noch darf jemand rufen oder erwischen: Warte einen Moment.
 refuse-held = Du hast { SAY($card, form: "acc") } nicht.
 refuse-drawn = Nach dem Ziehen darfst du nur die gezogene Karte legen, { SAY($card, form: "acc") }.
 refuse-pending = { $count } Karten kommen auf dich zu: Leg einen Tritonus oder zieh sie.
-refuse-match = Sie ist { SAY($color, form: "adj") }, nicht { SAY($wanted, form: "adj") }, und { $a } + { $b } ist { $sum }, nicht 12.
-refuse-match-named = Sie ist { SAY($color, form: "adj") }, aber { YOU($seat) ->
+refuse-match = Die Karte ist { SAY($color, form: "adj") }, nicht { SAY($wanted, form: "adj") }, und { $a } + { $b } ist { $sum }, nicht 12.
+refuse-match-named = Die Karte ist { SAY($color, form: "adj") }, aber { YOU($seat) ->
     [you] du hast
    *[other] { $seat } hat
 } { $wanted } genannt; und { $a } + { $b } ist { $sum }, nicht 12.

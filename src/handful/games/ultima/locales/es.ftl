@@ -426,8 +426,8 @@ refuse-guard = Todavía se puede avisar o pillar: espera un momento.
 refuse-held = No tienes { SAY($card, form: "the") }.
 refuse-drawn = Tras robar solo puedes jugar la carta robada, { SAY($card, form: "the") }.
 refuse-pending = Te vienen { $count } cartas: juega un tritono o róbalas.
-refuse-match = Es { SAY($color, form: "f") }, no { SAY($wanted, form: "f") }, y { $a } + { $b } son { $sum }, no 12.
-refuse-match-named = Es { SAY($color, form: "f") }, pero { YOU($seat) ->
+refuse-match = La carta es { SAY($color, form: "f") }, no { SAY($wanted, form: "f") }, y { $a } + { $b } son { $sum }, no 12.
+refuse-match-named = La carta es { SAY($color, form: "f") }, pero { YOU($seat) ->
     [you] has nombrado
    *[other] { $seat } ha nombrado
 } { $wanted }; y { $a } + { $b } son { $sum }, no 12.

@@ -428,8 +428,8 @@ refuse-guard = On peut encore annoncer ou attraper : attendez un instant.
 refuse-held = Vous n’avez pas { SAY($card, form: "the") }.
 refuse-drawn = Après avoir pioché, vous ne pouvez poser que la carte piochée, { SAY($card, form: "the") }.
 refuse-pending = { $count } cartes vous arrivent : posez un triton ou piochez-les.
-refuse-match = Elle est { SAY($color, form: "f") }, pas { SAY($wanted, form: "f") }, et { $a } + { $b } font { $sum }, pas 12.
-refuse-match-named = Elle est { SAY($color, form: "f") }, mais { YOU($seat) ->
+refuse-match = La carte est { SAY($color, form: "f") }, pas { SAY($wanted, form: "f") }, et { $a } + { $b } font { $sum }, pas 12.
+refuse-match-named = La carte est { SAY($color, form: "f") }, mais { YOU($seat) ->
     [you] vous avez nommé
    *[other] { $seat } a nommé
 } { $wanted } ; et { $a } + { $b } font { $sum }, pas 12.
