@@ -77,12 +77,18 @@ def test_what_was_missed_is_told_and_a_repeated_move_is_done_once(tmp_path: Path
             again = await host.do(move)
             assert first == again
             assert guest.table
-            back = Screen(home.site, here.opened.room, token=guest._hello.token)
+            told: list[object] = []
+
+            def hear(frame: protocol.FromRoom) -> None:
+                if isinstance(frame, protocol.Table):
+                    told.extend(one.event for one in frame.events)
+
+            back = Screen(home.site, here.opened.room, token=guest._hello.token, heard=hear)
             back._hello.seen = guest.table.seq
             await back.start()
             await back.until(lambda: back.table is not None)
             assert back.table
-            assert [one.event for one in back.table.events] == [{"event": "numbered", "seat": 0}]
+            assert told == [{"event": "numbered", "seat": 0}]
             assert back.table.view["spoken"] == [0]
             await back.close()
 
@@ -178,13 +184,13 @@ def test_a_fault_in_a_game_closes_its_room_and_is_told_once(
 def test_what_a_line_raises_is_logged_and_its_screen_hears_that_it_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def unsendable(*_: object) -> None:
+    def unsendable(*_: object) -> None:
         raise ValueError("it cannot be sent")
 
     async def scene() -> None:
         async with house(tmp_path / "rooms.sqlite") as home:
             opened = await home.open("toy")
-            monkeypatch.setattr(connection.Connection, "_send", unsendable)
+            monkeypatch.setattr(connection.Connection, "_send_new", unsendable)
             async with connect(home.site.socket_url(), proxy=None) as line:
                 hello = protocol.Hello(room=opened.room, token=opened.token)
                 await line.send(protocol.write(hello).decode())

@@ -7,6 +7,7 @@ import uvicorn
 
 from ..app import make_app
 from ..rooms.registry import Registry
+from ..ws.socket import Socket
 from .connections import Connection
 
 
@@ -15,7 +16,7 @@ def configured(registry: Registry, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(registry),
         http=Connection,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=registry.settings.limits.frame_bytes,
         ws_per_message_deflate=False,  # saves a large window per socket; frames are small
         ws_ping_interval=20.0,

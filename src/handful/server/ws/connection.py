@@ -1,8 +1,7 @@
-"""One screen on one WebSocket: a reader that judges nothing and a sender that is never late."""
+"""One screen on one WebSocket: it reads and judges nothing, and what it sends is never late."""
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -23,6 +22,7 @@ from ..rooms.registry import Registry
 from ..rooms.room import AWAY, Room
 from ..store import StoreDown
 from . import protocol
+from .socket import socket_of
 
 logger = logging.getLogger("handful.socket")
 
@@ -55,14 +55,18 @@ class Connection:
         self.person, self.device = person, device
         self.seen, self.rtt, self.sent = 0, 0.0, registry.clock.now()
         self._websocket, self._hub, self._room = websocket, registry, room
-        self._replies: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._replies: list[bytes] = []
         self._stale = False
         self._face = -1
         self._told = -1
         self._came = 0
         self._over: protocol.Bye | None = None
         self.words = True
+        self._socket = socket_of(websocket.scope)
+        self._loop = asyncio.get_running_loop()
+        self._due = False
+        """Whether it is about to send what is new."""
+        self._parting: asyncio.Task[None] | None = None
         self._pings: dict[int, float] = {}
         self._ringing: asyncio.TimerHandle | None = None
         self._next_ping = 0
@@ -74,7 +78,7 @@ class Connection:
     def poke(self) -> None:
         """There is something new to be sent."""
         self._stale = True
-        self._wake.set()
+        self.flow()
 
     def reply(self, frame: protocol.Frame) -> None:
         """Send this as soon as possible; a screen that does not read is sent away."""
@@ -82,16 +86,16 @@ class Connection:
             self._replies.clear()
             self.bye("slow", message("bye-slow"), again=True)
             return
-        self._replies.append(_text(frame))
-        self._wake.set()
+        self._replies.append(protocol.write(frame))
+        self.flow()
 
     def bye(self, code: str, words: Sentence, again: bool = False) -> None:
         """Say goodbye and close."""
         if not self._over:
             self._over = _goodbye(code, words, again, self._hub.come_back_ms())
-            self._wake.set()
+            self.flow()
 
-    # Its two loops.
+    # Between the room and the wire.
 
     async def run(self, hello: protocol.Hello) -> None:
         """Serve the screen until it goes."""
@@ -101,39 +105,36 @@ class Connection:
         self.reply(protocol.Welcome(protocol=protocol.PROTOCOL, version=version, you=you))
         self.poke()
         self._post_attach()
-        sending = asyncio.create_task(self._send_all())
-        reading = asyncio.create_task(self._read_all())
+        self._ping()
+        self._socket.owner = self
         try:
-            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+            while (received := await self._websocket.receive())["type"] != "websocket.disconnect":
+                self.hear(received.get("text"))  # it came before the socket was ours
         finally:
+            self._socket.owner = None
             if self._ringing:
                 self._ringing.cancel()
             room = self._room
             room.post(lambda: room.detach(self))
-            for task in (reading, sending):
-                task.cancel()
-            ended = await asyncio.gather(sending, reading, return_exceptions=True)
-        for problem in ended:
-            if isinstance(problem, Exception):
-                raise problem
 
     def _post_attach(self) -> None:
         room = self._room
         if not room.post(lambda: room.attach(self)):
             self.bye("restart", message("bye-busy"), again=True)
 
-    async def _read_all(self) -> None:
-        while True:
-            received = await self._websocket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            arrived = self._hub.clock.now()
-            if not self._manners.take(arrived):
+    def hear(self, text: str | None) -> None:
+        """A frame has come; whoever sends too many is sent away and heard no more."""
+        if self._over:
+            return
+        arrived = self._hub.clock.now()
+        try:
+            if self._manners.take(arrived):
+                self._read(text, arrived)
+            else:
                 self._hub.metrics.rude.add()
                 self.bye("rude", message("bye-rude"), again=True)
-                await asyncio.sleep(_CLOSE_SECONDS)
-                return
-            self._read(received.get("text"), arrived)
+        except Exception as problem:
+            self._fail(problem)
 
     def _read(self, text: str | None, arrived: float) -> None:
         try:
@@ -173,25 +174,47 @@ class Connection:
             measured = arrived - sent
             self.rtt = measured if not self.rtt else 0.7 * self.rtt + 0.3 * measured
 
-    async def _send_all(self) -> None:
-        self._ping()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._replies:
-                await self._send(self._replies.popleft())
-            if self._over:
-                await _part(self._websocket, self._over)
-                return
-            if self._stale:
-                self._stale = False
-                for text in self._news():
-                    await self._send(text)
+    def flow(self) -> None:
+        """Send what is new at the end of this turn, so that an answer goes with what it brought."""
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._send_soon)
 
-    def _news(self) -> list[str]:
+    def _send_soon(self) -> None:
+        self._due = False
+        try:
+            self._send_new()
+        except Exception as problem:
+            self._fail(problem)
+
+    def _send_new(self) -> None:
+        """All that waits goes out at once; if the wire is full, the newest of it a little later."""
+        if self._over and not self._parting:
+            self._parting = self._loop.create_task(self._part(self._over))
+        if not self._socket.is_open:
+            return
+        texts, self._replies = self._replies, []
+        if self._stale and not self._over:
+            self._stale = False
+            texts += self._news()
+        if texts:
+            self._hub.metrics.frames.add(len(texts))
+            self._socket.write(texts)
+
+    async def _part(self, bye: protocol.Bye) -> None:
+        if not await _part(self._websocket, bye):
+            self._socket.transport.abort()  # it does not even read the goodbye
+
+    def _fail(self, problem: Exception) -> None:
+        """A fault of ours ends this screen, and no other."""
+        if not self._parting:
+            logger.error("socket failed", exc_info=problem)
+            self._parting = self._loop.create_task(self._websocket.close(CLOSE_CODES["failed"]))
+
+    def _news(self) -> list[bytes]:
         """The room and the table as they stand now: whatever was skipped is in them."""
         try:
-            return [_text(frame) for frame in self._changed()]
+            return [protocol.write(frame) for frame in self._changed()]
         except Exception as problem:  # a fault in the game ends its room, not only this screen
             self._room.fail(problem, self)
             return []
@@ -206,10 +229,6 @@ class Connection:
             self.seen, self._told = table.seq, room.face
             self.sent = self._hub.clock.now()
             yield table
-
-    async def _send(self, text: str) -> None:
-        self._hub.metrics.frames.add()
-        await self._websocket.send_text(text)
 
     def _ping(self) -> None:
         """Measure the way, now and every so often."""
@@ -235,11 +254,14 @@ def _goodbye(code: str, words: Sentence, again: bool, wait_ms: int) -> protocol.
     )
 
 
-async def _part(websocket: WebSocket, bye: protocol.Bye) -> None:
+async def _part(websocket: WebSocket, bye: protocol.Bye) -> bool:
+    """Whether the goodbye could be said in time."""
     with suppress(Exception):
         async with asyncio.timeout(_CLOSE_SECONDS):
             await websocket.send_text(_text(bye))
             await websocket.close(CLOSE_CODES[bye.code])
+            return True
+    return False
 
 
 async def endpoint(websocket: WebSocket) -> None:
