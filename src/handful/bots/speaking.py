@@ -4,10 +4,10 @@ A game says when there is a reason to speak (`Bots.remark`), from what everybody
 somebody then does is a matter of temper. So neither words nor silence show what a hand holds.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from handful.core import Heard, Play, Remark, Seat, Temper
+from handful.core import Heard, Play, Remark, Seat, Temper, View
 
 from .seated import Following, chance_of
 
@@ -18,11 +18,17 @@ _SPEAKS: Final = 2
 class Company:
     """The characters of one table; whoever lets them speak asks for the next remark until none is.
 
-    Everybody speaks at most once between two moves, whoever made the last one first.
+    Everybody speaks at most once between two moves, whoever made the last one first. Whoever keeps
+    views may say where to find them.
     """
 
-    def __init__(self, play: Play, tempers: Mapping[Seat, Temper]) -> None:
-        self._play, self._tempers = play, tempers
+    def __init__(
+        self,
+        play: Play,
+        tempers: Mapping[Seat, Temper],
+        view: Callable[[Seat | None], View] | None = None,
+    ) -> None:
+        self._play, self._tempers, self._view = play, tempers, view or play.view
         blank = play.game.knowledge.memory
         self._following = Following(play, None, lambda: blank(play.options, play.seats, None))
         self._entries = len(play.entries)
@@ -45,7 +51,7 @@ class Company:
             temper, chance = self._tempers[seat], chance_of(play, seat, _SPEAKS)
             if chance.share() >= temper.says:
                 continue
-            heard = Heard(play.view(None), self._following.memory(), play.told(None, self._since))
+            heard = Heard(self._view(None), self._following.memory(), play.told(None, self._since))
             said = remark(heard, seat, temper, chance)
             if said:
                 return seat, said

@@ -131,7 +131,8 @@ class Limits:
 
     def may_extend(self, seat: Seat) -> bool:
         """Whether this seat's own time runs and it has not asked for more of it."""
-        return seat in {*self._until} - self._covered - self._extended
+        kept = seat in self._covered or seat in self._extended
+        return seat in self._until and not kept
 
     def has_extended(self, seat: Seat) -> bool:
         """Whether this seat has asked for more time in this decision."""
@@ -144,7 +145,12 @@ class Limits:
 
     def may_double(self) -> bool:
         """Whether some decision of this game has a time, and not yet the longest."""
-        return self.hurries() and self.factor < MOST_FACTOR
+        return self.is_short and self.hurries()
+
+    @property
+    def is_short(self) -> bool:
+        """Whether clocks have not yet their longest length."""
+        return self.factor < MOST_FACTOR
 
     def hurries(self) -> bool:
         """Whether some decision of this game has a time."""

@@ -59,7 +59,8 @@ class Event:
     final: ClassVar[bool]
     fleeting: ClassVar[frozenset[str]]
     _audience: ClassVar[Mapping[str, tuple[str, ...]]]
-    _is_public: ClassVar[bool]
+    is_public: ClassVar[bool]
+    """Whether everybody is told the same."""
 
     def __init_subclass__(cls, final: bool = False) -> None:
         super().__init_subclass__()
@@ -76,11 +77,11 @@ class Event:
                 raise TypeError(f"{cls.__name__}.{name} is shown to a seat the event does not name")
         cls._audience = audience
         cls.fleeting = frozenset(name for name, seats in audience.items() if seats is _BRIEFLY)
-        cls._is_public = all(seats[0] == "*" for seats in audience.values())
+        cls.is_public = all(seats[0] == "*" for seats in audience.values())
 
     def seen_by(self, seat: int | None) -> Told | None:
         """What this seat (None: a spectator) is told, or None if it is told nothing."""
-        if self._is_public:
+        if self.is_public:
             return self.whole()
         seen: Told = {"event": self.name}
         for name, audience in self._audience.items():

@@ -77,7 +77,9 @@ class LiveGame:
         self._now = now
         self.limits = Limits(game.rules.clocks, seconds, factor)
         """When those who are waited for are taken to have made their default move."""
-        self._devices = devices
+        self._devices, self._people = devices, people
+        self._hurries: dict[int, bool] = {}
+        """Whether some decision has a time, by how many people play."""
         self.told = [Happened(seq, 0, one) for one in self.play.events]
         self.version = 0
         """Rises with everything that changes the position."""
@@ -123,6 +125,13 @@ class LiveGame:
         """Whether several may act at once while the game's own clock runs."""
         state = self.play.state
         return state.deadline() is not None and len(state.actors()) > 1
+
+    def may_double(self) -> bool:
+        """Whether somebody could make all clocks twice as long."""
+        people = self._people()
+        if people not in self._hurries:
+            self._hurries[people] = self.limits.hurries()
+        return self._hurries[people] and self.limits.is_short
 
     def next_moment(self) -> int | None:
         """When time next brings something."""

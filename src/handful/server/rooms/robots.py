@@ -134,13 +134,15 @@ class Robots:
     def _talk(self, live: "LiveGame") -> None:
         """Let characters speak after a move; what changes the log comes back here when it is in."""
         room = self._room
+        if live.play.game.bots.remark is None:
+            return
         tempers = {
             seat: temper
             for seat, chair in enumerate(room.lobby.chairs)
             if (temper := temper_of(chair))
         }
         if not self._company or not self._company.is_of(live.play, tempers):
-            self._company = Company(live.play, tempers)
+            self._company = Company(live.play, tempers, live.view)
         if room.writer != room.house.process:
             return
         while said := self._company.next():

@@ -1,6 +1,7 @@
 """The table of a game in progress, as every screen of it is sent it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -32,7 +33,9 @@ class Tables:
         self.live, self.seq = live, seq
         self._lobby = lobby
         self._names = lobby.names()
-        self._state = live.play.state
+        state = live.play.state
+        self._actors, self._awaited = list(state.actors()), list(state.awaited())
+        self._undo = _wish(lobby, live)
         self._outcome = result(live.play)
         self._clock = protocol.Clock(
             now=0,
@@ -43,11 +46,11 @@ class Tables:
             paused_by=live.halted_by,
             held=sorted(live.held),
         )
-        self._may_double = live.limits.may_double()
+        self._may_double = live.may_double()
         self._watched: dict[bool, protocol.Table] = {}
         """What spectators see, by whether they want words."""
-        self._newest: dict[tuple[int, bool], list[protocol.Happening]] = {}
-        """The events of this entry, each as differently as it is told."""
+        self._newest: dict[tuple[int, bool], protocol.Happening] = {}
+        """Those events of this entry that everybody is told alike."""
 
     def shown(self, seat: Seat | None, seen: int, came: int, words: bool) -> protocol.Table:
         """The whole table for one seat, or for spectators, with what happened after `seen`.
@@ -57,23 +60,21 @@ class Tables:
         """
         table = self._seen_by(seat, words)
         events = self.live.since(seen)
-        return replace(
-            table,
-            events=list(self._happenings(seat, events[-EVENTS_KEPT:], came, words)),
-            gap=len(events) > EVENTS_KEPT,
-            clock=replace(table.clock, now=self.live.now),
-        )
+        table.events = list(self._happenings(seat, events[-EVENTS_KEPT:], came, words))
+        table.gap = len(events) > EVENTS_KEPT
+        table.clock = self._clock_of(seat)
+        return table
 
     def _seen_by(self, seat: Seat | None, words: bool) -> protocol.Table:
-        """All but what has happened; built once for all who watch."""
+        """All but time and what has happened; built once for all who watch."""
         if seat is not None:
             return self._built(seat, words)
         if words not in self._watched:
             self._watched[words] = self._built(None, words)
-        return self._watched[words]
+        return copy(self._watched[words])
 
     def _built(self, seat: Seat | None, words: bool) -> protocol.Table:
-        lobby, live, play, state = self._lobby, self.live, self.live.play, self._state
+        lobby, live, play = self._lobby, self.live, self.live.play
         view = dict(live.view(seat))
         playing = seat is not None and self._outcome is None
         moves = play.listed(seat, view) if playing and seat is not None else []
@@ -89,24 +90,29 @@ class Tables:
             prompt=worded(play.game, asked, self._names, words) or "",
             prompt_says=asked.form() if isinstance(asked, Message) else None,
             after=after(play.game, view),
-            actors=list(state.actors()),
-            awaited=list(state.awaited()),
-            silence=silence(play, seat),
+            actors=self._actors,
+            awaited=self._awaited,
+            silence=silence(play, seat) if seat in self._awaited else None,
             legal=offers(play, moves[:LEGAL_SHOWN]),
             legal_total=len(moves),
-            clock=self._clock_of(seat),
+            clock=self._clock,
             can_undo=seat is not None and _may_undo(lobby, live, seat),
-            undo=_wish(lobby, live),
+            undo=self._undo,
             outcome=self._outcome,
         )
 
     def _clock_of(self, seat: Seat | None) -> protocol.Clock:
         """The time of the game, and of this seat in it."""
-        limits = self.live.limits
+        limits, now = self.live.limits, self.live.now
         if seat is None or self._lobby.chairs[seat].pilot or self._outcome is not None:
-            return replace(self._clock, limit=limits.of(seat))
-        more = MORE_MS if limits.may_extend(seat) else 0
-        return replace(self._clock, limit=limits.of(seat), more=more, double=self._may_double)
+            return replace(self._clock, now=now, limit=limits.of(seat))
+        return replace(
+            self._clock,
+            now=now,
+            limit=limits.of(seat),
+            more=MORE_MS if limits.may_extend(seat) else 0,
+            double=self._may_double,
+        )
 
     def _happenings(
         self, seat: Seat | None, events: Sequence[Happened], came: int, words: bool
@@ -114,18 +120,15 @@ class Tables:
         """Events as this seat was told them; those before it came, as of the past."""
         first = len(self.live.told) - len(events)
         for place, one in enumerate(events, start=first):
-            event = one.event
-            told = event.seen_again(seat) if one.seq <= came else event.seen_by(seat)
-            if told is None:
-                continue
-            if one.seq != self.seq:
-                yield self._happening(one, told, words)
-                continue
-            known = self._newest.setdefault((place, words), [])
-            same = next((other for other in known if other.event == told), None)
+            same = self._newest.get((place, words)) if one.seq > came else None
             if same is None:
+                event = one.event
+                told = event.seen_again(seat) if one.seq <= came else event.seen_by(seat)
+                if told is None:
+                    continue
                 same = self._happening(one, told, words)
-                known.append(same)
+                if event.is_public and came < one.seq == self.seq:
+                    self._newest[place, words] = same
             yield same
 
     def _happening(self, one: Happened, told: Told, words: bool) -> protocol.Happening:
@@ -199,9 +202,9 @@ def _may_undo(lobby: Lobby, live: LiveGame, seat: Seat) -> bool:
     """Whether asking for the last move back makes sense."""
     if lobby.settings.undo == "off" or live.wish:
         return False
-    if live.can_undo(seat):
+    if lobby.settings.undo == "consent" and live.may_wish(seat):
         return True
-    return lobby.settings.undo == "consent" and live.may_wish(seat)
+    return live.can_undo(seat)
 
 
 def _wish(lobby: Lobby, live: LiveGame) -> protocol.UndoAsked | None:
