@@ -9,14 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from msgspec import UNSET
-from msgspec.structs import asdict
-
 import handful
-from handful.bots.characters import drawn
 from handful.compiled import is_compiled
-from handful.core import AnyGame, BadOption, Options, Refused
-from handful.core.catalog import UnknownGame, game
+from handful.core import Refused
 from handful.core.message import message
 
 from ..bus import Bus
@@ -28,21 +23,20 @@ from ..processes.siblings import Siblings
 from ..processes.thinkers import Thinkers
 from ..records.days import Days
 from ..records.deal_code import BadDeal, seed_of
-from ..records.fair_deal import promised, sown
 from ..records.reviews import Reviews
 from ..settings import ServerSettings
 from ..store import CodeTaken, Entry, RoomRow, Store, StoreDown
 from ..ws import protocol
 from . import attendance
 from . import log_entries as log
+from .beginning import OWNER, beginning, rules_of
 from .clock import Clock, RealClock
 from .code_keeper import CodeKeeper
 from .evening import Plan
 from .evenings import CODES_HELD, Evenings
 from .judge import PEOPLE, admit, check_wait
-from .lobby import changed
 from .peer_processes import BEAT, PeerProcesses
-from .permissions import clean_name, denied, known_level, passed_on
+from .permissions import denied
 from .room import Room
 from .room_codes import nicknames
 from .solving import winnable_seed
@@ -62,8 +56,6 @@ LOOKS = 36
 """At so many looks in a row a room must have been so: six hours, whatever the clock says."""
 _AGAIN, _EACH, _SPREAD = 500, 2, 10_000
 """Milliseconds until a screen comes back: at least, more for each other screen, more at most."""
-_OWNER = "p1"
-"""The person who opened the room."""
 
 
 class Registry:
@@ -302,7 +294,7 @@ class Registry:
         """Open a room, perhaps as a table of an evening."""
         key = host_key or secret()
         token, watch = secret(), secret()
-        bodies = _beginning(new, token, watch, await self._chosen_deal(new), plan)
+        bodies = beginning(new, token, watch, await self._chosen_deal(new), plan)
         await self._make_room()
         wall = self.clock.wall()
         id = secrets.token_urlsafe(9).replace("-", "_")  # at its start a command line sees a flag
@@ -321,14 +313,14 @@ class Registry:
         assert room is not None
         self.describe(room)
         return schemas.Opened(
-            room=id, code=word, person=_OWNER, token=token, host_key=key, watch=watch
+            room=id, code=word, person=OWNER, token=token, host_key=key, watch=watch
         )
 
     async def _chosen_deal(self, new: schemas.NewRoom) -> int | None:
         """The seed of the deal that somebody wants to play, or None for any."""
         if new.deal is None:
             return None
-        rules, options, seats = _rules_of(new)
+        rules, options, seats = rules_of(new)
         if not new.sit or (seats > 1 and new.bots is None):
             raise denied("not_alone", "deny-same-deal")
         if new.deal == WINNABLE:
@@ -409,12 +401,12 @@ class Registry:
 
     async def reopen(self, room: Room) -> schemas.Reopened:
         """The way back for whoever opened the room."""
-        token, whose = secret(), _OWNER
+        token, whose = secret(), OWNER
 
         def decide() -> list[log.Body]:
             nonlocal whose
-            if _OWNER in room.lobby.people:
-                return [log.Reissued(person=_OWNER, token=hashed(token))]
+            if OWNER in room.lobby.people:
+                return [log.Reissued(person=OWNER, token=hashed(token))]
             whose = f"p{room.lobby.arrivals + 1}"
             return [log.Came(person=whose, name=f"Host {whose}", token=hashed(token))]
 
@@ -544,60 +536,3 @@ def free_nicknames(room: Room) -> list[str]:
     if not room.lobby.classroom:
         return []
     return nicknames([one.name for one in room.lobby.people.values()])[:PEOPLE]
-
-
-def _rules_of(new: schemas.NewRoom) -> tuple[AnyGame, Options, int]:
-    """What is to be played in a new room, by which house rules, and by how many."""
-    try:
-        rules = game(new.game)
-        options = rules.rules.options.read(new.options or {})
-        fewest, most = rules.players
-        seats = new.seats or min(max(fewest, 4), most)
-        rules.check_seats(seats)
-    except UnknownGame as problem:
-        raise passed_on("no_game", problem) from None
-    except BadOption as problem:
-        raise passed_on("bad_option", problem) from None
-    return rules, options, seats
-
-
-def _beginning(
-    new: schemas.NewRoom,
-    token: str,
-    watch: str,
-    chosen: int | None = None,
-    plan: Plan | None = None,
-) -> list[log.Body]:
-    """The first entries of a room's log; `chosen` is the seed of the deal, if somebody chose it."""
-    rules, options, seats = _rules_of(new)
-    given = asdict(new.settings) if new.settings else {}
-    settings = changed(protocol.Settings(), {k: v for k, v in given.items() if v is not UNSET})
-    if new.classroom:
-        settings = changed(settings, {"chat": False})
-    name = nicknames(())[0] if new.classroom and not plan else clean_name(new.name or "Host")
-    seed, salt = sown()
-    seed = plan.seed(1) if plan else seed if chosen is None else chosen
-    bodies: list[log.Body] = [
-        log.Opened(
-            game=new.game,
-            options=dict(options.values()),
-            seats=seats,
-            settings=settings,
-            classroom=new.classroom,
-            watch=watch,
-            plan=plan,
-        ),
-        log.Sown(seed=seed, salt=salt, known=chosen is not None),
-        log.Came(person=_OWNER, name=name, token=hashed(token), shape=new.shape or ""),
-    ]
-    if new.sit:
-        bodies.append(log.Sat(person=_OWNER, seat=0))
-    if new.bots is not None:
-        level = known_level(new.bots)
-        empty = range(int(new.sit), seats)
-        parts = drawn(len(empty), promised(rules, options, seats, seed, salt), names=[name])
-        bodies += [
-            log.Botted(seat=seat, level=level, character=part)
-            for seat, part in zip(empty, parts, strict=True)
-        ]
-    return bodies
