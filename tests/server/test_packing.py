@@ -4,8 +4,13 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+import pytest
+
 from handful.client import Screen
+from handful.server.rooms import lobby_snapshot
+from handful.server.rooms import log_entries as log
 from handful.server.rooms.clock import FakeClock
+from handful.server.rooms.lobby import Lobby
 from handful.server.store import Entry, RoomRow, Store
 from handful.server.store.packing import packed, unpacked
 from handful.server.ws import protocol
@@ -50,9 +55,9 @@ def test_a_log_is_whole_with_what_is_packed_and_its_numbers_stay_taken(fresh: Fr
     asyncio.run(scene())
 
 
-async def finish(here: Table, number: int) -> None:
+async def finish(here: Table, number: int, rounds: int = ROUNDS) -> None:
     """Play the game of this number to its end, in turn."""
-    for one in range(ROUNDS * len(here.screens)):
+    for one in range(rounds * len(here.screens)):
         screen = next(
             each for each in here.screens if each.you and each.you.seat == one % len(here.screens)
         )
@@ -131,5 +136,57 @@ def test_a_process_that_slept_through_a_packed_game_begins_anew(fresh: Fresh, to
             assert (ada.goodbye.code, ada.goodbye.again) == ("restart", True)
             await soon(lambda: room.id in home.registry.rooms)
             assert home.registry.rooms[room.id].seq == newest
+
+    asyncio.run(scene())
+
+
+def test_a_snapshot_holds_all_that_a_lobby_does() -> None:
+    made_anew = {"game", "options", "games", "news", "known", "_names"}
+    assert {*vars(Lobby())} | made_anew == {*lobby_snapshot.PLAIN} | made_anew
+
+
+def test_a_snapshot_of_another_version_is_none() -> None:
+    assert lobby_snapshot.restored(b"") is None
+    assert lobby_snapshot.restored(b'{"version": 0}') is None
+
+
+def known_of(lobby: Lobby, latest: int) -> dict[str, object]:
+    """All that is known of a room, of its newest games alone."""
+    known = vars(lobby) | {"_names": None, "earlier": 0}
+    return known | {"games": lobby.games[-latest:], "number": lobby.number}
+
+
+def test_a_room_of_many_games_opens_from_its_snapshot(
+    fresh: Fresh, toy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_snapshot, "GAMES_KEPT", 2)
+
+    async def scene() -> None:
+        async with house(fresh(), FakeClock()) as home:
+            async with table(home, toy, seats=2, options={"rounds": 1}) as here:
+                room, token = here.opened.room, here.opened.token
+                await here.host.do(protocol.Start(""))
+                await finish(here, 1, rounds=1)
+                for number in range(2, 6):
+                    await here.host.do(protocol.Rematch(""))
+                    await finish(here, number, rounds=1)
+                records = [await home.site.record(room, number, token) for number in range(1, 6)]
+            await unload(home, room)
+            store = home.registry.store
+            async with asyncio.timeout(20):
+                while not await store.snapshot(room):
+                    await asyncio.sleep(0.005)
+            whole = Lobby()
+            for one in await store.read_all(room):
+                whole.apply(one.seq, log.read(one.body))
+            async with Screen(home.site, room, token=token) as ada:
+                await ada.until(lambda: ada.table is not None)
+                found = home.registry.rooms[room]
+                assert found.lobby.earlier == 2
+                assert known_of(found.lobby, 2) == known_of(whole, 2)
+                again = [await home.site.record(room, number, token) for number in range(1, 6)]
+                assert again == records
+                await ada.do(protocol.Rematch(""))
+                assert found.lobby.number == 6
 
     asyncio.run(scene())

@@ -112,7 +112,8 @@ def export(store: str | None, room: str, out: Path) -> None:
         from handful.server.records.finished import record_of
 
         async with _loaded(kept, await _row(kept, room)) as (_, found):
-            records = {one.number: await record_of(found, one.number) for one in found.lobby.games}
+            numbers = range(1, found.lobby.number + 1)
+            records = {number: await record_of(found, number) for number in numbers}
         written = {number: text for number, text in records.items() if text}
         if not written:
             raise click.UsageError(f"Room {room} has no finished game.")

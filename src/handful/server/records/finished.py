@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..rooms import log_entries as log
 from ..rooms.live_game import LiveGame
+from ..rooms.lobby import Lobby, Past
 from .fair_deal import document
 
 if TYPE_CHECKING:
@@ -12,10 +13,8 @@ if TYPE_CHECKING:
 
 async def record_of(room: "Room", number: int) -> str | None:
     """The record of a finished game of this room, with what proves its deal."""
-    if not 1 <= number <= len(room.lobby.games):
-        return None
-    past = room.lobby.games[number - 1]
-    if not past.finished:
+    past = await _past(room, number)
+    if not past or not past.finished:
         return None
     live = LiveGame(
         room.lobby.game,
@@ -40,3 +39,16 @@ async def record_of(room: "Room", number: int) -> str | None:
             case log.Ticked() as ticked:
                 live.tick(entry.seq, ticked.at)
     return document(live.record(), past.salt)
+
+
+async def _past(room: "Room", number: int) -> Past | None:
+    """What is known of a game; one of long ago is looked up in the log."""
+    if not 1 <= number <= room.lobby.earlier:
+        return room.lobby.past(number)
+    whole = Lobby()
+    for entry in await room.store.read(room.id):
+        whole.apply(entry.seq, log.read(entry.body))
+        found = whole.past(number)
+        if found and found.last:
+            return found
+    return None

@@ -148,6 +148,8 @@ class Lobby:
         self.phase: Phase = "lobby"
         self.seed, self.salt = 0, ""
         self.known_deal = False
+        self.earlier = 0
+        """So many games lie so long ago that only the log knows of them."""
         self.games: list[Past] = []
         self.tickets: dict[str, Ticket] = {}
         self.wish: SeatWish | None = None
@@ -162,12 +164,13 @@ class Lobby:
         self.arrivals = 0
         self._names: tuple[str, ...] | None = None
         """How the seats are called, found once for each entry."""
-        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self.known: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """The newest messages, by their senders and ids, and the entries that they brought."""
 
     @property
     def number(self) -> int:
         """Which game it is, from 1."""
-        return len(self.games)
+        return self.earlier + len(self.games)
 
     @property
     def sealed(self) -> bool:
@@ -192,6 +195,11 @@ class Lobby:
         """A deal that nobody knows; in an evening the next of its plan."""
         seed, salt = sown()
         return log.Sown(seed=self.plan.seed(self.number + 1) if self.plan else seed, salt=salt)
+
+    def past(self, number: int) -> Past | None:
+        """The game of this number, unless it lies too long ago or has not begun."""
+        at = number - self.earlier - 1
+        return self.games[at] if 0 <= at < len(self.games) else None
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""
@@ -266,7 +274,7 @@ class Lobby:
 
     def done(self, by: str, id: str) -> int | None:
         """The entry that this message brought when it came the first time."""
-        return self._done.get((by, id))
+        return self.known.get((by, id))
 
     def apply(self, seq: int, body: log.Body) -> None:
         """Take one more entry in."""
@@ -278,9 +286,9 @@ class Lobby:
         if self.phase == "lobby" or len(self.shapes) != len(self.chairs):
             self._mark_seats()
         if body.by and body.id:
-            self._done[body.by, body.id] = seq
-            if len(self._done) > _REPEATS_KNOWN:
-                self._done.popitem(last=False)
+            self.known[body.by, body.id] = seq
+            if len(self.known) > _REPEATS_KNOWN:
+                self.known.popitem(last=False)
 
     def _mark_seats(self) -> None:
         seats = {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
@@ -455,7 +463,7 @@ class Lobby:
         self.phase = "playing"
         self.games.append(
             Past(
-                number=len(self.games) + 1,
+                number=self.number + 1,
                 first=seq,
                 seed=self.seed,
                 salt=self.salt,

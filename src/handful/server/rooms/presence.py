@@ -7,7 +7,8 @@ from msgspec import json
 from handful.core.message import message
 
 if TYPE_CHECKING:
-    from .room import Room, Screen
+    from .room import Room
+    from .surroundings import Screen
 
 FLICKER = 1500
 """An absence this short means nothing: pages are reloaded."""

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from ..ws import protocol
 
 if TYPE_CHECKING:
-    from .room import Room, Screen
+    from .room import Room
+    from .surroundings import Screen
 
 GATHER = 200
 """Milliseconds; the same whoever races."""

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
 
 from msgspec import json as plain_json
 
@@ -12,23 +11,21 @@ from handful.core import Refusal, Refused
 from handful.core.message import message
 from handful.i18n.games import Sentence, form_of, in_english
 
-from ..bus import Bus
-from ..metrics import Metrics
-from ..processes.thinkers import Thinkers
-from ..store import Entry, Store, StoreDown
+from ..store import Entry, StoreDown
 from ..store.base import pointer
 from ..ws import protocol
 from . import evening_table, frames, judge, solving
 from . import log_entries as log
-from .clock import Clock
 from .evening import TEACHER
 from .frames import turned_down
 from .live_game import LiveGame
 from .lobby import Lobby, Ticket
+from .lobby_snapshot import GAMES_KEPT, restored, taken
 from .permissions import denied
 from .presence import Presence
 from .race import Race
 from .robots import Robots
+from .surroundings import House, Screen
 from .tables import Tables
 from .talking import answer
 from .time_limits import Timekeeper
@@ -60,65 +57,9 @@ _LISTED = (
 """The entries after which lists of rooms must be told."""
 _TABLE_ONLY = (log.Moved, log.Ticked, log.Said, log.Paused, log.Resumed, log.Uncovered, log.Undone)
 """The entries that leave the room itself as it was."""
-
-
-class Screen(Protocol):
-    """A connected screen, as the room knows it."""
-
-    person: str | None
-    device: str | None
-    seen: int
-    rtt: float
-    sent: float
-    words: bool
-    """Whether it wants English beside messages."""
-
-    def poke(self) -> None:
-        """There is something new to be sent."""
-        ...
-
-    def reply(self, frame: protocol.Frame) -> None:
-        """Send this as soon as possible."""
-        ...
-
-    def bye(self, code: str, words: Sentence, again: bool = False) -> None:
-        """Say goodbye and close."""
-        ...
-
-
-class House(Protocol):
-    """What a room needs of the process around it."""
-
-    process: str
-    store: Store
-    bus: Bus
-    clock: Clock
-    thinkers: Thinkers
-    metrics: Metrics
-
-    def mark(self) -> str:
-        """A mark for an entry that nobody else makes."""
-        ...
-
-    def links(self, room: "Room") -> protocol.Links:
-        """Where screens find the room."""
-        ...
-
-    def describe(self, room: "Room") -> None:
-        """Tell lists of rooms, in a while."""
-        ...
-
-    async def inside(self, room: "Room", decide: Callable[[], Sequence[log.Body]]) -> None:
-        """Commit something from outside the room's own task, in its turn."""
-        ...
-
-    def drop(self, room: "Room") -> None:
-        """Forget the room in this process."""
-        ...
-
-    def hold(self, room: "Room") -> None:
-        """Somebody has come to a room where nobody was."""
-        ...
+_BETWEEN_GAMES = (log.GameAbandoned, log.Rematched)
+_MANY_GAMES = 4
+"""So many make a snapshot worth its place."""
 
 
 class Room:
@@ -143,6 +84,8 @@ class Room:
         self.race = Race(self)
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue(_INBOX)
         self._task: asyncio.Task[None] | None = None
+        self._kept: tuple[int, bytes] | None = None
+        """The room between its last two games, for those who open it later."""
         self.gone = False
         """Whether it has ended in this process."""
         self.touched = house.clock.now()
@@ -150,8 +93,14 @@ class Room:
     # Coming to life and going.
 
     async def load(self) -> bool:
-        """Read the log; False where there is none. Of games that are over it may hold little."""
-        found = await self.store.read(self.id)
+        """Read the log; False where there is none. Of games that are over it may hold little.
+
+        What was before the newest snapshot is taken from there, so a long log opens as quickly.
+        """
+        kept = restored(await self.store.snapshot(self.id) or b"")
+        if kept:
+            self.lobby, self.seq = kept
+        found = await self.store.read(self.id, after=self.seq)
         bodies = [log.read(one.body) for one in found]
         first = _current(bodies)
         if any(isinstance(body, log.GameEnded) for body in bodies[first:]):
@@ -162,7 +111,7 @@ class Room:
             self._apply(entry, body, playing=number >= first)
         if self.live:
             self.live.wake()
-        return bool(found)
+        return bool(found or kept)
 
     def start(self) -> None:
         """Begin to work."""
@@ -303,6 +252,8 @@ class Room:
         self.seq = entry.seq
         self.writer = entry.mark.partition(":")[0]
         self.lobby.apply(entry.seq, body)
+        if isinstance(body, _BETWEEN_GAMES) and self._task and self.lobby.number >= _MANY_GAMES:
+            self._kept = entry.seq, taken(self.lobby, entry.seq)
         if playing:
             self._play(entry.seq, body)
 
@@ -434,6 +385,8 @@ class Room:
             moves = [one for one in game if isinstance(log.read(one.body), _TABLE_ONLY)]
             if moves:
                 await self.store.pack(self.id, moves)
+        if self._kept:
+            await self.store.keep_snapshot(self.id, *self._kept)
 
     # Screens.
 
@@ -601,7 +554,7 @@ class Room:
                 "winners": list(one.winners),
                 "entries": one.entries,
             }
-            for one in lobby.games
+            for one in lobby.games[-GAMES_KEPT:]
         ]
         return plain_json.encode(
             {

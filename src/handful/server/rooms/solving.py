@@ -18,7 +18,8 @@ from .permissions import denied, mover
 from .tables import worded
 
 if TYPE_CHECKING:
-    from .room import Room, Screen
+    from .room import Room
+    from .surroundings import Screen
 
 SOLITAIRE = 1
 """A solver knows every card, so it is for somebody alone."""

@@ -20,7 +20,8 @@ from .tables import LEGAL_SHOWN, offers, worded
 
 if TYPE_CHECKING:
     from ..processes.thinkers import Thought
-    from .room import Room, Screen
+    from .room import Room
+    from .surroundings import Screen
 
 COACH = "expert"
 """The level of the coach that gives hints: the strongest, which takes a blink."""

@@ -92,6 +92,14 @@ class Store(Protocol):
         """Move these entries, never the last of a log, out of the log into one small piece."""
         ...
 
+    async def keep_snapshot(self, room: str, seq: int, body: bytes) -> None:
+        """Keep what a room was after this entry, unless a later one is kept."""
+        ...
+
+    async def snapshot(self, room: str) -> bytes | None:
+        """What is kept of a room as it once was: it can always be had from the log too."""
+        ...
+
     async def room(self, room: str) -> RoomRow | None:
         """One room."""
         ...

@@ -90,6 +90,21 @@ class RoomTables(ABC):
         """Forget a room and its log."""
         await self._write(room, "delete from room where id = ?", (room,))
 
+    async def keep_snapshot(self, room: str, seq: int, body: bytes) -> None:
+        """Keep what a room was after this entry, unless a later one is kept."""
+        await self._write(
+            room,
+            "insert into snapshot (room, seq, body) select id, ?, ? from room where id = ? "
+            "on conflict (room) do update set seq = excluded.seq, body = excluded.body "
+            "where snapshot.seq < excluded.seq",
+            (seq, body.decode(), room),
+        )
+
+    async def snapshot(self, room: str) -> bytes | None:
+        """What is kept of a room as it once was."""
+        rows = await self._select("select body from snapshot where room = ?", (room,))
+        return rows[0][0].encode() if rows else None
+
     async def keep_review(self, key: str, made: int, body: bytes) -> None:
         """Keep a finished review, unless another process has."""
         await self._write(
