@@ -17,6 +17,12 @@ describe('the fan', () => {
 		expect(found.step).toBeGreaterThanOrEqual(SLICE);
 	});
 
+	it('takes no second row where only height is short', () => {
+		const found = spread(2, { width: 328, height: 84 }, 158);
+		expect(found.rows).toBe(1);
+		expect(found.width).toBe(40);
+	});
+
 	it('lies side by side where there is room', () => {
 		const found = spread(3, { width: 900, height: 260 }, 148);
 		expect(found.rows).toBe(1);

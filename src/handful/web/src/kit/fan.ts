@@ -16,6 +16,8 @@ export const SLICE = 35;
 /** A chosen card rises by so much: the room above the fan. */
 export const RISE = 30;
 const TALL = 1.4;
+/** From card to card, where there is room: this part of a card's width. */
+const APART = 0.86;
 
 /** The largest cards that fit; more rows only where slices would get too thin. */
 export function spread(
@@ -30,6 +32,8 @@ export function spread(
 		const found = inRows(count, rows, { width: room.width, height: room.height - rise }, most);
 		if (found.width >= least && slice(found, count) >= SLICE) return found;
 		if (!best || slice(found, count) > slice(best, count) + 4) best = found;
+		// They lie as far apart as they like: what is short is the height, and rows take more of it.
+		if (found.step >= found.width * APART) return best;
 	}
 	return best as Spread;
 }
@@ -49,7 +53,7 @@ function inRows(
 		const thin = (room.width - SLICE * (perRow - 1)) * 1;
 		width = Math.max(40, Math.min(width, Math.max(thin, 84)));
 	}
-	const step = perRow > 1 ? Math.min(width * 0.86, (room.width - width) / (perRow - 1)) : width;
+	const step = perRow > 1 ? Math.min(width * APART, (room.width - width) / (perRow - 1)) : width;
 	return { width, step, rows, perRow, drop: width * TALL * 0.62 };
 }
 
