@@ -1197,8 +1197,8 @@ term-colors = Farben: { $theme ->
    *[plain] keine
 }
 term-keys = { $wide ->
-    [True] ↑↓←→ wählen  Enter spielen  1-9 Nummer  ? Karte  h Tipp  r Regeln  u zurück  F1
-   *[False] ↑↓ wählen  Enter spielen  ? h r u  F3 Log  F1
+    [True] ↑↓ wählen  Enter spielen  1-9 Nr.  ? Karte  h Tipp  r Regeln  u zurück  F1 mehr
+   *[False] ↑↓ wählen  Enter spielen  ? h r u  F3 Log  F1 mehr
 }
 term-help-type = Tipp eine Nummer oder Wörter eines Zuges: eine Karte, eine Farbe, einen Namen.
 term-help-moves = In diesem Spiel kannst du:

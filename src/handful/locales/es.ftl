@@ -1197,8 +1197,8 @@ term-colors = Colores: { $theme ->
    *[plain] ninguno
 }
 term-keys = { $wide ->
-    [True] ↑↓←→ elegir  Intro jugar  1-9 número  ? carta  h pista  r reglas  u deshacer  F1
-   *[False] ↑↓ elegir  Intro jugar  ? h r u  F3 diario  F1
+    [True] ↑↓ elegir  Intro jugar  1-9 n.º  ? carta  h pista  r reglas  u deshacer  F1 más
+   *[False] ↑↓ elegir  Intro jugar  ? h r u  F3 diario  F1 más
 }
 term-help-type = Escribe un número o palabras de una jugada: una carta, un color, un nombre.
 term-help-moves = En este juego puedes:

@@ -1195,8 +1195,8 @@ term-colors = Couleurs : { $theme ->
    *[plain] aucune
 }
 term-keys = { $wide ->
-    [True] ↑↓←→ choisir  Entrée jouer  1-9 numéro  ? carte  h conseil  r règles  F1
-   *[False] ↑↓ choisir  Entrée jouer  ? h r u  F3 récit  F1
+    [True] ↑↓ choisir  Entrée jouer  1-9 n°  ? carte  h conseil  r règles  u retour  F1 +
+   *[False] ↑↓ choisir  Entrée jouer  ? h r u  F3 récit  F1 plus
 }
 term-help-type = Tapez un numéro, ou des mots d’un coup : une carte, une couleur, un nom.
 term-help-moves = Dans ce jeu, vous pouvez :
