@@ -250,16 +250,6 @@ def test_no_line_of_a_table_is_cut(language: str) -> None:
             assert [line for line in shown.table if cells(plain(line)) > 48] == []
 
 
-def test_what_happened_comes_before_what_is_gone() -> None:
-    play, seat = positions(games()["ultimatum"], 30)[-1]
-    for fresh, seen in ((0, True), (12, False)):
-        scene = Scene(
-            play.game, play.view(seat), seat, NAMES, "en", log=["Ada plays."] * 12, fresh=fresh
-        )
-        text = "\n".join(map(plain, picture(scene, None, Hand(), 80, 24, "").lines))
-        assert ("Gone:" in text) == seen
-
-
 def test_a_page_can_be_written_before_its_parts_stand() -> None:
     async def run() -> str:
         async with app_for(games()[KEYS[0]]).run_test():

@@ -111,9 +111,9 @@ def _names(table: "Table") -> dict[str, str]:
 
 
 def _cards_named(table: "Table", words: str) -> dict[str, str]:
-    """What is said of the cards with this code, or with these words in names or help."""
-    names, wanted = _names(table), words.casefold().split()
-    exact = [code for code in names if code.casefold() == words.casefold()]
+    """What is said of the cards with this code or name, or with these words in names or help."""
+    names, given, wanted = _names(table), words.casefold(), words.casefold().split()
+    exact = [code for code in names if given in (code.casefold(), names[code].casefold())]
     called = [code for code in names if _has(names[code], wanted)]
     speaking = [code for code in names if _has(_about(table, code), wanted)]
     return _told_alike(table, {code: names[code] for code in exact or called or speaking})
@@ -132,7 +132,9 @@ def _shared(names: Sequence[str]) -> str:
     """What they are called: without the colour, if that is all in which they differ."""
     words = names[0].split()
     kept = [word for word in words if all(word in other.split() for other in names)]
-    return " ".join(kept) if len(kept) == len(words) - 1 > 0 else names[0]
+    if len(kept) == len(words) - 1 > 0:
+        return " ".join(kept)
+    return names[0] if len({*names}) == 1 else f"{names[0]} … {names[-1]}"
 
 
 def _about(table: "Table", code: str) -> str:

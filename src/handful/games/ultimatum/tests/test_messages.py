@@ -12,6 +12,7 @@ from handful.core.styled_text import plain
 from handful.games.ultimatum.rules.options import Options
 from handful.i18n.games import draw, explain, prompt, reason, speaker, spoken, tell
 from handful.terminal.decision import Decision
+from handful.terminal.layout import Hand, Scene, picture
 from handful.terminal.move_matching import Wording
 from handful.terminal.screen import Screen
 from handful.testing.steps import put
@@ -72,6 +73,14 @@ def test_every_proposal_has_its_row_also_on_a_narrow_screen() -> None:
         "   You +9, Dan −9. Dan cannot block it.",
     ]
     assert all(len(row) <= 40 for row in rows)
+
+
+@pytest.mark.parametrize(("fresh", "seen"), [(0, True), (12, False)])
+def test_at_80_columns_news_come_before_the_cards_that_are_gone(fresh: int, seen: bool) -> None:
+    play = affair((4, "decline"), (0, "decline"), (1, "counter 8"))
+    scene = Scene(GAME, play.view(1), 1, NAMES, "en", log=["Ada plays."] * 12, fresh=fresh)
+    lines = map(plain, picture(scene, None, Hand(), 80, 24, "").lines)
+    assert any("Gone:" in line for line in lines) == seen
 
 
 def test_the_log_names_what_is_answered() -> None:
