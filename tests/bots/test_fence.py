@@ -107,20 +107,27 @@ attempt("log", lambda: open("/proc/self/fd/2").read())
 attempt("devices", lambda: sorted(os.listdir("/dev")))
 attempt("random", lambda: len(open("/dev/urandom", "rb").read(8)))
 attempt("pair", lambda: len(socket.socketpair()))
+resident = {"x86_64": 27, "aarch64": 232}[os.uname().machine]
+attempt("cached pages", lambda: call(resident, 0, 0, 0))
+attempt("cached file", lambda: call(451, here, 0, 0, 0))
+attempt("drop the cache", lambda: os.posix_fadvise(here, 0, 0, os.POSIX_FADV_DONTNEED))
+attempt("only if cached", lambda: os.preadv(here, [bytearray(1)], 0, os.RWF_NOWAIT))
 print(json.dumps(found))
 """
 
 
 @apart
 def test_programs_cannot_signal_to_each_other(tmp_path: Path) -> None:
-    """By locks, keys, watches, terminals, sockets, a log, or counts that the system shows all."""
+    """By locks, keys, watches, terminals, sockets, a log, counts that the system shows all, or by
+    asking which pages of a file somebody has read."""
     file, place = tmp_path / "bot.py", tmp_path / "socket"
     file.write_text("the same file for all")
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(place))
         server.listen()
         found = json.loads(inside(TRIES + SIGNALS, file, place).stdout)
-    refused = ("lock", "record lock", "lease", "watch", "key", "socket")
+    refused = ["lock", "record lock", "lease", "watch", "key", "socket"]
+    refused += ["cached pages", "cached file", "drop the cache", "only if cached"]
     assert {one: found[one] for one in refused} == dict.fromkeys(refused, "PermissionError")
     assert found["terminal"] in ("OSError", "FileNotFoundError")
     assert found["open files"] == "FileNotFoundError"

@@ -39,12 +39,20 @@ _LOCKS = (5, 6, 7, 36, 37, 38, 1024, 1026)
 """What `fcntl` does with locks, leases and notices; any program sees those of any file it reads."""
 _NEIGHBOURS = (1, 40)
 """Kinds of sockets that no namespace keeps apart: files, and the machine's host."""
-_CALLS = {
-    "x86_64": (0xC000003E, 0x40000000, 72, 41, (73, 248, 249, 250, 253, 254, 294, 300, 425)),
-    "aarch64": (0xC00000B7, 0x40000000, 25, 198, (32, 217, 218, 219, 26, 27, 262, 425)),
+_WATCHES = {
+    "x86_64": (73, 248, 249, 250, 253, 254, 294, 300),
+    "aarch64": (32, 217, 218, 219, 26, 27, 262),
 }
-"""For each machine its own number and that of its last system call, `fcntl`, `socket`, and what is
-refused whole: locks of files, keys, watches of files, and the ring that goes round this filter."""
+"""Locks of files, keys, and watches of files."""
+_CACHES = {"x86_64": (27, 221, 327), "aarch64": (232, 223, 286)}
+"""`mincore`, `fadvise` and `preadv2` tell or change which files lie in the machine's memory."""
+_NEWER = (425, 451)
+"""The ring that goes round this filter, and `cachestat`: alike on every machine."""
+_CALLS = {
+    "x86_64": (0xC000003E, 0x40000000, 72, 41),
+    "aarch64": (0xC00000B7, 0x40000000, 25, 198),
+}
+"""For each machine its own number and that of its last system call, `fcntl` and `socket`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,12 +191,13 @@ def _few_devices() -> None:
 
 def _refuse_calls() -> None:
     """A filter of system calls: what is refused is told that it is not permitted."""
-    machine, last, fcntl, socket, refused = _CALLS[os.uname().machine]
+    name = os.uname().machine
+    machine, last, fcntl, socket = _CALLS[name]
     number, equal, at_least, end = 0x20, 0x15, 0x35, 0x06
     no, yes = (end, 0, 0, 0x50000 | errno.EPERM), (end, 0, 0, 0x7FFF0000)
     steps = [(number, 0, 0, 4), (equal, 1, 0, machine), no]
     steps += [(number, 0, 0, 0), (at_least, 0, 1, last), no]
-    for call in refused:
+    for call in (*_WATCHES[name], *_CACHES[name], *_NEWER):
         steps += [(equal, 0, 1, call), no]
     for call, place, values in ((fcntl, 24, _LOCKS), (socket, 16, _NEIGHBOURS)):
         steps += [(equal, 0, 2 * len(values) + 2, call), (number, 0, 0, place)]
