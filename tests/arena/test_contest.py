@@ -6,7 +6,9 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
 from functools import partial
 from html.parser import HTMLParser
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -17,7 +19,7 @@ from typing import ClassVar
 import pytest
 from click.testing import CliRunner, Result
 
-from handful.arena import declaration, exploitability
+from handful.arena import declaration, exploitability, one_at_a_time
 from handful.arena.best_response import gain
 from handful.arena.declaration import BadContest, Event, is_together, read
 from handful.arena.ledger import Ledger
@@ -63,6 +65,22 @@ for line in sys.stdin:
         sys.exit(99)  # which the page would show as a fault
     print(json.dumps({"move": asked["legal"][0]["text"]}), flush=True)
 '''
+
+
+@pytest.fixture(autouse=True)
+def apart_from_other_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Contests wait for each other; those of other tests are none of ours."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", None)
+
+
+@pytest.fixture
+def no_fence(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A system on which no program can be kept apart."""
+    fence.missing.cache_clear()
+    monkeypatch.setattr(sys, "platform", "plan9")
+    yield
+    fence.missing.cache_clear()
 
 
 def event(deals: int, key: str = APART) -> str:
@@ -145,6 +163,45 @@ def _courses(home: Path) -> list[str]:
     return [json.loads(line)["course"] for line in lines]
 
 
+REMEMBERS = """
+import json, pathlib, sys
+seen = pathlib.Path("seen")
+again = seen.exists()
+seen.touch()
+for line in sys.stdin:
+    legal = json.loads(line)["legal"]
+    print(json.dumps({"move": legal[-1 if again else 0]["text"]}), flush=True)
+"""
+
+
+def test_a_program_that_remembers_is_found_out(tmp_path: Path, no_fence: None) -> None:
+    """Its first game is its last one when all is played again."""
+    (tmp_path / "keeps.py").write_text(REMEMBERS)
+    file = contest(tmp_path, f'Ada = {program("keeps.py")}\nNovice = "novice"')
+    assert run(file).exit_code == 0
+    (tmp_path / "seen").unlink()
+    found = run(file, "--verify")
+    assert "Not sound: 2 of 4" in found.stdout
+    assert "Game 1 went differently" in found.stdout
+    assert "Game 4 went differently" in found.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no program is kept apart there")
+def test_contests_wait_for_each_other(tmp_path: Path) -> None:
+    """Programs of a running one could read the salt of one that began meanwhile."""
+    file = contest(tmp_path, 'Sharp = "sharp"\nNovice = "novice"', event(1))
+    words = [sys.executable, "-m", "handful.cli", "arena", "contest", str(file), "--jobs", "1"]
+    with one_at_a_time.alone(lambda: None):
+        waiting = subprocess.Popen(words, stderr=subprocess.PIPE, text=True)
+        assert waiting.stderr
+        assert "Another contest is running" in waiting.stderr.readline()
+        assert not (tmp_path / "cup").exists()
+    with waiting.stderr:
+        waiting.stderr.read()
+    assert waiting.wait(60) == 0
+    assert (tmp_path / "cup" / "index.html").exists()
+
+
 def test_what_was_changed_afterwards_is_found_out(tmp_path: Path) -> None:
     file = contest(tmp_path, 'Sharp = "sharp"\nNovice = "novice"')
     run(file)
@@ -204,7 +261,7 @@ def test_a_program_learns_nothing_but_its_own_view(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("**/seen"))
 
 
-def test_without_the_fence_the_same_program_cheats(tmp_path: Path) -> None:
+def test_without_the_fence_the_same_program_cheats(tmp_path: Path, no_fence: None) -> None:
     """So the fence is what stops it; the page then says that nobody should trust the table."""
     file = contest(tmp_path, f'Cheat = {program("cheat.py")}\nNovice = "novice"')
     (tmp_path / "cup").mkdir()
@@ -212,11 +269,7 @@ def test_without_the_fence_the_same_program_cheats(tmp_path: Path) -> None:
     (tmp_path / "cup" / "salt").write_text(salt)
     cheat = CHEAT.replace("PORT", "9").replace("SALT", repr(salt.encode()))
     (tmp_path / "cheat.py").write_text(cheat.replace('"/tmp", ', ""))
-    fence.missing.cache_clear()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "platform", "plan9")
-        ran = run(file)
-    fence.missing.cache_clear()
+    ran = run(file)
     assert "Programs are not kept apart here: only Linux can" in ran.stderr
     assert "not</strong> kept apart" in (tmp_path / "cup" / "index.html").read_text("utf-8")
     ledger = Ledger(tmp_path / "cup", read(file), tmp_path)

@@ -119,13 +119,17 @@ class Ledger:
         return True
 
     def verify(self, jobs: int, tell: Callable[[], None]) -> list[str]:
-        """Everything about the contest that does not hold, as sentences; none where all is true."""
+        """Everything about the contest that does not hold, as sentences; none where all is true.
+
+        Games are played again from the last to the first: a program that has found a way to
+        remember a deal from another chair has it the other way round then, and plays otherwise.
+        """
         found = []
         if commitment(self.declared, self.salt) != self.title.commitment:
             found.append("The salt and the declaration are not those that were promised.")
         kept = {self.number_of(bout): one for bout, one in self.fought.items()}
         found += [said for number in sorted(kept) if (said := self._wrong(number, kept[number]))]
-        bouts = [one for one in self.bouts if one in self.fought]
+        bouts = [one for one in reversed(self.bouts) if one in self.fought]
         for again, _ in spread(partial(fight, self.ring()), bouts, jobs):
             number = self.number_of(again.bout)
             if again.course != kept[number].course:

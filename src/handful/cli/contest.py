@@ -9,6 +9,7 @@ import click
 from handful.arena import contest_page
 from handful.arena.declaration import BadContest, read
 from handful.arena.ledger import Ledger
+from handful.arena.one_at_a_time import alone
 
 from .common import Whole, game_bar
 
@@ -40,11 +41,16 @@ def command(file: Path, out: Path | None, jobs: int | None, verify: bool) -> int
         declared = read(file)
         if verify and not (home / "salt").exists():
             raise BadContest(f"{home} holds no contest to be verified.")
-        ledger = Ledger(home, declared, file.parent)
-        workers = jobs or os.cpu_count() or 1
-        return _verified(ledger, workers) if verify else _run(ledger, workers)
+        with alone(_tell_of_another):
+            ledger = Ledger(home, declared, file.parent)
+            workers = jobs or os.cpu_count() or 1
+            return _verified(ledger, workers) if verify else _run(ledger, workers)
     except BadContest as problem:
         raise click.UsageError(str(problem)) from None
+
+
+def _tell_of_another() -> None:
+    click.echo("Another contest is running; this one begins when it is over.", err=True)
 
 
 def _run(ledger: Ledger, jobs: int) -> int:
