@@ -9,6 +9,9 @@ from handful.core.prices import NOTHING, OFTEN, UNUSED, Often
 from .estimates import FALSE
 from .pricing import Measured, Price, Prices, home_of, read
 
+AS_MANY = "as many"
+"""What is said where no game was longer or shorter: ± 0 would claim to be sure of all games."""
+
 
 def page() -> str:
     """The whole page."""
@@ -22,7 +25,9 @@ def page() -> str:
         "",
         "*Exercised* says in how many games anything at all went differently.",
         f"If none did, the rule was {UNUSED}: this page then claims nothing about it.",
+        "(Some of these values only write out what the printed rules say for so many players.)",
         "± is a 95 % interval (Wilson's for shares, so it is never nothing).",
+        f"“{AS_MANY}”: every single game had exactly as many moves as by the printed rules.",
         "Bold is what is worth a word (3 % of the length, or of all games) and remains once all",
         f"comparisons of a game are taken together: about {100 * FALSE:.0f} % of it may be chance",
         "(Benjamini and Hochberg).",
@@ -106,7 +111,11 @@ _HEADLINES: tuple[Often, ...] = ("starter", "bot", "table")
 
 
 def _moves(pair: tuple[float, float] | None) -> str:
-    return f"{pair[0]:+,.1f} ± {pair[1]:,.1f}" if pair else ""
+    if not pair:
+        return ""
+    value, half = pair
+    digits = 1 if half >= 0.05 else 2
+    return f"{value:+,.{digits}f} ± {half:,.{digits}f}" if half else AS_MANY
 
 
 def _share(pair: tuple[float, float] | None) -> str:
