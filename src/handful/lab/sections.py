@@ -47,9 +47,10 @@ def opening(report: Report) -> str:
     many = len(report.settings)
     where = f"{many} settings" if many > 1 else f"{base.seats} players, {' + '.join(base.bots)}"
     looked = sum(one.looked_at for one in report.settings)
+    of = f" Numbers without a name are those of “{report.base.label}”." if many > 1 else ""
     return (
         f"{games:,} games ({where}; {report.study.options(0).summary()}), "
-        f"{looked:,} of them looked at move by move. ± and bars are 95 % intervals."
+        f"{looked:,} of them looked at move by move. ± and bars are 95 % intervals.{of}"
     )
 
 
