@@ -15,6 +15,8 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from pettingzoo.test import seed_test as aec_seed_test
 from pettingzoo.utils import parallel_to_aec
 
+from handful.core import BadOption
+from handful.core.catalog import UnknownGame
 from handful.research import pettingzoo as ours
 from handful.research import picture
 from handful.research.episode import IllegalAction
@@ -141,6 +143,16 @@ def test_a_picture_is_as_large_as_the_drawing() -> None:
     assert image.startswith(b"\x89PNG")
     width, height = (int.from_bytes(image[at : at + 4]) for at in (16, 20))
     assert f'width="{width // 2}" height="{height // 2}"' in drawing
+
+
+def test_a_wrong_argument_is_explained_in_a_sentence() -> None:
+    key, seats, _ = KINDS[0]
+    with pytest.raises(BadOption) as rule:
+        ours.env(key, seats, no_such_rule="on")
+    with pytest.raises(UnknownGame) as game:
+        ours.env("chess")
+    assert "There is no house rule “no_such_rule”." in rule.value.__notes__[0]
+    assert game.value.__notes__[0].startswith("There is no game 'chess'")
 
 
 @pytest.mark.parametrize("missing", ["vl_convert", "PIL"])

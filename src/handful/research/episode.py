@@ -1,6 +1,7 @@
 """One game as learners play it: who is asked, what may be said, what is seen, what it was worth."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Self
 
 import numpy as np
@@ -8,6 +9,7 @@ from numpy.typing import NDArray
 
 from handful.core import (
     AnyGame,
+    BadOption,
     Chance,
     Event,
     Memory,
@@ -24,6 +26,7 @@ from handful.core.engine import Writer, as_position
 from handful.core.observation import Eye, Observation
 from handful.core.rng import WORD
 from handful.core.state import NO_SEAT
+from handful.i18n.games import why_not
 
 from .actions import Actions, Token
 from .decisions import Asking, Space, follow
@@ -36,6 +39,16 @@ Mask = NDArray[np.int8]
 
 class IllegalAction(ValueError):
     """An action that the mask forbids."""
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Say below an error what is wrong in a sentence: its message is not yet in any language."""
+    try:
+        yield
+    except (BadOption, catalog.UnknownGame) as problem:
+        problem.add_note(why_not(problem))
+        raise
 
 
 class Setup:
@@ -52,10 +65,11 @@ class Setup:
 
         With `memory` off, observations of a game about remembering leave out what is face down.
         """
-        self.game = catalog.game(game) if isinstance(game, str) else game
-        self.options = self.game.rules.options.read(options)
-        self.seats = self._fewest() if seats is None else seats
-        self.game.check(self.options, self.seats)
+        with _in_words():
+            self.game = catalog.game(game) if isinstance(game, str) else game
+            self.options = self.game.rules.options.read(options)
+            self.seats = self._fewest() if seats is None else seats
+            self.game.check(self.options, self.seats)
         self.actions = Actions(self.game)
         if self.game.study.observation is None:
             raise ValueError(f"{self.game.name} does not declare what a seat sees as numbers.")
