@@ -17,7 +17,7 @@ from handful.terminal.app import Page, TableApp, shown_text
 from handful.terminal.decision import Decision
 from handful.terminal.full_screen import Hosted
 from handful.terminal.layout import Hand, Picture, Scene, picture
-from handful.terminal.move_list import numbered, rows
+from handful.terminal.move_list import MANY, numbered, rows
 from handful.terminal.move_matching import Wording
 from handful.terminal.screen import SMALLEST, cells
 from handful.terminal.seating import Wish, seat_count
@@ -156,11 +156,12 @@ def test_a_screen_has_all_its_parts(key: str, language: str) -> None:
         assert "1-9" in text
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("key", KEYS)
-def test_moves_without_room_are_counted(key: str) -> None:
+def test_moves_without_room_are_counted(key: str, language: str) -> None:
     for play, seat in positions(games()[key]):
         for size in (SMALLEST, (80, 24)):
-            shown = drawn_picture(play, seat, "en", *size)
+            shown = drawn_picture(play, seat, language, *size)
             text = "\n".join(map(plain, shown.lines))
             rest = len(shown.found) - len({one for *_, one in shown.spots})
             counted = re.search(r" (\d+)( more)? ↓$", text, re.M)
@@ -193,6 +194,66 @@ def test_lines_and_screen_say_the_same_moves(key: str) -> None:
         for choice in decision.choices:
             assert choice.label in lines
             assert choice.label in screen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_few_moves_are_listed_one_by_one(key: str) -> None:
+    """Nine cards and one thing more have no room in four lines of two columns."""
+    for play, seat in positions(games()[key], 30):
+        shown = drawn_picture(play, seat, "en", 80, 24)
+        if len(play.state.legal(seat)) <= MANY:
+            assert all(len(row.choices) == 1 for row in shown.found)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_title_ends_with_a_whole_part(key: str, language: str) -> None:
+    game = games()[key]
+    play, seat = positions(game, 1)[0]
+    say = speaker(game, language, NAMES[: play.seats], seat)
+    whole = drawing(game, play.view(seat), say, Space(width=58, height=20, options=play.options))
+    parts = [game.name, *plain(whole.title).split(" · ")]
+    title = drawn(play, seat, language, *SMALLEST)[0].strip()
+    assert title in [" · ".join(parts[:count]) for count in range(1, len(parts) + 1)]
+
+
+def test_every_key_is_answered() -> None:
+    async def run() -> None:
+        app = app_for(games()[KEYS[0]])
+        async with app.run_test(size=(80, 24)) as pilot:
+            for key in ("f1", "f3", "f9", "h", "r", "u"):
+                await settled(app, pilot)
+                while isinstance(app.screen, Page):
+                    await pilot.press("escape")
+                    await settled(app, pilot)
+                app.hand.notice = ""
+                await pilot.press(key)
+                while not isinstance(app.screen, Page) and not app.hand.notice:
+                    await pilot.pause(0.01)
+                assert "command" not in app.hand.notice, key
+            app.action_leave()
+            await pilot.pause(0.05)
+
+    asyncio.run(run())
+
+
+def test_undo_takes_off_what_was_laid() -> None:
+    """Not the move before it."""
+    found = (decision_of(*one) for game in games().values() for one in positions(game, 60))
+    picking = next(one for one in found if any(choice.move is None for choice in one.choices))
+    app = app_for(picking.game)
+    app.picking = picking
+    picking.step(next(one for one in picking.choices if one.move is None))
+    assert picking.laid
+    app.undo()
+    assert not picking.laid
+    assert app.answers.empty()
+
+
+def decision_of(play: Play, seat: int) -> Decision:
+    """What is asked there."""
+    names = NAMES[: play.seats]
+    return Decision(play, seat, True, Wording(play.game, names, play.moves))
 
 
 def test_a_resize_keeps_the_cursor_on_its_move() -> None:

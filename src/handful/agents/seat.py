@@ -148,7 +148,7 @@ class AgentSeat(ABC):
         return {"words": plain(one.label), "text": one.text, "move": dict(form)}
 
     def _result(self, outcome: Outcome) -> list[str]:
-        return ranking(outcome, self.names, self.speaker())
+        return ranking(outcome, self.speaker())
 
     def speaker(self) -> Speaker:
         """Who speaks to the assistant."""

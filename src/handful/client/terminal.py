@@ -280,7 +280,7 @@ class Player:
             result.reason,
             result.together,
         )
-        for line in ranking(outcome, self._names(), self._speaker()):
+        for line in ranking(outcome, self._speaker()):
             self.say(line)
 
     def _show_table(self, table: protocol.Table) -> None:

@@ -260,7 +260,7 @@ class TableApp(App[int]):
         if act:
             act(self)
         elif letter and not self.hand.typed and letter in _LETTERS:
-            self.answers.put(_LETTERS[letter])
+            _LETTERS[letter](self)
         elif letter:
             self._type(letter)
         else:
@@ -396,13 +396,28 @@ class TableApp(App[int]):
         """All keys."""
         self.answers.put("/help")
 
+    def ask_hint(self) -> None:
+        """The best moves."""
+        self.answers.put("/hint")
+
+    def ask_rules(self) -> None:
+        """The rules on one page."""
+        self.answers.put("/rules")
+
+    def undo(self) -> None:
+        """Take back the last step of a move that is built, else the last move."""
+        if self.picking and self.picking.laid:
+            self.picking.take_off()
+        else:
+            self.answers.put("/undo")
+
     def ask_log(self) -> None:
         """Everything that was told."""
         self.answers.put("/log all")
 
     def ask_save(self) -> None:
-        """Say that the game is kept, or where to save it."""
-        self.answers.put("/kept")
+        """Say that the game is saved, and how to copy it."""
+        self.answers.put("/save")
 
 
 _ACTS: dict[str, Callable[[TableApp], None]] = {
@@ -423,7 +438,11 @@ _ACTS: dict[str, Callable[[TableApp], None]] = {
     "f9": TableApp.ask_save,
     "f10": TableApp.next_colors,
 }
-_LETTERS = {"h": "/hint", "r": "/rules", "u": "/undo"}
+_LETTERS: dict[str, Callable[[TableApp], None]] = {
+    "h": TableApp.ask_hint,
+    "r": TableApp.ask_rules,
+    "u": TableApp.undo,
+}
 
 
 def shown_text(app: TableApp) -> str:

@@ -72,6 +72,12 @@ def command(table: "Table", line: str) -> bool:
     return bool(found) or line.startswith("/")
 
 
+def leaves(line: str) -> bool:
+    """Whether somebody says that they go."""
+    word = line.removeprefix("/").lower()
+    return _SHORT.get(word, word) == "quit"
+
+
 def _help(table: "Table", rest: str) -> None:
     game, screen, say = table.play.game, table.screen, table.say
     screen.line(say("term-help-type"))
@@ -241,6 +247,9 @@ def _log(table: "Table", rest: str) -> None:
 
 def _hint(table: "Table", rest: str) -> None:
     """The best moves only."""
+    if not table.decision:
+        table.screen.line(table.say("term-nothing-asked"))
+        return
     advice = _advice(table, rest.lower())[:_HINTS]
     best, others = advice[:1], advice[1:]
     _show_advice(table, best + [one for one in others if one.value is not None])

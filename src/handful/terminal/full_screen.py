@@ -142,6 +142,12 @@ class FullTable(Table):
         """Go at once: the game is kept."""
         raise Left(0)
 
+    def obey(self, line: str) -> bool:
+        """Its answer is a page."""
+        done = super().obey(line)
+        self._publish()
+        return done
+
     def finish(self) -> None:
         """The end, as everybody may see it."""
         self._draw(self._focus if len(self.people) < 2 else None)
@@ -224,7 +230,7 @@ class FullSession(Session):
         table.finish()
         table.autosave.finish()
         assert isinstance(self.screen, Paper)
-        self.screen.read(ranking(outcome, table.names, self.say))
+        self.screen.read(ranking(outcome, table.reader))
 
     def _farewell(self, table: Table) -> None:
         self.kept = table.play.state.outcome() is None and not table.autosave.trouble

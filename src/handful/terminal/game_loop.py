@@ -103,6 +103,7 @@ class Table:
                 self.turn()
             except KeyboardInterrupt:
                 self.leave(interrupted=True)
+        self.decision = None
         return outcome
 
     def turn(self) -> None:
@@ -213,6 +214,10 @@ class Table:
             command(self, line)
         self.decision = None
 
+    def obey(self, line: str) -> bool:
+        """Do what a line asks for when the game is over; whether it was a command."""
+        return command(self, line)
+
     def finish(self) -> None:
         """The end, as everybody may see it."""
         seat = self._focus if len(self.people) < 2 else None
@@ -240,6 +245,11 @@ class Table:
     def say(self) -> Speaker:
         """Says what the house says at every table."""
         return self._speaker(None)
+
+    @property
+    def reader(self) -> Speaker:
+        """Says to whoever plays alone here, or to everybody, how it ended."""
+        return self._speaker(self._focus if len(self.people) < 2 else None)
 
     def _named(self, seats: Sequence[Seat]) -> str:
         return self.say.listed([self.names[seat] for seat in seats])

@@ -11,13 +11,17 @@ from handful.i18n.games import drawing, explain, speaker, spoken
 from handful.i18n.page import card_help
 
 from .decision import Picking
-from .move_list import Row, rows
+from .move_list import MANY, Row, rows
 from .move_matching import Choice, beyond
 from .screen import SMALLEST, cells, wrapped
 
 _WITH_LOG, _WIDE = 80, 100
 _TALL = 32
 _MARK = "▸"
+_COLUMNS = 4
+_POINT = " · "
+_LAST = 2
+"""How many lines what happened has below the table, where it has no room beside it."""
 _GAPS = (4, 3, 2)
 _ENDS = (". ", "? ", "! ")
 
@@ -120,20 +124,20 @@ class _Layout:
         parts = self._drawn(99)
         seats, hand = self._seats(parts), self._hand(parts)
         free = self.height - 5 - len(prompt) - len(seats) - len(hand) - self.help_rows
-        parts = self._drawn(free - (3 if self.height > SMALLEST[1] else 2))
+        told = 0 if self.log_width else _LAST
+        parts = self._drawn(free - told - (3 if self.height > SMALLEST[1] else 2))
         table = list(parts.table)
         high = min(max(len(table), 9), free - 2)
-        found, labels = self._rows((free - high) * 2)
+        found, labels = self._rows(free - high)
         moves, spots, down = self._moves(found, labels, free - high)
         about = self._help(found, sum(not line for line in moves))
         moves = moves[: free - high + self.help_rows - len(about)]
-        prompt = self._prompt(*self._unseen(len(found), {one for *_, one in spots}, down))
-        title = f" {styled('bold', self.scene.game.name)}"
-        title += f" · {parts.title}" if parts.title else ""
+        unseen = self._unseen(len(found), {one for *_, one in spots}, down)
+        prompt = self._prompt(*unseen)
         body = self._body(table[:high], parts, high)
         top = 2 + len(body) + 1 + len(seats) + len(hand) + len(prompt)
         lines = [
-            _cut(title, width),
+            self._title(parts.title),
             self._rule("┬"),
             *body,
             self._rule("┴"),
@@ -142,11 +146,25 @@ class _Layout:
             *prompt,
             *moves,
             *about,
-            _cut(f"{self.hand.clock}> {styled('bold', self.hand.typed)}▏", width),
+            self._typed([] if plain(prompt[-1]).endswith(tuple(unseen)) else unseen),
             _cut(styled("dim", f" {keys}"), width),
         ]
         placed = [(top + line, left, right, one) for line, left, right, one in spots]
         return Picture(lines, placed, found, down)
+
+    def _typed(self, notes: Sequence[str]) -> str:
+        """What is typed, and at the end of the line the shortest of these notes."""
+        typed = f"{self.hand.clock}> {styled('bold', self.hand.typed)}▏"
+        free = self.width - cells(plain(typed))
+        note = styled("grey", notes[-1].rjust(free)) if notes and free > len(notes[-1]) else ""
+        return _cut(typed, self.width) + note
+
+    def _title(self, said: str) -> str:
+        """The game, and as many parts of what is said of it as fit whole."""
+        parts = [styled("bold", self.scene.game.name), *(said.split(_POINT) if said else ())]
+        while len(parts) > 1 and cells(plain(_POINT.join(parts))) >= self.width:
+            parts.pop()
+        return _cut(f" {_POINT.join(parts)}", self.width)
 
     def _drawn(self, height: int) -> Drawing:
         picking = self.picking
@@ -236,7 +254,7 @@ class _Layout:
         piles = [row for line in counts for row in wrapped(line, width)]
         if news > high - 2 - len(piles):  # what happened comes before what is gone
             piles = [row for line in counts[:1] for row in wrapped(line, width)]
-        room = max(1, high - 1 - len(piles) - bool(piles))
+        room = max(1, high - 1 - len(piles))
         told: list[str] = []
         for line in reversed(self.scene.log):
             rows = wrapped(line, width, 2)
@@ -245,12 +263,14 @@ class _Layout:
             told = [*rows, *told]
         told = told[-room:] + [""] * (room - len(told))
         quiet = [styled("dim", plain(line)) for line in piles]
-        lines = [styled("bold", self.say("term-just-now")), *told, *([""] if piles else []), *quiet]
+        lines = [styled("bold", self.say("term-just-now")), *told, *quiet]
         return lines[:high]
 
     def _seats(self, parts: Drawing) -> list[str]:
         """Everybody in as few rows as will do, as far apart as these allow."""
         lines = min((self._seated(parts.seats, gap) for gap in _GAPS), key=len)
+        if not self.picking:  # the end shows what everybody held
+            return [row for line in lines for row in wrapped(line, self.width - 1, 3)][:8]
         return [_cut(line, self.width) for line in lines[:4]]
 
     def _seated(self, seats: Sequence[str], gap: int) -> list[str]:
@@ -278,10 +298,24 @@ class _Layout:
         title = [] if parts.labelled else self._titled(self.say("term-hand"))
         return [*title, *lines[:4]]
 
-    def _rows(self, room: int) -> tuple[list[Row], list[str]]:
-        found = rows(self.picking.pool, max(room, 6)) if self.picking else []
-        wide = max((len(str(row.number)) for row in found), default=1)
-        return found, [f"{str(row.number).rjust(wide)} {row.label}" for row in found]
+    def _rows(self, high: int) -> tuple[list[Row], list[str]]:
+        """The moves one by one if they are few or have room in so many lines, else grouped."""
+        pool = self.picking.pool if self.picking else ()
+        found = rows(pool, len(pool))
+        if len(pool) > MANY and self._columns(_numbered(found), high)[0] > high:
+            found = rows(pool, max(2 * high, 6))
+        return found, _numbered(found)
+
+    def _columns(self, labels: Sequence[str], high: int) -> tuple[int, list[int]]:
+        """How many labels stand below each other, and how wide each column is."""
+        wide = [cells(plain(label)) + len(f"{_MARK} {_MARK} ") for label in labels]
+        shared = len(wide), [max(wide, default=0)]
+        for across in range(2, _COLUMNS + 1):
+            down = -(-len(wide) // across)
+            columns = [max(wide[one : one + down]) for one in range(0, len(wide), down or 1)]
+            if shared[0] > high and sum(columns) <= self.width:
+                shared = down, columns
+        return shared
 
     def _moves(
         self, found: Sequence[Row], labels: Sequence[str], high: int
@@ -289,19 +323,17 @@ class _Layout:
         """The moves in columns; where there are too many, those around the cursor."""
         if not found:
             return [""] * high, [], 1
-        widest = max(cells(plain(label)) for label in labels) + 2
-        across = max(1, min(4, self.width // (widest + 2), -(-len(found) // high)))
-        down = -(-len(found) // across)
+        down, columns = self._columns(labels, high)
         at = row_of(found, self.hand.choice)
-        if across == 1:
+        if len(columns) == 1:
             return (*self._one_column(labels, at, high), down)
         lines, spots = [""] * high, []
         first = min(max(0, at % down - high + 1), max(0, down - high))
         for one, label in enumerate(labels):
-            line, left = one % down - first, (one // down) * (widest + 2)
+            line, left = one % down - first, sum(columns[: one // down])
             if 0 <= line < high:
                 lines[line] = padded(lines[line], left) + self._move(label, one == at)
-                spots.append((line, left, left + widest, one))
+                spots.append((line, left, left + columns[one // down], one))
         return lines, spots, down
 
     def _one_column(
@@ -314,13 +346,13 @@ class _Layout:
         lines: list[str] = []
         spots = []
         for one in range(first, len(blocks)):
-            for row in blocks[one][: high - len(lines)]:
+            for part, row in enumerate(blocks[one][: high - len(lines)]):
                 spots.append((len(lines), 0, self.width, one))
-                lines.append(self._move(row, one == at))
+                lines.append(self._move(row, one == at, _MARK if part == 0 else " "))
         return lines + [""] * (high - len(lines)), spots
 
-    def _move(self, label: str, chosen: bool) -> str:
-        return styled("mine", f"{_MARK} {plain(label)}") if chosen else f"  {label}"
+    def _move(self, label: str, chosen: bool, mark: str = _MARK) -> str:
+        return styled("mine", f"{mark} {plain(label)}") if chosen else f"  {label}"
 
     def _help(self, found: Sequence[Row], spare: int) -> list[str]:
         """A notice, else what the thing under the cursor does; it may take rows to spare."""
@@ -353,6 +385,12 @@ class _Layout:
         seats = len(scene.names)
         said = card_help(scene.game, code, scene.language, scene.options, seats) if code else None
         return [said.text.replace("*", "")] if said else []
+
+
+def _numbered(found: Sequence[Row]) -> list[str]:
+    """The rows with their numbers before them."""
+    wide = max((len(str(row.number)) for row in found), default=1)
+    return [f"{str(row.number).rjust(wide)} {row.label}" for row in found]
 
 
 def _whole(said: str, width: int, most: int) -> list[str]:

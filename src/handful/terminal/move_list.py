@@ -17,6 +17,7 @@ FEW = 12
 """Groups are split further as long as there are no more than these."""
 
 _GAP = 3
+_MORE = "…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,10 @@ def _grouped(choices: Sequence[Choice], depth: int) -> list[Row]:
 def _label(group: Sequence[Choice], depth: int) -> str:
     if len(group) == 1:
         return group[0].label
-    return f"{common_beginning([choice.label for choice in group])} {_rest(group, depth)}"
+    begins, rest = common_beginning([choice.label for choice in group]), _rest(group, depth)
+    if _MORE in rest:  # what comes after the colon begins no sentence of its own
+        begins = begins.partition(":")[0].rstrip()
+    return f"{begins} {rest}"
 
 
 def common_beginning(labels: Sequence[str]) -> str:
@@ -103,7 +107,7 @@ def _rest(group: Sequence[Choice], depth: int) -> str:
     numbers = sorted(amount for one in last if (amount := _amount(one)) is not None)
     if len(numbers) == len(group) == numbers[-1] - numbers[0] + 1:
         return f"{numbers[0]}–{numbers[-1]}"
-    return styled("dim", f"… {len(group)}")
+    return styled("dim", f"{_MORE} ({len(group)})")
 
 
 def numbered(found: Sequence[Row], width: int) -> list[str]:

@@ -38,7 +38,7 @@ class Story:
         self._picture(self._end, self.eyes)
         outcome = self._end.state.outcome()
         if outcome:
-            self.screen.lines(ranking(outcome, self.names, self._speaker(None)))
+            self.screen.lines(ranking(outcome, self._speaker(None)))
         else:
             standing = self._say("term-replay-stands", count=len(self.record.entries))
             hint = "" if self.eyes is not None else f" {self._say('term-replay-seat')}"

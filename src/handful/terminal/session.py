@@ -14,7 +14,7 @@ from handful.i18n.games import house_rules, speaker, why_not
 
 from . import saves
 from .clock import Clock
-from .commands import Left, Switched
+from .commands import Left, Switched, leaves
 from .game_loop import Chair, Table
 from .keyboard import Keyboard, own
 from .ranking import ranking
@@ -87,10 +87,10 @@ class Session:
         self._headline(table.play)
         try:
             self._end(table, table.run())
+            if not self._again(table):
+                raise Left(0)
         except Switched as switched:
             return self._resumed(switched.path, Wish())
-        if not self._again():
-            raise Left(0)
         play = table.play
         return self._new(play.game, play.options, moved_on(table.chairs), None)
 
@@ -131,17 +131,20 @@ class Session:
         """The last picture, who came where, and where the record is."""
         table.finish()
         self.screen.line()
-        self.screen.lines(ranking(outcome, table.names, self.say))
+        self.screen.lines(ranking(outcome, table.reader))
         path = table.autosave.finish()
         if path and not table.autosave.trouble:
             self.screen.raw(f"handful replay {path}\n")
 
-    def _again(self) -> bool:
-        try:
-            line = self.keyboard.line(lambda: f"{self.say('term-again')} > ")
-        except KeyboardInterrupt:
-            return False
-        return bool(line) and str(line).strip().lower() in self.say("term-yes").split()
+    def _again(self, table: Table) -> bool:
+        """Whether to play once more; until that is said, the table answers as before."""
+        while True:
+            try:
+                said = (self.keyboard.line(lambda: f"{self.say('term-again')} > ") or "").strip()
+            except KeyboardInterrupt:
+                return False
+            if leaves(said) or not table.obey(said):
+                return said.lower() in self.say("term-yes").split()
 
     def _farewell(self, table: Table) -> None:
         if table.play.state.outcome() is None and not table.autosave.trouble:

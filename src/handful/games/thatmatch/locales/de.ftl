@@ -412,7 +412,10 @@ explain-draw = { $count ->
    *[other] Zieh { $count } Karten.
 }
 part-lay = Leg { SAY($card, form: "the") } auf die { place } Karte
-explain-lay = { part-lay }: Dann fehlen bei { $colour } noch { $left } ({ $gap } − { $value } = { $left }).
+explain-lay = { part-lay }: Dann { $left ->
+    [1] fehlt
+   *[other] fehlen
+} bei { $colour } noch { $left } ({ $gap } − { $value } = { $left }).
 explain-lay-fills = { part-lay }: Damit ist { $colour } voll.
 explain-lay-takes = { part-lay }: Das füllt mit { $colour } die letzte Farbe und bringt { stars }, wenn niemand antwortet.
 explain-haul = Spiel Fang: Zieh drei Karten, dann leg bis auf { $limit } ab.

@@ -872,7 +872,7 @@ name-swap = { $card }: { $what ->
    *[hands] die Hand
 } mit { $seat } tauschen
 name-steal = { $card }: alle Chips von { $seat }
-name-ultimatum = { $card }: von den Chips von { $target } { $count } für { $responder }
+name-ultimatum = { $card } mit { $responder } um die Chips von { $target }: { $count } für { $responder }
 name-draw = { $card }: { YOU($seat) ->
     [you] du ziehst zwei Karten
    *[other] { $seat } zieht zwei Karten
@@ -889,7 +889,7 @@ tip-ultimatum = Mit einem Ultimatum teilst du mit einem Partner die Chips von je
 draw-head = Runde { $round }
 draw-extra = { " " }· Zusatzrunde { $count }
 draw-goal = { $scoring ->
-    [quick] die einzige, die meisten Chips gewinnen
+    [quick] die meisten Chips gewinnen
     [match] von { $count }, die meisten Chips gewinnen
    *[points] wer zuerst { $count } Chips hat
 }

@@ -785,7 +785,7 @@ name-swap = { $card }: swap { $what ->
    *[hands] hands
 } with { $seat }
 name-steal = { $card }: all of { $seat }’s chips
-name-ultimatum = { $card }: of { $target }’s chips { $count } for { $responder }
+name-ultimatum = { $card } with { $responder } about { $target }’s chips: { $count } for { $responder }
 name-draw = { $card }: { YOU($seat) ->
     [you] you draw two cards
    *[other] { $seat } draws two cards
@@ -802,7 +802,7 @@ tip-ultimatum = With an Ultimatum you and a partner split somebody else’s chip
 draw-head = round { $round }
 draw-extra = { " " }· extra round { $count }
 draw-goal = { $scoring ->
-    [quick] the only one, most chips win
+    [quick] most chips win
     [match] of { $count }, most chips in all win
    *[points] first to { $count } chips in all
 }

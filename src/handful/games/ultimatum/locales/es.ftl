@@ -882,7 +882,7 @@ name-swap = { $card }: cambiar { $what ->
    *[hands] la mano
 } con { $seat }
 name-steal = { $card }: todas las fichas de { $seat }
-name-ultimatum = { $card }: de las fichas de { $target }, { $count } para { $responder }
+name-ultimatum = { $card } con { $responder } sobre las fichas de { $target }: { $count } para { $responder }
 name-draw = { $card }: { YOU($seat) ->
     [you] robas dos cartas
    *[other] { $seat } roba dos cartas
@@ -899,7 +899,7 @@ tip-ultimatum = Con un Ultimátum repartes con un socio las fichas de otra perso
 draw-head = ronda { $round }
 draw-extra = { " " }· ronda extra { $count }
 draw-goal = { $scoring ->
-    [quick] la única, gana quien tenga más fichas
+    [quick] gana quien tenga más fichas
     [match] de { $count }, gana quien tenga más fichas
    *[points] gana quien llegue a { $count } fichas
 }

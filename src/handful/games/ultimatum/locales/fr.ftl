@@ -877,7 +877,7 @@ name-swap = { $card } : échanger { $what ->
    *[hands] les mains
 } avec { $seat }
 name-steal = { $card } : tous les jetons de { $seat }
-name-ultimatum = { $card } : sur les jetons de { $target }, { $count } pour { $responder }
+name-ultimatum = { $card } avec { $responder } sur les jetons de { $target } : { $count } pour { $responder }
 name-draw = { $card } : { YOU($seat) ->
     [you] vous piochez deux cartes
    *[other] { $seat } pioche deux cartes
@@ -894,7 +894,7 @@ tip-ultimatum = Avec un Ultimatum, vous partagez avec un partenaire les jetons d
 draw-head = manche { $round }
 draw-extra = { " " }· manche en plus { $count }
 draw-goal = { $scoring ->
-    [quick] la seule, le plus de jetons gagne
+    [quick] le plus de jetons gagne
     [match] sur { $count }, le plus de jetons gagne
    *[points] { $count } jetons pour gagner
 }
