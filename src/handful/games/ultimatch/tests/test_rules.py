@@ -218,7 +218,7 @@ def test_many_offers_are_grouped_by_what_they_say() -> None:
     choices = [wording.choice(move, view, seat) for move in play.state.legal(seat)]
     card = choices[0].tokens[1].text
     label = plain(rows(choices)[0].label)
-    assert re.fullmatch(r"Offer \w+ the \w+ \d, face down, and show maybe … 4", label)
+    assert re.fullmatch(r"Offer \w+ the \w+ \d, face down, and show maybe … \(4\)", label)
     found = meant([card, "3", "pair"], choices, wording)
     assert [choice.text for choice in found] == [f"offer {card} 3 pair"]
     assert choices[-1].label == "Offer nothing"
