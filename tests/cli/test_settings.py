@@ -76,6 +76,12 @@ def test_the_page_shows_every_variable_that_is_read_anywhere() -> None:
     assert not others & ours, "a variable that means two things"
 
 
+def test_the_page_says_how_many_cases_the_tests_try() -> None:
+    script = (ROOT / "scripts" / "test").read_text("utf-8")
+    (shown,) = [default for _, variable, default, _ in rows() if variable == "HANDFUL_CASES"]
+    assert re.findall(r"\d+", shown) == re.findall(r"^ *cases=(\d+)$", script, re.MULTILINE)
+
+
 def given(*flags: str) -> dict[str, object]:
     """What the command would be called with."""
     return command.make_context("serve", list(flags)).params
