@@ -1,10 +1,13 @@
-"""500 live rooms with 4 sockets each at human pace; beside them two peers, in the same run.
+"""Live rooms with 4 sockets each at human pace; beside them two peers, in the same run.
 
-    python bench/load.py [--rooms 500] [--seconds 40] [--game KEY] [--paces …] [--no-peers]
+    python bench/load.py [--rooms 500] [--seconds 20] [--game KEY] [--paces …] [--rounds 2]
+                         [--older SRC] [--no-peers]
 
 Measured from a move's sending to the last of the four screens that shows it. The peers: a bare
 Starlette socket that sends the same bytes to the same four screens (the limit), and boardgame.io
-with a state of the same size (npm; bench/peers/boardgame). Loopback only; ends by itself.
+with a state of the same size (npm; bench/peers/boardgame). At each pace they and we are asked in
+turn, several rounds, so that what else this machine does meets all alike; with `--older` an older
+version too (a `src` folder). Loopback only; ends by itself.
 """
 
 import argparse
@@ -12,25 +15,30 @@ import asyncio
 import gc
 import os
 import random
+import statistics
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 from crash_swarm import ServerProcess
-from load_echo import echo
-from load_swarm import LoadRoom, Pace, cpu, memory, p99, queued, shares
+from load_echo import Echo
+from load_swarm import LoadRoom, Pace, Slice, cpu, memory, queued
 
 from handful.core.catalog import games
 
 HERE = Path(__file__).parent
-SETTLING = 4.0
+SETTLING = 3.0
 BOUNDS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, "more")
 TOGETHER = 12
 """Rooms that are opened at the same time."""
 BOT_SHARE = 640
 """Milliseconds of a bot's shortest pause per second of people's pace: its mean is the same then."""
+USUAL_SIZE = 1700
+"""Bytes of a table before one was seen."""
 
 
 @dataclass
@@ -41,15 +49,16 @@ class Reading:
     moves: int
     used: float
     queued: float
-    mine: float
     commits: list[int]
 
 
 class Handful:
-    """Our own server under the swarm."""
+    """Our own server under the swarm; `source` is another version's folder."""
 
-    def __init__(self, rooms: int, game: str, store: str) -> None:
+    def __init__(self, name: str, rooms: int, game: str, store: str, source: str | None) -> None:
+        self.name = name
         self.server = ServerProcess(store)
+        self.server.source = source
         self.pace, lot = Pace(), random.Random(1)
         keys = list(games()) if game == "all" else [game]
         self.rooms = [
@@ -57,61 +66,49 @@ class Handful:
             for n in range(rooms)
         ]
 
-    async def open(self) -> None:
+    async def open(self, pace: float) -> None:
         """Open the rooms, connect the screens, start the games."""
         await self.server.start()
         pid, count = self.server.pid, len(self.rooms)
         empty = memory(pid)
-        await in_turn([one.open(int(self.pace.seconds * BOT_SHARE)) for one in self.rooms])
+        await in_turn([one.open(int(pace * BOT_SHARE)) for one in self.rooms])
         opened = memory(pid)
         await in_turn([one.connect() for one in self.rooms])
         connected = memory(pid)
         print(
-            f"  {count} rooms, {count * 4} sockets; {empty:.0f} MB empty, "
+            f"{self.name}: {count} rooms, {count * 4} sockets; {empty:.0f} MB empty, "
             f"{(opened - empty) / count * 1024:.0f} kB per room, "
             f"{(connected - opened) / count / 4 * 1024:.0f} kB per socket with its game",
             flush=True,
         )
 
-    async def run(self, paces: list[float], seconds: float) -> list[float]:
-        """Play at each pace in turn; the p99 of each comes back."""
+    async def measure(self, pace: float, seconds: float) -> Slice:
+        """Play at this pace for so long."""
+        self.pace.seconds = pace
         playing = [asyncio.create_task(one.live()) for one in self.rooms]
         await asyncio.sleep(SETTLING)
-        found = []
-        for step, each in enumerate(paces):
-            self.pace.seconds = each
-            await asyncio.sleep(SETTLING)
-            found.append(await self._measure(seconds if step == 0 else seconds / 3))
-        self.pace.stop = True
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        return found
-
-    async def _measure(self, seconds: float) -> float:
         self.pace.times.clear()
         before = await self._reading()
         await asyncio.sleep(seconds)
         after = await self._reading()
-        took, times, moves = after.when - before.when, self.pace.times, after.moves - before.moves
-        used, line = after.used - before.used, after.queued - before.queued
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
         commits = [new - old for new, old in zip(after.commits, before.commits, strict=True)]
-        print(
-            f"  pace {self.pace.seconds} s: {moves / took:.0f} moves/s, {len(times)} measured, "
-            f"{shares(times)}; on disk {within(commits)};\n"
-            f"    server {used / took:.0%} of a core, {used / max(1, moves) * 1000:.2f} ms a move, "
-            f"and {line / took:.0%} waiting for one; swarm {(after.mine - before.mine) / took:.0%};"
-            f" {memory(self.server.pid):.0f} MB",
-            flush=True,
+        return Slice(
+            seconds=after.when - before.when,
+            moves=after.moves - before.moves,
+            used=after.used - before.used,
+            queued=after.queued - before.queued,
+            times=list(self.pace.times),
+            more=f"on disk {within(commits)}; {memory(self.server.pid):.0f} MB",
         )
-        return p99(times)
 
     async def _reading(self) -> Reading:
         lines = (await self.server.site.raw("GET", "/metrics")).decode().splitlines()
         entries = next(one for one in lines if one.startswith("handful_entries_total{"))
         commits = [int(one.split()[1]) for one in lines if "handful_commit_ms_bucket" in one]
-        pid = self.server.pid
-        used = cpu(pid), queued(pid), cpu(os.getpid())
+        used = cpu(self.server.pid), queued(self.server.pid)
         return Reading(time.monotonic(), int(entries.split()[1]), *used, commits)
 
     async def close(self) -> None:
@@ -119,17 +116,6 @@ class Handful:
         for one in self.rooms:
             await one.close()
         self.server.stop()
-
-
-async def handful(rooms: int, seconds: float, game: str, paces: list[float], store: str) -> int:
-    """Our own server; the mean size of a table frame comes back."""
-    run = Handful(rooms, game, store)
-    try:
-        await run.open()
-        await run.run(paces, seconds)
-    finally:
-        await run.close()
-    return sum(run.pace.sizes) // max(1, len(run.pace.sizes))
 
 
 def within(cumulative: list[int]) -> str:
@@ -151,6 +137,54 @@ async def in_turn(jobs: list) -> None:
             await job  # type: ignore[misc]
 
     await asyncio.gather(*(one(job) for job in jobs))
+
+
+async def compare(given: argparse.Namespace, folder: str) -> int:
+    """Everybody at each pace, in turn; the mean size of a table frame comes back."""
+    versions = {"Handful": None} | ({"older": given.older} if given.older else {})
+    ours = [
+        Handful(name, given.rooms, given.game, str(Path(folder) / f"{name}.sqlite"), source)
+        for name, source in versions.items()
+    ]
+    echo = [Echo(given.rooms, USUAL_SIZE)] if given.peers else []
+    async with AsyncExitStack() as stack:
+        for one in (*ours, *echo):
+            stack.push_async_callback(one.close)
+            await one.open(given.paces[0])
+        for pace in given.paces:
+            found: dict[str, list[Slice]] = {}
+            for number in range(given.rounds):
+                for one in (*ours, *echo)[:: 1 if number % 2 else -1]:
+                    found.setdefault(one.name, []).append(await one.measure(pace, given.seconds))
+                for one in echo:
+                    one.size = size_of(ours)
+            report(pace, found)
+    return size_of(ours)
+
+
+def size_of(ours: Iterable[Handful]) -> int:
+    """The mean size of a table frame."""
+    sizes = [size for one in ours for size in one.pace.sizes]
+    return round(statistics.mean(sizes)) if sizes else USUAL_SIZE
+
+
+def report(pace: float, found: dict[str, list[Slice]]) -> None:
+    """A line for each: the medians of its rounds."""
+    print(f"a move every {pace} s in each room:")
+    limits = [one.each for one in found.get(Echo.name, [])]
+    for name, slices in found.items():
+        parts = [one.each / limit for one, limit in zip(slices, limits, strict=False)]
+        ratio = f", {statistics.median(parts):.2f} × the bare socket's" if parts else ""
+        median = {
+            what: statistics.median(getattr(one, what) for one in slices)
+            for what in ("rate", "each", "median", "p99", "waiting")
+        }
+        print(
+            f"  {name:8} {median['rate']:5.0f}/s, median {median['median']:.1f} ms, "
+            f"p99 {median['p99']:.0f} ms, {median['each']:.2f} ms of processor each{ratio}; "
+            f"waited {median['waiting']:.0%} of the time for one; {slices[-1].more}",
+            flush=True,
+        )
 
 
 async def entries(server: ServerProcess) -> int:
@@ -184,26 +218,25 @@ def boardgame(rooms: int, seconds: float, size: int) -> None:
 
 
 def main() -> None:
-    """Read the flags, run all three, print."""
+    """Read the flags, run all, print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rooms", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=40)
+    parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--game", default="all", help="one game, or all of them side by side")
     parser.add_argument("--paces", type=float, nargs="+", default=[2.2, 1.0, 0.5, 0.25])
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--older", help="the src folder of an older version")
     parser.add_argument("--peers", action=argparse.BooleanOptionalAction, default=True)
     given = parser.parse_args()
     gc.disable()  # the swarm's own pauses are not to be measured
     print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    print("Handful on SQLite, every move on disk before it is told; Starlette judges nothing:")
     with tempfile.TemporaryDirectory() as folder:
-        print(f"Handful, {given.game}, SQLite with every move on disk before it is told:")
-        store = str(Path(folder) / "rooms.sqlite")
-        size = asyncio.run(handful(given.rooms, given.seconds, given.game, given.paces, store))
-    print(f"  mean table frame {size} bytes")
+        size = asyncio.run(compare(given, folder))
+    print(f"mean table frame {size} bytes")
     if given.peers:
-        print("Bare Starlette, same sizes, nothing judged and nothing stored:")
-        asyncio.run(echo(given.rooms, given.seconds / 2, size))
         print("boardgame.io 0.50.2, same size of state, kept in memory only:")
-        boardgame(given.rooms, given.seconds / 2, size)
+        boardgame(given.rooms, given.seconds, size)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import time
 from collections import defaultdict
 
 import uvicorn
-from load_swarm import cpu, memory, shares
+from load_swarm import Slice, cpu, memory, queued
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -45,28 +45,45 @@ def serve(port: int) -> None:
     )
 
 
-async def echo(count: int, seconds: float, size: int) -> None:
-    """The same swarm against the bare server: 250 messages a second for 500 rooms."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    server = subprocess.Popen([sys.executable, __file__, str(port)])
-    times: list[float] = []
-    try:
+class Echo:
+    """The same swarm against the bare server."""
+
+    name = "bare"
+
+    def __init__(self, rooms: int, size: int) -> None:
+        self.size = size
+        """Bytes of a message."""
+        self._count = rooms
+        self._rooms: list[list[ClientConnection]] = []
+        self._server: subprocess.Popen[bytes] | None = None
+
+    async def open(self, pace: float) -> None:
+        """Start the server and connect everybody."""
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self._server = subprocess.Popen([sys.executable, __file__, str(port)])
         await asyncio.sleep(2.5)
-        gate, lot = asyncio.Semaphore(20), random.Random(1)
-        rooms = await asyncio.gather(*(_opened(n, port, gate) for n in range(count)))
-        before = cpu(server.pid)
-        await asyncio.gather(*(_talk(one, seconds, size, times, lot) for one in rooms))
-        used = (cpu(server.pid) - before) / max(1, len(times)) * 1000
-        print(
-            f"  {len(times) / seconds:.0f} messages/s, {shares(times)}; server {used:.2f} ms a "
-            f"message to four; {memory(server.pid):.0f} MB",
-            flush=True,
-        )
-    finally:
-        server.terminate()
-        server.wait(10)
+        gate = asyncio.Semaphore(20)
+        self._rooms = await asyncio.gather(*(_opened(n, port, gate) for n in range(self._count)))
+
+    async def measure(self, pace: float, seconds: float) -> Slice:
+        """Somebody of each room sends so often; all four must have it."""
+        assert self._server
+        pid, times, lot = self._server.pid, list[float](), random.Random(1)
+        before = cpu(pid), queued(pid)
+        talking = (_talk(one, pace, seconds, self.size, times, lot) for one in self._rooms)
+        await asyncio.gather(*talking)
+        used, waited = cpu(pid) - before[0], queued(pid) - before[1]
+        return Slice(seconds, len(times), used, waited, times, f"{memory(pid):.0f} MB")
+
+    async def close(self) -> None:
+        """End everything."""
+        for one in (one for room in self._rooms for one in room):
+            one.transport.abort()
+        if self._server:
+            self._server.terminate()
+            self._server.wait(10)
 
 
 async def _opened(number: int, port: int, gate: asyncio.Semaphore) -> list[ClientConnection]:
@@ -78,21 +95,19 @@ async def _opened(number: int, port: int, gate: asyncio.Semaphore) -> list[Clien
 
 async def _talk(
     sockets: list[ClientConnection],
+    pace: float,
     seconds: float,
     size: int,
     times: list[float],
     lot: random.Random,
 ) -> None:
-    """Somebody sends every two seconds; all four must have it."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        await asyncio.sleep(2.0 * lot.uniform(0.6, 1.4))
+        await asyncio.sleep(pace * lot.uniform(0.6, 1.4))
         began = time.perf_counter()
         await sockets[lot.randrange(4)].send("x" * size)
         await asyncio.gather(*(one.recv() for one in sockets))
         times.append((time.perf_counter() - began) * 1000)
-    for one in sockets:
-        one.transport.abort()
 
 
 if __name__ == "__main__":

@@ -56,21 +56,44 @@ def queued(pid: int) -> float:
     return sum(int(one.read_text().split()[1]) for one in found) / 1e9
 
 
-def shares(times: list[float]) -> str:
-    """Median, p99 and worst, in milliseconds."""
-    if len(times) < 2:
-        return "nothing measured"
-    ordered = sorted(times)
-    p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
-    return (
-        f"median {statistics.median(ordered):.1f} ms, p99 {p99:.1f} ms, worst {ordered[-1]:.1f} ms"
-    )
+@dataclass
+class Slice:
+    """What a server did in a while, and what it cost."""
 
+    seconds: float
+    moves: int
+    used: float
+    """Seconds of processor time."""
+    queued: float
+    times: list[float]
+    """Of each move, in milliseconds, until the last screen had it."""
+    more: str = ""
 
-def p99(times: list[float]) -> float:
-    """The 99th percentile."""
-    ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))] if ordered else 0.0
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return self.moves / self.seconds
+
+    @property
+    def each(self) -> float:
+        """Milliseconds of processor time a move."""
+        return self.used / max(1, self.moves) * 1000
+
+    @property
+    def waiting(self) -> float:
+        """The share of the time in which it was ready but had no processor."""
+        return self.queued / self.seconds
+
+    @property
+    def median(self) -> float:
+        """Of the times."""
+        return statistics.median(self.times) if self.times else 0.0
+
+    @property
+    def p99(self) -> float:
+        """Of the times."""
+        ordered = sorted(self.times)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))] if ordered else 0.0
 
 
 @dataclass
@@ -81,7 +104,6 @@ class Pace:
     times: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     refused: int = 0
-    stop: bool = False
 
 
 class Light:
@@ -161,7 +183,7 @@ class LoadRoom:
 
     async def live(self) -> None:
         await asyncio.sleep(self.lot.random() * self.pace.seconds)
-        while not self.pace.stop:
+        while True:
             await asyncio.sleep(self.pace.seconds * self.lot.uniform(0.6, 1.4))
             if self.sockets[0].phase == "finished":
                 self._numbers += 1
