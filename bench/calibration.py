@@ -1,12 +1,12 @@
 """Do the chances that a review says come true, and does luck average out?
 
-    python bench/calibration.py chances --seconds 240 --jobs 16 --out FILE
+    python bench/calibration.py chances --deals 2000 --jobs 16 --out FILE
     python bench/calibration.py luck --games ultimatum --seconds 60 --jobs 16 --out FILE
 
-It plays games between bots until the time is up. `chances` asks at a few positions for the chance
-of winning, as each seat could know it and with all hands open, and notes who won: at the usual
-table and, in turn, at those of all other sizes. `luck` adds up luck and skill, and `cost` what the
-decisions of each seat cost as well. `calibration_report.py` says what came of it.
+It plays games between bots. `chances` asks at a few random moments of each for the chance of
+winning, as each seat could know it and with all hands open, in as many worlds as a review draws its
+chart from, and notes who won. `luck` adds up luck and skill, and `cost` what the decisions of each
+seat cost as well. `calibration_report.py` says what came of it.
 
 The standard library and the rules are all it needs.
 """
@@ -16,9 +16,9 @@ import json
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,21 +29,22 @@ from handful.bots.levels import level
 from handful.bots.search import worlds_of
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
-from handful.core import AnyGame, Chance, Foresight, Play, State
+from handful.core import AnyGame, Chance, Play, State
 from handful.core.catalog import game, keys
+from handful.core.hindsight import Step
 from handful.review.course import Course
 from handful.review.decisions import choices, decided
-from handful.review.playing_on import PlayingOn, Redealing, luck_of, shared
+from handful.review.findings import CHARTS
+from handful.review.playing_on import Redealing, luck_of
 from handful.review.sampling import BATCH, sampled
 
 STRONG, WEAK = "sharp", "casual"
 FIRST = 900_000
 """The number of the first deal: no bot and no correction was fitted to these."""
-WORLDS = 96
-POSITIONS = 6
-"""So many positions of a game are asked about."""
-POWERS = (0.8, 1.0, 1.25, 1.5)
-"""So certain the odds of unfinished positions might be."""
+WORLDS = CHARTS * BATCH
+"""As many as a review has: fewer would be noisier, and noise looks like saying too much."""
+MOMENTS = 4
+"""So many moments of a game are asked about: few, as those of one game end the same."""
 BATCHES = 4
 """So many batches of worlds add up luck."""
 
@@ -65,7 +66,7 @@ class Unit(NamedTuple):
 
 def units(asked: argparse.Namespace) -> Iterator[Unit]:
     """The same of each game in turn, without end."""
-    for number in count(asked.first):
+    for number in islice(count(asked.first), asked.deals):
         for key in asked.games:
             usual, others = tables(game(key))
             for one in asked.slips:
@@ -73,7 +74,7 @@ def units(asked: argparse.Namespace) -> Iterator[Unit]:
                 yield Unit(
                     asked.kind, key, asked.seats or usual, number, one, players, asked.preset
                 )
-            if asked.kind == "chances" and not asked.seats:
+            if asked.other_tables:
                 yield Unit(asked.kind, key, others[number % len(others)], number)
 
 
@@ -114,50 +115,33 @@ def _course(unit: Unit, seating: Sequence[str]) -> Course:
 
 def _chances(unit: Unit) -> dict[str, Any]:
     course = _course(unit, [STRONG] * unit.seats)
-    of = course.game
     if unit.slips >= 0:
-        bots = replace(of.bots, foresight=Foresight(slips=unit.slips))
-        of = course.game = replace(of, bots=bots)
-    on = PlayingOn(of, course.options, course.seats, course.outcome.together)
-    every = max(1, course.length // POSITIONS)
+        of = course.game
+        bots = replace(of.bots, foresight=replace(of.bots.foresight, slips=unit.slips))
+        course.game = replace(of, bots=bots)
+    numbers = list(range(course.length))
+    Chance(unit.deal).shuffle(numbers)
+    asked = set(numbers[:MOMENTS])
     rows = []
     for step in course.steps():
-        if (step.number + unit.deal) % every:
-            continue
-        opened = _means(on, [Redealing(of, step.state)])[0]
-        seen = [
-            worlds_of(of, of.knowledge.view(step.state, seat), step.memories[seat])
-            for seat in range(course.seats)
-        ]
-        own = _means(on, seen)
-        known = [[own[seat][at][seat] for seat in range(course.seats)] for at in range(len(POWERS))]
-        rows.append({"at": step.number / course.length, "open": opened, "known": known})
+        if step.number in asked:
+            opened = _mean(course, Redealing(course.game, step.state))
+            known = [_known(course, step, seat) for seat in range(course.seats)]
+            rows.append({"at": step.number / course.length, "open": opened, "known": known})
     return {"rows": rows, "returns": course.outcome.returns()}
 
 
-def _means(on: PlayingOn, makers: Sequence[Any]) -> list[list[list[float]]]:
-    """For each maker of worlds and each power, what the seats have on average."""
-    found = []
-    for worlds in makers:
-        sums = [[0.0] * on.seats for _ in POWERS]
-        for number in range(WORLDS):
-            world = worlds(Chance(luck_of(number)))
-            on.play(world, number)
-            for total, values in zip(sums, _judged(on, world), strict=True):
-                for seat, value in enumerate(values):
-                    total[seat] += value / WORLDS
-        found.append([[round(one, 4) for one in row] for row in sums])
-    return found
+def _known(course: Course, step: Step, seat: int) -> float:
+    """What a seat could think of its chance."""
+    knowledge = course.game.knowledge
+    worlds = worlds_of(course.game, knowledge.view(step.state, seat), step.memories[seat])
+    return _mean(course, worlds)[seat]
 
 
-def _judged(on: PlayingOn, world: State) -> list[tuple[float, ...]]:
-    outcome = world.outcome()
-    if outcome is not None:
-        return [outcome.returns()] * len(POWERS)
-    raw = [on.ahead.standing(world, seat) for seat in range(on.seats)]
-    if on.together:
-        return [tuple(raw)] * len(POWERS)
-    return [shared([one**power for one in raw]) for power in POWERS]
+def _mean(course: Course, worlds: Callable[[Chance], State]) -> list[float]:
+    """What the seats have on average."""
+    found = [course.on(worlds(Chance(luck_of(number))), number) for number in range(WORLDS)]
+    return [round(sum(column) / WORLDS, 4) for column in zip(*found, strict=True)]
 
 
 def _luck(unit: Unit, with_cost: bool) -> dict[str, Any]:
@@ -193,7 +177,7 @@ def _luck(unit: Unit, with_cost: bool) -> dict[str, Any]:
 
 
 def measure(work: Iterator[Unit], seconds: float, jobs: int, out: Path) -> None:
-    """Play until the time is up, and write what was found."""
+    """Play all of it, or until the time is up, and write what was found."""
     end, rows = time.monotonic() + seconds, []
     with multiprocessing.Pool(jobs) as pool:
         for row in pool.imap_unordered(done, _until(end, work), chunksize=1):
@@ -222,6 +206,8 @@ def main() -> None:
     parser.add_argument("--players", nargs=2, default=[STRONG, WEAK], help="the better one first")
     parser.add_argument("--first", type=int, default=FIRST, help="the number of the first deal")
     parser.add_argument("--slips", nargs="+", type=float, default=[-1.0])
+    parser.add_argument("--deals", type=int, help="so many deals of each game, and no more")
+    parser.add_argument("--other-tables", action="store_true", help="in turn all other sizes, too")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, required=True)

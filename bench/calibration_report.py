@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import fmean, variance
 from typing import Any
 
-from calibration import POWERS, tables
+from calibration import tables
 
 from handful.core.catalog import game
 
@@ -109,9 +109,8 @@ def _declared(rows: Sequence[Row], line: str) -> Iterator[Pair]:
     for row in rows:
         of = game(row["key"])
         foresight, seats = of.bots.foresight, row["seats"]
-        at = POWERS.index(foresight.certainty)
         for position in row["rows"]:
-            said = position[line][at]
+            said = position[line]
             if line == "open":
                 said = foresight.open_hands(said, seats, bool(of.bots.solve))
             else:
@@ -122,9 +121,8 @@ def _declared(rows: Sequence[Row], line: str) -> Iterator[Pair]:
 def _pairs(rows: Sequence[Row], line: str) -> Iterator[Pair]:
     """Chances before any correction."""
     for row in rows:
-        at = POWERS.index(game(row["key"]).bots.foresight.certainty)
         for position in row["rows"]:
-            for said, won in zip(position[line][at], row["returns"], strict=True):
+            for said, won in zip(position[line], row["returns"], strict=True):
                 yield row["deal"], said, won
 
 
