@@ -186,6 +186,14 @@ def test_a_program_that_remembers_is_found_out(tmp_path: Path, no_fence: None) -
     assert "Game 4 went differently" in found.stdout
 
 
+def test_games_of_one_deal_are_not_played_at_the_same_time(tmp_path: Path) -> None:
+    """What a program could tell its like in another game is then of no use there."""
+    file = contest(tmp_path, 'Sharp = "sharp"\nNovice = "novice"', event(3))
+    assert run(file).exit_code == 0
+    lines = (tmp_path / "cup/games.jsonl").read_text("utf-8").splitlines()
+    assert [json.loads(line)["played"]["deal"] for line in lines] == [0, 1, 2, 0, 1, 2]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no program is kept apart there")
 def test_contests_wait_for_each_other(tmp_path: Path) -> None:
     """Programs of a running one could read the salt of one that began meanwhile."""
@@ -236,7 +244,8 @@ def test_a_killed_contest_goes_on(tmp_path: Path) -> None:
     there.write_bytes(kept + b'{"event":0,"pla')  # the line that was being written
     ledger = Ledger(tmp_path / "cup", read(file), tmp_path)
     assert len(ledger.fought) == kept.count(b"\n")
-    ledger.bouts = ledger.bouts[: len(ledger.fought) + 3]
+    missing = [bout for bout in ledger.bouts if bout not in ledger.fought]
+    ledger.bouts = [*ledger.fought, *missing[:3]]
     assert ledger.run(1, lambda: None)
     assert there.read_bytes().startswith(kept)
     assert there.read_bytes().count(b"\n") == len(ledger.bouts)

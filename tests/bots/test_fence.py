@@ -76,7 +76,7 @@ print(json.dumps(found))
             hidden=(str(secret),),
         )
     found = json.loads(tried.stdout)
-    assert found["network"] in ("OSError", "ConnectionRefusedError")
+    assert found["network"] == "PermissionError"
     assert found["write here"] == "OSError"
     assert found["write home"] == "26"  # its scratch folder
     assert found["read"] == "['contest']"
@@ -101,6 +101,13 @@ attempt("watch", lambda: call(watch, 0))
 attempt("key", lambda: call(key, b"user", b"deal", b"the cards", 9, -3))
 attempt("terminal", lambda: os.openpty())
 attempt("socket", lambda: socket.socket(socket.AF_UNIX).connect(sys.argv[2]))
+attempt("numbered socket", lambda: socket.socket())
+count, log, apart = {"x86_64": (99, 103, 272), "aarch64": (179, 116, 97)}[os.uname().machine]
+clone = {"x86_64": 56, "aarch64": 220}[os.uname().machine]
+attempt("counts", lambda: call(count, ctypes.create_string_buffer(512)))
+attempt("kernel's log", lambda: call(log, 10, 0, 0))
+attempt("namespace", lambda: call(apart, 0x10000000))
+attempt("namespace of a child", lambda: call(clone, 0x10000000 | 17, 0, 0, 0, 0) or os._exit(0))
 attempt("open files", lambda: open("/proc/sys/fs/file-nr").read())
 attempt("machine", lambda: os.listdir("/sys"))
 attempt("log", lambda: open("/proc/self/fd/2").read())
@@ -128,6 +135,7 @@ def test_programs_cannot_signal_to_each_other(tmp_path: Path) -> None:
         found = json.loads(inside(TRIES + SIGNALS, file, place).stdout)
     refused = ["lock", "record lock", "lease", "watch", "key", "socket"]
     refused += ["cached pages", "cached file", "drop the cache", "only if cached"]
+    refused += ["numbered socket", "counts", "kernel's log", "namespace", "namespace of a child"]
     assert {one: found[one] for one in refused} == dict.fromkeys(refused, "PermissionError")
     assert found["terminal"] in ("OSError", "FileNotFoundError")
     assert found["open files"] == "FileNotFoundError"
@@ -139,12 +147,41 @@ def test_programs_cannot_signal_to_each_other(tmp_path: Path) -> None:
 
 
 @apart
+@pytest.mark.parametrize("network", [False, True])
+def test_a_program_may_have_threads_children_and_pipes(network: bool) -> None:
+    """Which libraries begin by calls that are refused, or said to be unknown."""
+    code = """
+import asyncio, multiprocessing, subprocess, threading
+def doubled(number): return number * 2
+found = []
+one = threading.Thread(target=lambda: found.append("thread"))
+one.start()
+one.join()
+with multiprocessing.get_context("fork").Pool(2) as pool:
+    found += pool.map(doubled, [1, 2])
+found.append(subprocess.run(["true"]).returncode)
+asyncio.run(asyncio.sleep(0))
+print(found)
+"""
+    assert inside(code, network=network).stdout == "['thread', 2, 4, 0]\n"
+
+
+@apart
 def test_a_network_can_be_allowed() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-        code = TRIES + "attempt('network', lambda: connect(sys.argv[1]) and 1)\nprint(found)"
-        assert inside(code, port, network=True).stdout.strip() == "{'network': '1'}"
-        assert "'1'" not in inside(code, port).stdout
+        code = (
+            TRIES
+            + """
+import socket
+attempt("network", lambda: connect(sys.argv[1]) and 1)
+attempt("neighbours", lambda: socket.socket(socket.AF_UNIX))
+print(json.dumps(found))
+"""
+        )
+        found = json.loads(inside(code, port, network=True).stdout)
+        assert found == {"network": "1", "neighbours": "PermissionError"}
+        assert json.loads(inside(code, port).stdout)["network"] == "PermissionError"
 
 
 @pytest.mark.parametrize("is_apart", [pytest.param(True, marks=apart), False])

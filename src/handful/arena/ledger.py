@@ -2,7 +2,8 @@
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -103,7 +104,7 @@ class Ledger:
 
     def run(self, jobs: int, tell: Callable[[], None]) -> bool:
         """Fight what is missing; whether all was fought comes back (not after Ctrl-C)."""
-        missing = [bout for bout in self.bouts if bout not in self.fought]
+        missing = [bout for bout in _apart(self.bouts) if bout not in self.fought]
         try:
             for fought, record in spread(partial(fight, self.ring()), missing, jobs):
                 self._add(fought, record)
@@ -129,7 +130,7 @@ class Ledger:
             found.append("The salt and the declaration are not those that were promised.")
         kept = {self.number_of(bout): one for bout, one in self.fought.items()}
         found += [said for number in sorted(kept) if (said := self._wrong(number, kept[number]))]
-        bouts = [one for one in reversed(self.bouts) if one in self.fought]
+        bouts = [one for one in reversed(_apart(self.bouts)) if one in self.fought]
         for again, _ in spread(partial(fight, self.ring()), bouts, jobs):
             number = self.number_of(again.bout)
             if again.course != kept[number].course:
@@ -198,6 +199,18 @@ class Ledger:
         with (self.home / GAMES).open("ab") as file:
             file.write(json.encode(fought) + b"\n")
         self.fought[fought.bout] = fought
+
+
+def _apart(bouts: Iterable[Bout]) -> list[Bout]:
+    """Every deal once, then every deal a second time, and so on: in games that are played at the
+    same time, programs then have nothing to tell each other."""
+    seen: Counter[tuple[int, int, int]] = Counter()
+    turn = {}
+    for bout in bouts:
+        deal = (bout.event, bout.meeting.seats, bout.meeting.deal)
+        turn[bout] = seen[deal]
+        seen[deal] += 1
+    return sorted(turn, key=turn.__getitem__)
 
 
 def _rules(declared: Declaration) -> dict[str, int]:

@@ -28,7 +28,8 @@ _DEVICES = ("null", "zero", "full", "random", "urandom")
 """All that is left of them: by terminals one program could write to another."""
 _LINKS = {"fd": "", "stdin": "/0", "stdout": "/1", "stderr": "/2"}
 
-_NEW_NAMES = 0x00020000 | 0x04000000 | 0x08000000 | 0x10000000 | 0x20000000
+_NEW_USER = 0x10000000
+_NEW_NAMES = 0x00020000 | 0x04000000 | 0x08000000 | _NEW_USER | 0x20000000
 """A namespace each for mounts, the machine's name, messages, users and processes."""
 _NEW_NETWORK = 0x40000000
 _PRIVATE, _READ_ONLY, _NO_SUID, _BIND, _MOVE = 1 << 14 | 1 << 18, 1, 2, 1 << 12, 1 << 13
@@ -39,6 +40,10 @@ _LOCKS = (5, 6, 7, 36, 37, 38, 1024, 1026)
 """What `fcntl` does with locks, leases and notices; any program sees those of any file it reads."""
 _NEIGHBOURS = (1, 40)
 """Kinds of sockets that no namespace keeps apart: files, and the machine's host."""
+_COUNTS = {"x86_64": (99, 103, 298), "aarch64": (179, 116, 241)}
+"""`sysinfo`, `syslog` and `perf_event_open` tell what all programs of the machine do."""
+_NAMESPACES = {"x86_64": (272, 308), "aarch64": (97, 268)}
+"""`unshare` and `setns`: in a namespace of its own a program could mount a whole `/proc`."""
 _WATCHES = {
     "x86_64": (73, 248, 249, 250, 253, 254, 294, 300),
     "aarch64": (32, 217, 218, 219, 26, 27, 262),
@@ -49,10 +54,12 @@ _CACHES = {"x86_64": (27, 221, 327), "aarch64": (232, 223, 286)}
 _NEWER = (425, 451)
 """The ring that goes round this filter, and `cachestat`: alike on every machine."""
 _CALLS = {
-    "x86_64": (0xC000003E, 0x40000000, 72, 41),
-    "aarch64": (0xC00000B7, 0x40000000, 25, 198),
+    "x86_64": (0xC000003E, 0x40000000, 72, 41, 56),
+    "aarch64": (0xC00000B7, 0x40000000, 25, 198, 220),
 }
-"""For each machine its own number and that of its last system call, `fcntl` and `socket`."""
+"""For each machine its own number and that of its last system call, `fcntl`, `socket`, `clone`."""
+_CLONE_3 = 435
+"""It hides its flags from the filter; where it is said to be unknown, libraries take `clone`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +162,7 @@ def _keep_apart(network: bool, hidden: Iterable[str]) -> None:
     _close_files(hidden)
     _call("prctl", _NO_NEW_PRIVILEGES, 1, 0, 0, 0)
     _call("prctl", _DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
-    _refuse_calls()
+    _refuse_calls(network)
 
 
 def _close_files(hidden: Iterable[str]) -> None:
@@ -189,25 +196,36 @@ def _few_devices() -> None:
     _mount("tmpfs", SCRATCH, "tmpfs", _NO_SUID, f"size={_SCRATCH_SIZE},mode=700")
 
 
-def _refuse_calls() -> None:
+def _refuse_calls(network: bool) -> None:
     """A filter of system calls: what is refused is told that it is not permitted."""
-    name = os.uname().machine
-    machine, last, fcntl, socket = _CALLS[name]
-    number, equal, at_least, end = 0x20, 0x15, 0x35, 0x06
-    no, yes = (end, 0, 0, 0x50000 | errno.EPERM), (end, 0, 0, 0x7FFF0000)
-    steps = [(number, 0, 0, 4), (equal, 1, 0, machine), no]
-    steps += [(number, 0, 0, 0), (at_least, 0, 1, last), no]
-    for call in (*_WATCHES[name], *_CACHES[name], *_NEWER):
-        steps += [(equal, 0, 1, call), no]
-    for call, place, values in ((fcntl, 24, _LOCKS), (socket, 16, _NEIGHBOURS)):
-        steps += [(equal, 0, 2 * len(values) + 2, call), (number, 0, 0, place)]
-        for value in values:
-            steps += [(equal, 0, 1, value), no]
-        steps.append(yes)
-    rules = b"".join(struct.pack("HBBI", *step) for step in (*steps, yes))
+    rules = b"".join(struct.pack("HBBI", *step) for step in _filter(os.uname().machine, network))
     kept = ctypes.create_string_buffer(rules)
     program = struct.pack("HP", len(rules) // 8, ctypes.addressof(kept))
     _call("prctl", _FILTER_CALLS, _FILTER, program, 0, 0)
+
+
+def _filter(name: str, network: bool) -> list[tuple[int, int, int, int]]:
+    """Its steps; without a network there are no sockets, whose numbers one can count, but pairs."""
+    machine, last, fcntl, socket, clone = _CALLS[name]
+    number, equal, any_of, at_least, end = 0x20, 0x15, 0x45, 0x35, 0x06
+    no, yes, unknown = (
+        (end, 0, 0, said) for said in (0x50000 | errno.EPERM, 0x7FFF0000, 0x50000 | errno.ENOSYS)
+    )
+    refused = [*_WATCHES[name], *_CACHES[name], *_COUNTS[name], *_NAMESPACES[name], *_NEWER]
+    steps = [(number, 0, 0, 4), (equal, 1, 0, machine), no]
+    steps += [(number, 0, 0, 0), (at_least, 0, 1, last), no, (equal, 0, 1, _CLONE_3), unknown]
+    for call in refused if network else (*refused, socket):
+        steps += [(equal, 0, 1, call), no]
+    for call, place, values, test in (
+        (fcntl, 24, _LOCKS, equal),
+        (socket, 16, _NEIGHBOURS, equal),
+        (clone, 16, (_NEW_USER,), any_of),
+    ):
+        steps += [(equal, 0, 2 * len(values) + 2, call), (number, 0, 0, place)]
+        for value in values:
+            steps += [(test, 0, 1, value), no]
+        steps.append(yes)
+    return [*steps, yes]
 
 
 def _mount(source: str, target: str, kind: str | None, flags: int, data: str = "") -> None:
