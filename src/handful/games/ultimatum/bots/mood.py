@@ -116,13 +116,7 @@ class Mood:
 
     def is_taken(self, share: int, pool: int, responder: Seat) -> float:
         """How likely a responder takes so much of a pot, as far as it has shown."""
-        part = share / pool if pool else 0.0
-        known = [one for one in self.memory.answers if one.seat == responder and one.pool]
-        half = HALF_TAKEN
-        for answer in known:
-            seen = answer.share / answer.pool
-            half = min(half, seen) if answer.taken else max(half, seen)
-        return 1 / (1 + exp((half - part) / STEEP))
+        return usually_taken(self.memory, share, pool, responder)
 
     # Answers
 
@@ -139,3 +133,14 @@ class Mood:
             for one in self.memory.said.values()
         )
         return SPARED * self.trust(by) if promised else 0.0
+
+
+def usually_taken(memory: Memory, share: int, pool: int, responder: Seat) -> float:
+    """How likely so much of a pot is taken by people in general, and by what this one has shown."""
+    part = share / pool if pool else 0.0
+    known = [one for one in memory.answers if one.seat == responder and one.pool]
+    half = HALF_TAKEN
+    for answer in known:
+        seen = answer.share / answer.pool
+        half = min(half, seen) if answer.taken else max(half, seen)
+    return 1 / (1 + exp((half - part) / STEEP))

@@ -10,6 +10,7 @@ from handful.core.hindsight import Step
 from handful.core.message import Who
 
 from ..bots.heuristic import Heuristic
+from ..bots.mood import usually_taken
 from ..knowledge.memory import Memory
 from ..knowledge.view import view
 from ..rules.constants import CHOOSING
@@ -19,6 +20,7 @@ from ..rules.rules import State
 from .promises import Promises
 
 ADVICE = Heuristic()
+AS_OFTEN_AS_NOT = 0.5
 FEWEST_CHIPS = 2
 """A smaller stack is not worth bargaining about."""
 
@@ -35,7 +37,7 @@ class Offer:
     pool: int
     share: int
     least: int | None
-    """The smallest share that the rulebook's advice takes there; None: it takes none."""
+    """The smallest share that would have been taken; None: no share would."""
     answer: str
     """`taken`, `outbid`, `refused` or `blocked`."""
 
@@ -93,13 +95,17 @@ def _offer(step: Step, turn: int) -> Offer | None:
 
 
 def _least(step: Step, pool: int) -> int | None:
-    """The smallest share that the rulebook's advice takes, as the responder could know it."""
+    """The smallest share that helps the responder, by the rulebook's advice, and insults nobody.
+
+    By the advice alone a share of nothing is good enough where it only hurts whoever leads.
+    """
     seat, alone = step.seat, step.state.clone()
+    memory = cast(Memory, step.memories[seat])
     alone.proposals = 1
     for share in range(pool + 1):
         alone.shares[0] = share
-        seen, memory = view(alone, seat), cast(Memory, step.memories[seat])
-        if ADVICE.choose(seen, memory, (ACCEPT, REJECT), True, Chance(0)) == ACCEPT:
+        helps = ADVICE.choose(view(alone, seat), memory, (ACCEPT, REJECT), True, Chance(0))
+        if helps == ACCEPT and usually_taken(memory, share, pool, seat) >= AS_OFTEN_AS_NOT:
             return share
     return None
 

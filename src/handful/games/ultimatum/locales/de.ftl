@@ -951,17 +951,17 @@ look-promises = { SAY($seat, form: "name") } hielt { $kept } von { $count ->
 look-from-to = Gab ↓ an →
 look-kept = Versprechen gehalten
 look-at-the-end = Am Ende
-look-offers = Angebote, und ab wann sie sich lohnten
+look-offers = Angebote, und ab wann sie genommen worden wären
 look-offers-low = { $count } von { $all ->
     [one] einem Angebot
    *[other] { $all } Angeboten
 } { $count ->
     [one] lag
    *[other] lagen
-} unter dem, was man nach dem Rat der Regeln annimmt.
+} unter dem, was genommen worden wäre: ein Anteil, der einem hilft und den man gewöhnlich annimmt.
 look-to = An
 look-offered = Angeboten
-look-least = Lohnend ab
+look-least = Genommen ab
 look-answer = Antwort
 look-answered = { $answer ->
     [taken] genommen
@@ -984,7 +984,7 @@ clue-look = { $what ->
 }
 clue-idea = { $what ->
     [take] Nimm dir selbst Chips. Bei wem hilft dir das am meisten?
-    [give] Ein Give schwächt jemanden und hilft jemand anderem. Such beide aus.
+    [give] Ein „Gib“ schwächt jemanden und hilft jemand anderem. Such beide aus.
     [steal] Eine Karte kann dir einen ganzen Stapel bringen.
     [swap] Aus einem kleineren Stapel kann ein größerer werden.
     [hands] Auch eine Hand kann den Besitzer wechseln.

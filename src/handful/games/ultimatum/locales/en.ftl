@@ -871,10 +871,10 @@ look-offers-low = { $count } of { $all ->
 } { $count ->
     [one] was
    *[other] were
-} below what it paid to take, by the rulebook’s advice.
+} less than would have been taken: a share that helps whoever answers, and that people usually take.
 look-to = To
 look-offered = Offered
-look-least = Worth taking from
+look-least = Taken from
 look-answer = Answer
 look-answered = { $answer ->
     [taken] taken

@@ -961,17 +961,17 @@ look-promises = { SAY($seat, form: "name") } cumplió { $kept } de { $count ->
 look-from-to = Dio ↓ a →
 look-kept = Promesas cumplidas
 look-at-the-end = Al final
-look-offers = Ofertas, y desde cuándo convenía aceptarlas
+look-offers = Ofertas, y desde cuándo se habrían aceptado
 look-offers-low = { $count } de { $all ->
     [one] una oferta
    *[other] { $all } ofertas
 } { $count ->
     [one] estaba
    *[other] estaban
-} por debajo de lo que conviene aceptar según el consejo del reglamento.
+} por debajo de lo que se habría aceptado: una parte que ayuda a quien responde y que la gente suele aceptar.
 look-to = A
 look-offered = Ofrecido
-look-least = Conviene desde
+look-least = Aceptada desde
 look-answer = Respuesta
 look-answered = { $answer ->
     [taken] aceptada
@@ -994,7 +994,7 @@ clue-look = { $what ->
 }
 clue-idea = { $what ->
     [take] Llévate fichas tú. ¿A quién te conviene más quitárselas?
-    [give] Un Give debilita a uno y ayuda a otro. Elige a los dos.
+    [give] Un «Da» debilita a uno y ayuda a otro. Elige a los dos.
     [steal] Una carta puede darte una pila entera.
     [swap] Una pila pequeña puede convertirse en una grande.
     [hands] También una mano puede cambiar de dueño.
@@ -1002,7 +1002,7 @@ clue-idea = { $what ->
     [draw] Dos cartas más pueden alargar la ronda o mejorar tu mano.
     [round] Puedes acabar la ronda ahora.
     [discard] Algunas cartas no cambian ninguna pila si las juegas en tu turno.
-    [block] Un Block deja todas las pilas como están.
+    [block] Un Bloqueo deja todas las pilas como están.
     [counter] Puedes mejorar la oferta.
     [accept] Toma la que te pone por delante.
     [reject] Puedes rechazarlo todo: entonces no se mueve ninguna ficha.
