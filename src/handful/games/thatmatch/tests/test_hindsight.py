@@ -1,15 +1,18 @@
 """Every throw of a game is weighed, and what it is worth does not depend on who asks."""
 
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
 
 from handful.bots.levels import level
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
-from handful.core import Figure, Play
+from handful.core import Chance, Figure, Past, Play
 from handful.core.catalog import game
-from handful.core.hindsight import BEGINNING
+from handful.core.hindsight import BEGINNING, Step
 from handful.games.thatmatch.rules.events import Bolted, OrangeBlocked, RedBlocked, RescueCalled
 from handful.review.course import Course
+from handful.review.playing_on import PlayingOn, Redealing, luck_of
 
 GAME = game("thatmatch")
 
@@ -33,3 +36,27 @@ def test_every_throw_is_weighed_against_whose_card_it_answers() -> None:
     assert len(figure.rows) == sum(isinstance(one, thrown) for one in events) > 3
     assert all(one["error"] > 0 and one["seat"] != one["against"] for one in figure.data["throws"])
     assert figures(of)[0].data == figure.data
+
+
+def test_bolts_that_take_a_card_of_four_stars_gain_them_and_what_the_others_lose() -> None:
+    """Scenario TM-E01: four stars for the bolter instead of one of two others, so 4 + 2 ahead."""
+    options = GAME.rules.options()
+    table = {"market": ["P37 | . | Y4 | B5"], "hands": ["R3 Y1", "R1L R2L B4", "Y2 B2"]}
+    play = SimpleNamespace(state=GAME.knowledge.arrange(options, SEATS, table))
+    moves, steps = ((0, "play_number R3 on 0 R"), (1, "bolt R1L R2L")), []
+    for number, (seat, text) in enumerate(moves):
+        move = GAME.rules.moves.read(text)
+        before = cast(Play, SimpleNamespace(state=play.state.clone()))
+        steps.append(Step(number, number, seat, move, 0, before, []))
+        play.state.apply(seat, move)
+    past = SimpleNamespace(
+        steps=lambda: iter(steps),
+        brought=lambda number: [],
+        as_it_was=lambda step: lambda number: Redealing(GAME, step.state)(Chance(luck_of(number))),
+        played_on=PlayingOn(GAME, options, SEATS, False),
+    )
+    assert GAME.hindsight
+    (figure,) = GAME.hindsight(cast(Past, past))
+    (throw,) = figure.data["throws"]
+    assert (throw["seat"], throw["against"], throw["cards"]) == (1, 0, ["R1L", "R2L"])
+    assert 4 < throw["stars"] < 8
