@@ -1,15 +1,26 @@
 """Strips show what was turned over, and a pair could be named only if both cards had been seen."""
 
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
 
 from handful.bots.levels import level
 from handful.bots.seated import SeatedBot
 from handful.bots.self_play import play_through
-from handful.core import Figure, Play
+from handful.core import Figure, Past, Play
 from handful.core.catalog import game
-from handful.core.hindsight import BEGINNING
+from handful.core.hindsight import BEGINNING, Step
 from handful.games.boom.hindsight import Story
-from handful.games.boom.rules.events import Flipped, Matched, Started, TurnedBack, TurnEnded
+from handful.games.boom.rules.events import (
+    Flipped,
+    Matched,
+    Started,
+    TurnedBack,
+    TurnEnded,
+    WindowClosed,
+)
 from handful.review.course import Course
 
 GAME = game("boom")
@@ -63,3 +74,33 @@ def test_every_card_turned_over_in_a_game_has_its_strip() -> None:
     shown = sum(len(one["shown"]) for one in figure.data["strips"])
     assert shown == sum(isinstance(one, Flipped) for one in events)
     assert figure.data["turns"] == 1 + sum(isinstance(one, TurnEnded) for one in events)
+
+
+@pytest.mark.parametrize(
+    ("hand", "places", "missed"),
+    [
+        ("T", ("A1", "B2"), [("A1", "B2")]),
+        ("T -1", ("C1", "C2"), [("C1", "C2")]),
+        ("T", ("C1", "C2"), []),
+    ],
+)
+def test_what_lay_open_at_the_bell_was_missed_if_it_could_be_made_equal(
+    hand: str, places: Sequence[str], missed: list[tuple[str, str]]
+) -> None:
+    """As they lie, or with what was in hand."""
+    options = GAME.rules.options(timer_clock="nominal")
+    state = GAME.knowledge.arrange(options, 2, {"hands": [hand], "ignite_pile": "+1 -3 W"})
+    moves = GAME.rules.moves
+    for text in ("timer T", *(f"flip {place}" for place in places)):
+        state.apply(0, moves.read(text))
+    play = cast(Play, SimpleNamespace(state=state))
+    step = Step(0, 0, 0, moves.read("stop"), 0, play, [])
+    closed = WindowClosed(0, "stop", ("T.R",), False)
+    past = SimpleNamespace(
+        seats=2,
+        steps=lambda: iter([step]),
+        brought=lambda number: [START] if number == BEGINNING else [closed],
+    )
+    assert GAME.hindsight
+    fuse = GAME.hindsight(cast(Past, past))[1]
+    assert [tuple(one["places"]) for one in fuse.data["missed"]] == missed
