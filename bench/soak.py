@@ -69,6 +69,11 @@ class Person:
         return self._reading is not None and not self._reading.done()
 
     @property
+    def plays(self) -> bool:
+        """Whether it is no spectator."""
+        return self._hello.token is not None
+
+    @property
     def is_asked(self) -> bool:
         """Whether the table waits for a move of theirs."""
         table = self.sees
@@ -134,8 +139,8 @@ class Table:
             self._seq, self.since = seq, time.monotonic()
 
     def is_stuck(self) -> bool:
-        """Whether somebody sits there and nothing happens."""
-        waits = self.phase == "playing" and any(one.here for one in self.people)
+        """Whether somebody who plays is there and nothing happens."""
+        waits = self.phase == "playing" and any(one.here and one.plays for one in self.people)
         return waits and time.monotonic() - self.since > STUCK
 
     async def live(self) -> None:
