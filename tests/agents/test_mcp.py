@@ -82,12 +82,18 @@ class Script:
 async def server(apart: bool = False) -> AsyncIterator[Script]:
     """`handful mcp`, here or as a process, and a client that speaks to it."""
     from mcp import Client, StdioServerParameters
+    from mcp_types.version import LATEST_MODERN_VERSION
 
     from handful.agents.server import Assistant
 
     words = ["-m", "handful.cli", "mcp", "--language", "en"]
     program = StdioServerParameters(command=sys.executable, args=words)
-    async with Client(program if apart else Assistant("en").server()) as client:
+    # A client that asks which protocol is spoken gives up after ten seconds, which a busy machine
+    # may need to start the program.
+    told = (
+        Client(program, mode=LATEST_MODERN_VERSION) if apart else Client(Assistant("en").server())
+    )
+    async with told as client:
         yield Script(client)
 
 
