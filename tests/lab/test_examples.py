@@ -7,10 +7,11 @@ import pytest
 from click.testing import CliRunner
 
 from handful.cli import cli
-from handful.core import BadOption, Record, replay
+from handful.core import BadOption, Chance, Play, Record, replay
 from handful.core.catalog import game, games
 from handful.lab import price_site, pricing
-from handful.lab.examples import example, numbers_of, table_of
+from handful.lab.examples import Example, example, numbers_of, table_of
+from handful.testing.random_walk import walk
 
 KEYS = list(games())
 
@@ -47,6 +48,26 @@ def test_a_game_is_played_again_from_its_number(key: str) -> None:
     assert first.alike == again.alike
     assert first.alike is None or 0 <= first.alike <= len(first.play.entries)
     assert replay(game(key), first.play.record()).state.outcome() == first.play.state.outcome()
+
+
+@pytest.mark.parametrize(
+    ("alike", "said"),
+    [
+        (None, "goes as it does by the printed rules"),
+        (0, "from the first move on it goes another way"),
+        (1, "the first move is as in the same deal"),
+        (3, "the first 3 of {whole} moves are as in the same deal"),
+        (-1, "all {whole} moves are those of the same deal by the printed rules, but it ends"),
+    ],
+)
+def test_what_to_look_for_is_a_sentence(alike: int | None, said: str) -> None:
+    play = Play(game(KEYS[0]), game(KEYS[0]).rules.options(), 3, 1)
+    for _ in walk(play, Chance(1), most=20):
+        pass
+    whole = len(play.entries)
+    note = Example(7, play, whole if alike == -1 else alike).note("a=b")
+    assert note.startswith("Game 7 under a=b")
+    assert said.format(whole=whole) in note
 
 
 def test_the_pages_lead_to_every_game(tmp_path: Path) -> None:

@@ -32,10 +32,17 @@ class Example:
                 f"Game {self.number} under {rule} goes as it does by the printed rules: the bots "
                 "have changed since it was chosen."
             )
-        return (
-            f"Game {self.number} under {rule}: the first {self.alike} of {len(self.play.entries)} "
-            "moves are those of the same deal by the printed rules, and then it goes another way."
-        )
+        return f"Game {self.number} under {rule}: {self._parting(self.alike)}."
+
+    def _parting(self, alike: int) -> str:
+        """Where it parts from the same deal by the printed rules."""
+        whole, printed = len(self.play.entries), "the same deal by the printed rules"
+        if not alike:
+            return f"from the first move on it goes another way than {printed}"
+        if alike == whole:
+            return f"all {whole} moves are those of {printed}, but it ends in another way"
+        first = "first move is" if alike == 1 else f"first {alike} of {whole} moves are"
+        return f"the {first} as in {printed}, and then it goes another way"
 
 
 def example(played: AnyGame, table: Measured, key: str, value: str, number: int) -> Example:
