@@ -84,6 +84,11 @@ def test_games_and_states_can_be_written_down(kind: Kind) -> None:
         world.serialize()
 
 
+def test_there_are_no_fewer_deals_than_none() -> None:
+    with pytest.raises(ValueError, match="0 or more, not -1"):
+        ours.load(KINDS[0][0], deals=-1)
+
+
 @every_kind
 def test_what_openspiel_asks_of_a_state(kind: Kind) -> None:
     game, chance = load(kind), Chance(3)

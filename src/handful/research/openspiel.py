@@ -101,6 +101,8 @@ class HandfulGame(pyspiel.Game):
         options = dict(one.split(":", 1) for one in given["options"].split(";") if one)
         self.setup = Setup(self.key, given["seats"] or None, options, given["memory"])
         self.deals: int = given["deals"]
+        if self.deals < 0:
+            raise ValueError(f"deals is 0 or more, not {self.deals}.")
         game, seats = self.setup.game, self.setup.seats
         together = _is_together(game, self.setup.options, seats)
         info = pyspiel.GameInfo(
