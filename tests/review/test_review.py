@@ -13,10 +13,12 @@ from handful.bots.self_play import play_through
 from handful.core import EVERYBODY, BadRecord, Chance, Outcome, Play
 from handful.core.catalog import game, games
 from handful.core.game import corrected
+from handful.core.message import read_message
+from handful.core.rulebook import clauses, read
 from handful.i18n.games import in_english, speaker
 from handful.i18n.speak import LANGUAGES
 from handful.review.course import Course
-from handful.review.decisions import choices, decided
+from handful.review.decisions import PUZZLES, Decision, Option, choices, cut, decided
 from handful.review.findings import Findings, Piece, done, pieces
 from handful.review.playing_on import PlayingOn, Redealing, luck_of
 from handful.review.report import Review, Split, report, whole_points
@@ -155,6 +157,42 @@ def test_careless_play_costs_more_than_careful_play(key: str) -> None:
     careful, careless = per_seat[0] + per_seat[2], per_seat[1]
     assert sum(careless) / len(careless) > sum(careful) / len(careful)
     assert all(not (one.best and one.next_best) for one in every)
+
+
+def _decision(
+    entry: int, lead: float, error: float, legal: int = 5, missed: bool = True
+) -> Decision:
+    made, other = Option(1, 0.3, 0.0), Option(2, 0.3 + lead, error)
+    better = other if missed else None
+    return Decision(entry, entry, 0, made, better, None if missed else other, legal, lead, error)
+
+
+def test_puzzles_are_clear_and_what_was_missed_comes_first() -> None:
+    unclear = [
+        _decision(1, 0.04, 0.001),
+        _decision(2, 0.3, 0.11),
+        _decision(3, 0.5, 0.01, legal=2),
+    ]
+    found = [_decision(9, 0.4, 0.02, missed=False), _decision(8, 0.2, 0.02, missed=False)]
+    missed = [_decision(7, 0.1, 0.02), _decision(4, 0.2, 0.02)]
+    assert [one.entry for one in cut([*unclear, *found, *missed])] == [4, 7, 9]
+    assert cut(unclear) == []
+
+
+@pytest.mark.parametrize("key", TOGETHER)
+def test_a_puzzle_of_a_review_has_hints_and_a_rule_in_every_language(key: str) -> None:
+    of = course(key)
+    decisions = [one for one in pieces(of) if one.kind == "decisions"]
+    review = report(found(of, (*SOME[:2], *decisions)), NAMES[:3])
+    book = clauses(read(of.game))
+    assert 0 < len(review.puzzles) <= PUZZLES
+    for one in review.puzzles:
+        assert one.clause in book
+        assert len(one.hints) == 2
+        for language in LANGUAGES:
+            say = speaker(of.game, language, NAMES, one.seat)
+            for sentence in (*one.hints, one.says):
+                assert "{" not in say.say(read_message(sentence))
 
 
 def test_an_unfinished_game_has_no_review() -> None:

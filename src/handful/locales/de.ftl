@@ -42,7 +42,7 @@ play-theme-dark = dunkel
 play-language = Sprache
 
 away-title = Der Tisch wird gesucht…
-start-day = Heute
+start-day = Karten des Tages
 
 ## table
 
@@ -1025,25 +1025,33 @@ review-known = Wie jeder es wissen konnte; darum ergeben die Linien zusammen nic
 review-opened = mit offenen Karten aller
 review-numbers = Zahlen zeigen
 review-after = Nach Zug
+review-axis = Züge
 review-table = Der Tisch
 review-chart = Gewinnchance Zug um Zug: { $seat } beginnt bei { $first } von 100 und endet bei { $last }.
 review-luck = Glück
 review-skill = Können
-review-luck-deal = Geben { $points }
-review-luck-move = Zug { $number }: { $points }
+review-luck-deal = Glück, Geben: { $points }
+review-luck-move = Glück, Zug { $number }: { $points }
 review-error = Auf { $error } genau: Besser lassen sich beide nicht trennen. Glück ist, was Karten brachten oder nahmen, die niemand gesehen hatte. Können ist der Rest: eigene Fehler und die aller anderen.
-review-sum = Glück und Können ergeben zusammen genau das Ergebnis. Über den ganzen Tisch ergibt jedes für sich 0.
+review-sum = Alle beginnen bei { $even } von 100, dem gleichen Anteil für jeden. Glück und Können führen von dort genau zum Ergebnis; über den ganzen Tisch ergibt jedes für sich 0.
 review-sum-table = Glück und Können ergeben zusammen genau das Ergebnis, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
 review-turning-at = Wendepunkt: Zug { $number }
-review-turned = Zug { $number }: von { $before } auf { $after }.
-review-turned-luck = Glück: { $luck }.
+review-turned = Zug { $number }: { $name } von { $before } auf { $after } von 100, mit offenen Händen.
+review-turned-luck = Davon Glück: { $luck }.
 review-costly = { $name }: die teuersten Züge
 review-fine = { $name }: die besten Züge
 review-fine-below = besser als das Nächstbeste
+review-better = Besser: { $move }
 review-played = Gespielt: { $move } Damit bleiben { $value } von 100.
 review-next-best = Das Nächstbeste: { $move } Damit bleiben { $value } von 100.
 review-watch = Ansehen
 review-none = Kein Zug von { $name } kostete oder brachte 2 Punkte oder mehr.
+review-puzzles = { $count ->
+    [one] Ein Rätsel aus diesem Spiel
+   *[other] { $count } Rätsel aus diesem Spiel
+}
+review-puzzle = Rätsel { $number } von { $total }: Zug { $move }, mit dem, was { $name } wusste
+review-puzzle-better = Es gibt einen besseren Zug.
 review-try = Probier es
 review-from-start = Von vorn
 review-play-on = Spiel weiter: Die anderen antworten mit dem, was sie wissen.

@@ -42,7 +42,7 @@ play-theme-dark = oscuro
 play-language = Idioma
 
 away-title = Buscando la mesa…
-start-day = Hoy
+start-day = Cartas del día
 
 ## table
 
@@ -1025,25 +1025,33 @@ review-known = Según lo que cada uno podía saber; por eso las líneas no siemp
 review-opened = con todas las manos a la vista
 review-numbers = Mostrar los números
 review-after = Tras la jugada
+review-axis = jugadas
 review-table = La mesa
 review-chart = Probabilidad de ganar, jugada a jugada: { $seat } empieza en { $first } de cada 100 y acaba en { $last }.
 review-luck = suerte
 review-skill = juego
-review-luck-deal = reparto { $points }
-review-luck-move = jugada { $number }: { $points }
+review-luck-deal = suerte, reparto: { $points }
+review-luck-move = suerte, jugada { $number }: { $points }
 review-error = Con { $error } de más o de menos: mejor no se pueden separar. Suerte es lo que dieron o quitaron cartas que nadie había visto. Juego es lo demás: tus fallos y los de los otros.
-review-sum = Suerte y juego suman exactamente el resultado. En toda la mesa, cada uno suma 0.
+review-sum = Cada uno empieza en { $even } de cada 100, una parte igual. Suerte y juego llevan desde ahí al resultado, exactamente; en toda la mesa, cada uno suma 0.
 review-sum-table = Suerte y juego suman exactamente el resultado, comparado con jugadores atentos y un reparto medio.
 review-turning-at = Momento decisivo: jugada { $number }
-review-turned = Jugada { $number }: de { $before } a { $after }.
-review-turned-luck = Suerte: { $luck }.
+review-turned = Jugada { $number }: { $name } de { $before } a { $after } de cada 100, con todas las manos a la vista.
+review-turned-luck = De eso, suerte: { $luck }.
 review-costly = { $name }: las jugadas más caras
 review-fine = { $name }: las mejores jugadas
 review-fine-below = ganado sobre la siguiente mejor
+review-better = Mejor: { $move }
 review-played = Jugado: { $move } Así quedan { $value } de cada 100.
 review-next-best = La siguiente mejor: { $move } Así quedan { $value } de cada 100.
 review-watch = Verlo
 review-none = Ninguna jugada de { $name } costó ni ganó 2 puntos o más.
+review-puzzles = { $count ->
+    [one] Un problema de esta partida
+   *[other] { $count } problemas de esta partida
+}
+review-puzzle = Problema { $number } de { $total }: jugada { $move }, con lo que sabía { $name }
+review-puzzle-better = Hay una jugada mejor.
 review-try = Pruébalo
 review-from-start = Desde el principio
 review-play-on = Sigue jugando: los demás responden con lo que saben.

@@ -42,7 +42,7 @@ play-theme-dark = sombre
 play-language = Langue
 
 away-title = On cherche la table…
-start-day = Aujourd’hui
+start-day = Donne du jour
 
 ## table
 
@@ -968,37 +968,37 @@ review-unfinished = Cette partie n’est pas finie : il n’y a encore rien à 
 review-deal = La donne
 review-move = Coup { $number }
 review-by-luck = { YOU($seat) ->
-    [you] Tu as gagné
+    [you] Vous avez gagné
    *[other] { $seat } a gagné
 }, surtout par chance ({ $luck }).
 review-by-skill = { YOU($seat) ->
-    [you] Tu as gagné
+    [you] Vous avez gagné
    *[other] { $seat } a gagné
 }, surtout par le jeu ({ $skill }).
 review-by-both = { YOU($seat) ->
-    [you] Tu as gagné
+    [you] Vous avez gagné
    *[other] { $seat } a gagné
 }, par chance ({ $luck }) et par le jeu ({ $skill }).
 review-stroke = Le coup { $number } à lui seul a rapporté { $points } points de chance.
 review-stroke-deal = La donne à elle seule a rapporté { $points } points.
 review-best-too = Mais personne n’a mieux joué que { SAY($seat, form: "name") }.
 review-but-better = Mais { YOU($seat) ->
-    [you] tu as
+    [you] vous avez
    *[other] { $seat } a
 } mieux joué ({ $skill }).
 review-lucky-too = La chance a aidé aussi ({ $luck }).
 review-unlucky = { YOU($seat) ->
-    [you] Tu avais
-   *[other] { $seat } avait
-} pourtant la chance contre soi ({ $luck }).
+    [you] Vous aviez pourtant la chance contre vous
+   *[other] { $seat } avait pourtant la chance contre soi
+} ({ $luck }).
 review-shared = { $seats } se partagent la victoire.
 review-nobody = Personne n’a gagné.
 review-most-luck = { YOU($seat) ->
-    [you] Tu as eu
+    [you] Vous avez eu
    *[other] { $seat } a eu
 } le plus de chance ({ $luck }).
 review-most-skill = { YOU($seat) ->
-    [you] Tu as
+    [you] Vous avez
    *[other] { $seat } a
 } joué le mieux ({ $skill }).
 review-table-won = La table a gagné : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
@@ -1015,43 +1015,51 @@ review-course = De { $first } à { $last } sur 100, en { $count } coups.
 review-progress = { $done } parties sur { $total } vérifiées, les nombres bougent encore
 review-worlds = Calculé sur { $count } parties imaginées, le même pour tous.
 review-begins = La partie est examinée…
-review-what = Ouvre l’enregistrement d’une partie finie, ou dépose-le sur cette page : tu verras comment les chances ont évolué, ce qui était chance et ce qui était jeu.
-review-no-key = Cet appareil n’était pas à cette table. Ouvre plutôt l’enregistrement.
+review-what = Ouvrez l’enregistrement d’une partie finie, ou déposez-le sur cette page : vous verrez comment les chances ont évolué, ce qui était chance et ce qui était jeu.
+review-no-key = Cet appareil n’était pas à cette table. Ouvrez plutôt l’enregistrement.
 review-focus = Les chances de qui
 review-points = points de probabilité
 review-known = Telles que chacun pouvait les connaître ; les lignes ne font donc pas toujours 100. Ombré : une erreur type de plus ou de moins
 review-opened = toutes les mains ouvertes
 review-numbers = Montrer les nombres
 review-after = Après le coup
+review-axis = coups
 review-table = La table
 review-chart = Chances de gagner, coup par coup : { $seat } commence à { $first } sur 100 et finit à { $last }.
 review-luck = chance
 review-skill = jeu
-review-luck-deal = donne { $points }
-review-luck-move = coup { $number } : { $points }
-review-error = À { $error } près : on ne peut pas mieux les séparer. La chance, c’est ce que des cartes inconnues de tous ont donné ou pris. Le jeu, c’est le reste : tes erreurs et celles des autres.
-review-sum = Chance et jeu font exactement le résultat. Sur toute la table, chacun fait 0.
+review-luck-deal = chance, donne : { $points }
+review-luck-move = chance, coup { $number } : { $points }
+review-error = À { $error } près : on ne peut pas mieux les séparer. La chance, c’est ce que des cartes inconnues de tous ont donné ou pris. Le jeu, c’est le reste : vos erreurs et celles des autres.
+review-sum = Chacun commence à { $even } sur 100, une part égale. Chance et jeu mènent de là au résultat, exactement ; sur toute la table, chacun fait 0.
 review-sum-table = Chance et jeu font exactement le résultat, par rapport à des joueurs attentifs et à une donne moyenne.
 review-turning-at = Le tournant : coup { $number }
-review-turned = Coup { $number } : de { $before } à { $after }.
-review-turned-luck = Chance : { $luck }.
+review-turned = Coup { $number } : { $name } de { $before } à { $after } sur 100, toutes mains ouvertes.
+review-turned-luck = Dont chance : { $luck }.
 review-costly = { $name } : les coups les plus chers
 review-fine = { $name } : les meilleurs coups
 review-fine-below = gagné sur le deuxième meilleur
+review-better = Mieux : { $move }
 review-played = Joué : { $move } Il reste { $value } sur 100.
 review-next-best = Ensuite : { $move } Il reste { $value } sur 100.
 review-watch = Le revoir
 review-none = Aucun coup de { $name } n’a coûté ni rapporté 2 points ou plus.
-review-try = Essaie
+review-puzzles = { $count ->
+    [one] Un problème tiré de cette partie
+   *[other] { $count } problèmes tirés de cette partie
+}
+review-puzzle = Problème { $number } sur { $total } : coup { $move }, avec ce que { $name } savait
+review-puzzle-better = Il y a un meilleur coup.
+review-try = Essayer
 review-from-start = Du début
-review-play-on = Continue : les autres répondent avec ce qu’ils savent.
+review-play-on = Continuez : les autres répondent avec ce qu’ils savent.
 review-now-won = Gagné, cette fois.
 review-now-lost = Pas gagné, cette fois.
 review-back = Retour à l’analyse
 review-again = Le coup { $number } encore, avec ce que { $name } savait
-review-try-what = Joue un coup : tu verras ce qu’il aurait valu.
+review-try-what = Jouez un coup : vous verrez ce qu’il aurait valu.
 review-then = ce qui a été joué
-review-now = ce que tu essaies
+review-now = ce que vous essayez
 review-best = le meilleur connu
 review-chances = Chances de gagner
 review-split = Chance et jeu
@@ -1361,12 +1369,12 @@ agent-left = Vous avez quitté la table.
 
 review-term-split = Chance et jeu, en points de probabilité ; la chance, c’est ce que des cartes encore inconnues de tous ont donné ou pris
 review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($seat) ->
-    [you] tes propres coups ont coûté { $cost }
+    [you] vos propres coups ont coûté { $cost }
    *[other] ses propres coups ont coûté { $cost }
 }
 review-term-turning = Le tournant, coup { $number } : { $before } % → { $after } %, dont { $luck } de chance. { $says }
 review-term-turning-deal = { YOU($seat) ->
-    [you] Tu menais
+    [you] Vous meniez
    *[other] { $seat } menait
 } dès la donne.
 review-term-costly = { $seat } : les coups les plus chers
@@ -1378,14 +1386,14 @@ review-term-none = Aucun coup n’a coûté ni rapporté 2 points ou plus.
 ## later: puzzles
 
 puzzle-title = Problèmes
-puzzle-what = Des positions de parties entre bots où un coup est nettement le meilleur. Trouve-le : sans aide, ou avec jusqu’à trois indices.
+puzzle-what = Des positions de parties entre bots où un coup est nettement le meilleur. Trouvez-le : sans aide, ou avec jusqu’à trois indices.
 puzzle-none = Ce jeu n’a pas de problèmes.
 puzzle-where = { $game }, problème { $number } sur { $total }
 puzzle-all = Tous les problèmes
 puzzle-task = Quel coup gagne le plus souvent ?
 puzzle-task-together = Avec quel coup gagnez-vous le plus souvent ?
 puzzle-task-solved = Avec quel coup peut-on encore gagner le plus souvent ?
-puzzle-legal = { $count } coups sont possibles. Joues-en un, ou ouvre un indice.
+puzzle-legal = { $count } coups sont possibles. Jouez-en un, ou ouvrez un indice.
 puzzle-grade = { $grade ->
     [easy] facile
     [medium] moyen
@@ -1397,13 +1405,13 @@ puzzle-open = Ouvrir
 puzzle-after = après l’indice { $number }
 puzzle-rule = La règle qui l’explique : { $clause }
 puzzle-right = Oui, c’est le bon coup.
-puzzle-wrong = Il y a un meilleur coup. La table est comme avant : essaie encore.
+puzzle-wrong = Il y a un meilleur coup. La table est comme avant : essayez encore.
 puzzle-shown = Voici le coup.
 puzzle-waits = On calcule ce que cela vaut…
 puzzle-chance = Parties gagnées avec lui, sur 100
 puzzle-chance-solved = Fois où l’on peut encore gagner avec lui, sur 100 répartitions des cartes cachées
 puzzle-best = le meilleur coup
-puzzle-tried = ce que tu as essayé
+puzzle-tried = ce que vous avez essayé
 puzzle-second = le deuxième
 puzzle-worlds = Chacun joué { $count } fois, avec les mêmes répartitions imaginées des cartes cachées. Il y avait { $legal } coups au choix.
 puzzle-worlds-solved = Un programme a examiné { $count } répartitions possibles des cartes cachées. Il y avait { $legal } coups au choix.
@@ -1424,12 +1432,12 @@ puzzle-mark = { $result ->
    *[none] pas encore essayé
 }
 puzzle-progress = { $found } sur { $total } trouvés
-puzzle-first = Ton premier résultat compte.
+puzzle-first = Votre premier résultat compte.
 
 ## terminal: puzzles
 
-puzzle-command = Tape le numéro d’un coup, { $hint } pour l’indice suivant, { $show } pour la solution, { $quit } pour arrêter.
-puzzle-number = Il n’y a pas de coup { $number } : tape un nombre de 1 à { $count }.
+puzzle-command = Tapez le numéro d’un coup, { $hint } pour l’indice suivant, { $show } pour la solution, { $quit } pour arrêter.
+puzzle-number = Il n’y a pas de coup { $number } : tapez un nombre de 1 à { $count }.
 
 ## terminal: the deal of the day
 

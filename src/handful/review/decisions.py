@@ -25,6 +25,9 @@ MOST_MOVES: Final = 12
 """So many moves are looked at."""
 WORTH_SAYING: Final = 0.02
 """A difference below two points of chance is not worth a word."""
+PUZZLES: Final = 3
+CLEAR, SURE, SEVERAL = 0.05, 3.0, 3
+"""In a puzzle the best move is so far ahead, by so many standard errors, of at least two others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,11 @@ class Decision:
     """What would have been better, if anything was."""
     next_best: Option | None
     """If nothing was better: the next best move."""
+    legal: int
+    """How many moves there were to choose from."""
+    lead: float
+    """How far the best move was ahead of all others, in games won."""
+    lead_error: float
 
     @property
     def cost(self) -> float:
@@ -65,6 +73,19 @@ class Decision:
         """Whether the difference is more than chance could make."""
         other = self.best or self.next_best
         return other is not None and abs(other.value - self.made.value) > 2 * other.error
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether one of several moves was the best beyond doubt, so that it can be looked for."""
+        ahead = self.lead >= CLEAR and self.lead > SURE * self.lead_error
+        return ahead and self.legal >= SEVERAL
+
+
+def cut(decisions: Sequence[Decision]) -> list[Decision]:
+    """Puzzles from one game: what was missed rather than what was found, the clearest first."""
+    clear = [one for one in decisions if one.is_clear]
+    clear.sort(key=lambda one: (one.best is None, -one.lead))
+    return sorted(clear[:PUZZLES], key=lambda one: one.entry)
 
 
 def is_choice(step: Step) -> bool:
@@ -125,6 +146,7 @@ class _Trial:
         best = max(looked, key=lambda one: one.mean).move
         close = [Tried(move) for move in (self.step.move, tried, best)]
         self._try(close, range(FIRST_LOOK, FIRST_LOOK + CLOSER_LOOK))
+        close[-1] = max(reversed(close), key=lambda one: one.mean)  # the closer look decides
         return [self._option(one, close[0]) for one in close]
 
     def _is_close(self, made: Tried, best: Tried) -> bool:
@@ -135,6 +157,8 @@ class _Trial:
     def _said(self, made: Tried, others: Sequence[Tried]) -> Decision:
         best = others[0] if others else None
         better = best is not None and best.mean > made.mean
+        first, *behind = sorted([made, *others], key=lambda one: -one.mean)
+        lead, error = first.lead(behind[0]) if behind else (0.0, 0.0)
         return Decision(
             self.step.number,
             self.step.entry,
@@ -142,6 +166,9 @@ class _Trial:
             self._option(made, made),
             self._option(best, made) if best and better else None,
             self._option(best, made) if best and not better else None,
+            len(self.step.state.legal(self.step.seat)),
+            lead,
+            error,
         )
 
     def _option(self, one: Tried, made: Tried) -> Option:

@@ -9,12 +9,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from handful.core import Figure, JsonValue, Message, Outcome, Seat
+from handful.core import Clue, Figure, JsonValue, Message, Outcome, Seat
 from handful.core.hindsight import Step
 from handful.core.options import Value
 from handful.i18n.games import Sentence, form_of, named, reason, tell
 
-from .decisions import WORTH_SAYING, Decision
+from .decisions import WORTH_SAYING, Decision, cut
 from .findings import Findings
 from .sampling import DEAL, moments
 
@@ -95,6 +95,18 @@ class Choice(Moment, frozen=True):
     """What speaks for the better of the two."""
 
 
+class Posed(Moment, frozen=True):
+    """A decision as a puzzle; `says` names the best move."""
+
+    move: dict[str, Any]
+    """The best one."""
+    hints: list[Any]
+    """Where to look, and what to think of there."""
+    recalled: list[Any]
+    """What must be remembered."""
+    clause: str
+
+
 class Shown(Struct, frozen=True):
     """A figure of the game's own; title, sentences, heads and cells are messages or plain."""
 
@@ -130,6 +142,8 @@ class Review(Struct, frozen=True):
     costly: list[Choice]
     """Of every player the costliest decisions, the costliest first."""
     fine: list[Choice]
+    puzzles: list[Posed]
+    """The decisions with the clearest best move, in the order of the game."""
     figures: list[Shown]
     """What this game shows of its own."""
 
@@ -170,7 +184,8 @@ class _Report:
         fine = [one for seat in range(self.seats) for one in self._fine(seat)]
         gifts = self._gifts()
         turning = self._turning(chances)
-        marked = {one.step for one in (*costly, *fine)} | {step for step, _ in gifts[:8]}
+        puzzles = cut(self.decisions) if self.game.messages and self.game.messages.clue else []
+        marked = {one.step for one in (*costly, *fine, *puzzles)} | {step for step, _ in gifts[:8]}
         seen = self._seen(marked | ({turning} if turning is not None else set()))
         strokes = [self._luck(step, values, seen) for step, values in gifts[:8]]
         turn = None if turning is None else self._turn(turning, chances, dict(gifts), seen)
@@ -190,6 +205,7 @@ class _Report:
             gifts=strokes,
             costly=[self._choice(one, seen, -one.cost) for one in costly],
             fine=[self._choice(one, seen, one.gain) for one in fine],
+            puzzles=[self._posed(one, seen[one.step]) for one in puzzles],
             figures=[_shown(one) for one in self.findings.figures or ()],
         )
 
@@ -351,6 +367,20 @@ class _Report:
             form_of(one.why) if one.why is not None else None,
         )
 
+    def _posed(self, of: Decision, one: "_Seen") -> Posed:
+        best, clue = of.best or of.made, one.clue
+        assert clue is not None, "without clues nothing is cut"
+        return Posed(
+            one.entry,
+            one.moment,
+            of.seat,
+            form_of(one.other if of.best else one.made),
+            dict(self.game.rules.moves.decode(best.move)),
+            [clue.look.form(), clue.idea.form()],
+            [known.form() for known in one.recalled],
+            clue.clause,
+        )
+
 
 class _Seen:
     """A step in words, taken while the game stands before it."""
@@ -364,6 +394,8 @@ class _Seen:
         self.made: Sentence = ""
         self.other: Sentence = ""
         self.why: Sentence | None = None
+        self.clue: Clue | None = None
+        self.recalled: Sequence[Message] = ()
         if decision and (decision.best or decision.next_best):
             self._name(decision)
 
@@ -377,6 +409,9 @@ class _Seen:
         self.other = named(game, view, decode(other.move), names)
         better = decision.best or decision.made
         self.why = reason(game, view, step.memories[step.seat], better.move, names)
+        if game.messages and game.messages.clue:
+            self.clue = game.messages.clue(view, step.memories[step.seat], better.move)
+            self.recalled = game.messages.recall(view, step.memories[step.seat])
 
     def happened(self) -> JsonValue:
         """What the log says of it: the first line of what the step brought."""

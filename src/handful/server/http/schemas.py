@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from handful.core.prices import What
-from handful.review.report import Chances, Choice, Luck, Review, Shown, Split, Turn
+from handful.review.report import Chances, Choice, Luck, Posed, Review, Shown, Split, Turn
 
 from ..ws.protocol import (
     Json,
@@ -467,7 +467,7 @@ class Replay(Part, kw_only=True):
     steps: list[Step]
 
 
-REVIEWED = (Chances, Choice, Luck, Shown, Split, Turn)
+REVIEWED = (Chances, Choice, Luck, Posed, Shown, Split, Turn)
 """What a review is made of: pages know them by these names."""
 
 
