@@ -68,6 +68,15 @@ def test_the_card_says_what_is_there(tmp_path: Path) -> None:
     assert card.startswith(f"# 5 games of {game(KEY).name}\n\n{rows:,} decisions in 1 Parquet")
     assert "| chairs of `sharp` | 6 |" in card
     assert f"| {file.name} | `{collecting._digest(file)}` |" in card
+    assert "| `player` | which bot decides" in card
+    table = pq.read_table(file)
+    made = collecting.collection(
+        game(KEY), 2, {}, [["sharp"], ["novice", "random"]], games=5, seed=0
+    )
+    for number, seat, player in zip(
+        *(table.column(one).to_pylist() for one in ("game", "seat", "player")), strict=True
+    ):
+        assert player == made.seating(number)[seat]
     command = next(line for line in card.splitlines() if line.startswith("handful lab dataset"))
     again = tmp_path / "again"
     words = [*command.split()[1:], "--out", str(again), "--jobs", "1"]

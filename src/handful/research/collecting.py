@@ -131,7 +131,9 @@ def make(made: Collection, folder: Path, number: int) -> Made:
     """Play and write one shard; it is put in its place once it is whole."""
     path = shard_path(folder, number)
     new = path.with_suffix(".new")
-    rows = dataset.write(new, [_record(made, one) for one in made.numbers(number)])
+    games = made.numbers(number)
+    records, seatings = [_record(made, one) for one in games], [made.seating(one) for one in games]
+    rows = dataset.write(new, records, seatings)
     os.replace(new, path)
     return Made(number, rows)
 
@@ -186,8 +188,7 @@ def _card(made: Collection, folder: Path, command: str) -> str:
             *(dataset.__doc__ or "").strip().splitlines()[2:-3],
             "",
             "`handful.research.dataset.read(FILE)` gives whole records back, to replay or to",
-            "observe differently. Who sat where is not in a row; it follows from `dataset.json`:",
-            "`handful.research.collecting.Collection.seating(N)`.",
+            "observe differently.",
             "",
             "## What to keep in mind",
             "",

@@ -9,13 +9,14 @@
 | `mask` | the actions it may take, eight to a byte, the first in the highest bit |
 | `action` | the one it takes |
 | `reward` | what the whole game is worth to the seat in the end; 0 if it was not finished |
+| `player` | which bot decides, such as `sharp`; only where bots made the whole set |
 
 All games of a file have the same options and seats; these, the seeds, the names of all actions and
 the meaning of all numbers are written into the file itself, under `handful`.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -50,9 +51,11 @@ class Decision:
     action: Token
 
 
-def write(path: Path | str, records: Iterable[Record]) -> int:
+def write(
+    path: Path | str, records: Iterable[Record], players: Sequence[Sequence[str]] = ()
+) -> int:
     """Write games into one Parquet file; how many rows it has comes back."""
-    table = to_arrow(records)
+    table = to_arrow(records, players)
     pq.write_table(table, path, compression="zstd")
     return int(table.num_rows)
 
@@ -62,8 +65,12 @@ def read(path: Path | str) -> list[Record]:
     return from_arrow(pq.read_table(path))
 
 
-def to_arrow(records: Iterable[Record]) -> pa.Table:
-    """Games as an Arrow table."""
+def to_arrow(records: Iterable[Record], players: Sequence[Sequence[str]] = ()) -> pa.Table:
+    """Games as an Arrow table.
+
+    With `players`, who sits where in each game, every row says who decides. The names in a record
+    are not taken: they may be those of people.
+    """
     listed = list(records)
     if not listed:
         raise BadDataset("There is no game to write.")
@@ -72,8 +79,12 @@ def to_arrow(records: Iterable[Record]) -> pa.Table:
     for number, record in enumerate(listed):
         decisions, worth = _played(setup, record)
         rows += [(number, one, worth[one.seat]) for one in decisions]
+    table = _columns(setup, rows)
+    if players:
+        named = pa.array([players[number][one.seat] for number, one, _ in rows])
+        table = table.append_column("player", named.dictionary_encode())
     head = json.dumps(_head(setup, listed)).encode()
-    return _columns(setup, rows).replace_schema_metadata({KEY: head})
+    return table.replace_schema_metadata({KEY: head})
 
 
 def from_arrow(table: pa.Table) -> list[Record]:
