@@ -119,13 +119,13 @@ log-closed = { $reason ->
     [scored] { YOU($seat) ->
         [you] Du gewinnst
        *[other] { $seat } gewinnt
-    } die { $count ->
-        [one] für Zeit gelegte Karte
-       *[other] { $count } für Zeit gelegten Karten
+    } { $count ->
+        [one] die Karte, die die Lunte gezündet hat
+       *[other] die { $count } Karten, mit denen die Lunte gebrannt hat
     }.
-   *[lost] Die { $count ->
-        [one] für Zeit gelegte Karte ist verloren und zählt für niemanden
-       *[other] { $count } für Zeit gelegten Karten sind verloren und zählen für niemanden
+   *[lost] { $count ->
+        [one] Die Karte, die die Lunte gezündet hat, ist verloren und zählt für niemanden
+       *[other] Die { $count } Karten, mit denen die Lunte gebrannt hat, sind verloren und zählen für niemanden
     }.
 }
 log-missed = { YOU($seat) ->
@@ -227,7 +227,6 @@ your-hand = Deine Hand
 scores = Gewonnene Karten
 players = Am Tisch
 in-hand = { $count } auf der Hand
-from-pool = spielt aus der Mitte
 won = { $count ->
     [one] { $count } Karte gewonnen
    *[other] { $count } Karten gewonnen

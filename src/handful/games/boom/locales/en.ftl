@@ -117,13 +117,13 @@ log-closed = { $reason ->
     [scored] { YOU($seat) ->
         [you] You win
        *[other] { $seat } wins
-    } the { $count ->
-        [one] card
-       *[other] { $count } cards
-    } laid for time.
-   *[lost] The { $count ->
-        [one] card laid for time is
-       *[other] { $count } cards laid for time are
+    } { $count ->
+        [one] the card that lit the fuse
+       *[other] the { $count } cards that fed the fuse
+    }.
+   *[lost] { $count ->
+        [one] The card that lit the fuse is
+       *[other] The { $count } cards that fed the fuse are
     } lost and { $count ->
         [one] counts
        *[other] count
@@ -228,7 +228,6 @@ your-hand = Your hand
 scores = Cards won
 players = Players
 in-hand = { $count } in hand
-from-pool = plays from the middle
 won = { $count ->
     [one] { $count } card won
    *[other] { $count } cards won

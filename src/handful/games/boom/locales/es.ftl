@@ -115,12 +115,12 @@ log-closed = { $reason ->
         [you] Ganas
        *[other] { $seat } gana
     } { $count ->
-        [one] la carta puesta
-       *[other] las { $count } cartas puestas
-    } por tiempo.
+        [one] la carta que encendió la mecha
+       *[other] las { $count } cartas que alimentaron la mecha
+    }.
    *[lost] { $count ->
-        [one] La carta puesta por tiempo se pierde y no cuenta
-       *[other] Las { $count } cartas puestas por tiempo se pierden y no cuentan
+        [one] La carta que encendió la mecha se pierde y no cuenta
+       *[other] Las { $count } cartas que alimentaron la mecha se pierden y no cuentan
     } para nadie.
 }
 log-missed = { YOU($seat) ->
@@ -222,7 +222,6 @@ your-hand = Tu mano
 scores = Cartas ganadas
 players = En la mesa
 in-hand = { $count } en la mano
-from-pool = juega del centro
 won = { $count ->
     [one] { $count } carta ganada
    *[other] { $count } cartas ganadas

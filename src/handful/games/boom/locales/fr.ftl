@@ -115,12 +115,12 @@ log-closed = { $reason ->
         [you] Vous gagnez
        *[other] { $seat } gagne
     } { $count ->
-        [one] la carte posée
-       *[other] les { $count } cartes posées
-    } pour du temps.
+        [one] la carte qui a allumé la mèche
+       *[other] les { $count } cartes qui ont nourri la mèche
+    }.
    *[lost] { $count ->
-        [one] La carte posée pour du temps est perdue et ne compte
-       *[other] Les { $count } cartes posées pour du temps sont perdues et ne comptent
+        [one] La carte qui a allumé la mèche est perdue et ne compte
+       *[other] Les { $count } cartes qui ont nourri la mèche sont perdues et ne comptent
     } pour personne.
 }
 log-missed = { YOU($seat) ->
@@ -222,7 +222,6 @@ your-hand = Votre main
 scores = Cartes gagnées
 players = À la table
 in-hand = { $count } en main
-from-pool = joue du milieu
 won = { $count ->
     [one] { $count } carte gagnée
    *[other] { $count } cartes gagnées
@@ -610,10 +609,10 @@ clue-look = { $what ->
     [open] Un nombre est visible. Quelle carte déjà vue va avec lui ?
     [nothing] Un nombre est visible. Une carte déjà vue va-t-elle avec lui ?
     [pair] Quelles sont les deux cartes déjà vues qui vont ensemble ?
-    [unseen] Regarde les cartes que personne n’a vues.
-    [time] Regarde tes TIMER : tu peux retourner plus de deux cartes.
-    [fuse] La mèche brûle. Regarde ce qui est visible.
-   *[sums] Deux nombres sont visibles. Regarde tes cartes IGNITE.
+    [unseen] Regardez les cartes que personne n’a vues.
+    [time] Regardez vos CHRONOS : vous pouvez retourner plus de deux cartes.
+    [fuse] La mèche brûle. Regardez ce qui est visible.
+   *[sums] Deux nombres sont visibles. Regardez vos cartes de feu.
 }
 clue-idea = { $what ->
     [equal] Cherche des nombres égaux : ils ne coûtent aucune carte.

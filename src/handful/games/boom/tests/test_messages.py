@@ -52,10 +52,13 @@ CLOSED: Told = {
             {**BLAST, "places": ["B1"], "cards": ["D"]},
             "Boom! You take the dynamite at B1; no card touches it.",
         ),
-        (CLOSED, "You put the fuse out. The 2 cards laid for time are lost and count for nobody."),
+        (
+            CLOSED,
+            "You put the fuse out. The 2 cards that fed the fuse are lost and count for nobody.",
+        ),
         (
             {**CLOSED, "reason": "time", "cards": ["T.R"], "scored": True},
-            "Time is up. You win the card laid for time.",
+            "Time is up. You win the card that lit the fuse.",
         ),
     ],
 )
