@@ -155,13 +155,13 @@ part-stands = { YOU($owner) ->
    *[other] Jetzt gilt, was { $owner } gespielt hat.
 }
 log-red-block = { part-blocks }. { part-stands }
-log-red-block-nothing = { part-blocks }. Jetzt gilt nichts.
+log-red-block-nothing = { part-blocks }. Jetzt gilt keine gespielte Karte.
 part-orange = { YOU($seat) ->
     [you] Du spielst
    *[other] { $seat } spielt
 } einen orangen Block
 log-orange-block = { part-orange }. { part-stands }
-log-orange-block-nothing = { part-orange }. Jetzt gilt nichts.
+log-orange-block-nothing = { part-orange }. Jetzt gilt keine gespielte Karte.
 log-rescue = { YOU($seat) ->
     [you] Du spielst
    *[other] { $seat } spielt
@@ -267,8 +267,8 @@ prompt-answer-haul = { $seat } spielt Fang, um drei Karten zu ziehen: Blockst du
     .passes = { $seat } spielt Fang, um drei Karten zu ziehen.
 prompt-answer-snatch = { $seat } spielt Griff, um { SAY($target, form: "dat") } eine Karte zu nehmen: Blockst du?
     .passes = { $seat } spielt Griff, um { SAY($target, form: "dat") } eine Karte zu nehmen.
-prompt-answer-nothing = Gerade gilt nichts: Antwortest du?
-    .passes = Gerade gilt nichts.
+prompt-answer-nothing = Gerade gilt keine gespielte Karte: Antwortest du?
+    .passes = Gerade gilt keine gespielte Karte.
 
 ## table: hints and buttons
 
@@ -348,7 +348,7 @@ seat-declined = lässt es gelten
 seat-thinking = überlegt
 window-title = Antwortet jemand?
 window-stake = Es geht um
-window-nothing = Nichts gilt
+window-nothing = Keine Karte gilt
 fate = { $fate ->
     [force] gilt
     [replaced] ersetzt
@@ -454,7 +454,7 @@ reason-denies = So nimmt { $seat } nicht { stars }.
 reason-lets = Du sparst deine Karten, aber { $seat } nimmt { stars }.
 reason-own = Was du gespielt hast, gilt.
 reason-no-stars = Es geht um keine Sterne: Du sparst deine Karten.
-reason-nothing-stands = Jetzt gilt nichts: Du sparst deine Karten.
+reason-nothing-stands = Jetzt gilt keine gespielte Karte: Du sparst deine Karten.
 reason-draws = Mehr Karten zur Auswahl, und deine Hand hat Platz.
 reason-draws-none = Deine Hand bleibt, wie sie ist; die Karten überlässt du den anderen.
 reason-ends = Du sparst für später, was du hast.

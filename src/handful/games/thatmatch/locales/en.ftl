@@ -141,13 +141,13 @@ part-stands = { YOU($owner) ->
    *[other] Now { $owner }’s play stands.
 }
 log-red-block = { part-blocks }. { part-stands }
-log-red-block-nothing = { part-blocks }. Now nothing stands.
+log-red-block-nothing = { part-blocks }. Now nobody’s play stands.
 part-orange = { YOU($seat) ->
     [you] You play
    *[other] { $seat } plays
 } an orange block
 log-orange-block = { part-orange }. { part-stands }
-log-orange-block-nothing = { part-orange }. Now nothing stands.
+log-orange-block-nothing = { part-orange }. Now nobody’s play stands.
 log-rescue = { YOU($seat) ->
     [you] You play
    *[other] { $seat } plays
@@ -247,8 +247,8 @@ prompt-answer-haul = { $seat } plays Haul, to draw three cards: block it?
     .passes = { $seat } plays Haul, to draw three cards.
 prompt-answer-snatch = { $seat } plays Snatch, to take a card from { $target }: block it?
     .passes = { $seat } plays Snatch, to take a card from { $target }.
-prompt-answer-nothing = Nothing stands now: will you answer?
-    .passes = Nothing stands now.
+prompt-answer-nothing = Nobody’s play stands now: will you answer?
+    .passes = Nobody’s play stands now.
 
 ## table: hints and buttons
 
@@ -328,7 +328,7 @@ seat-declined = lets it be
 seat-thinking = thinking
 window-title = Any answer?
 window-stake = At stake
-window-nothing = Nothing stands
+window-nothing = Nobody’s play stands
 fate = { $fate ->
     [force] stands so far
     [replaced] replaced
@@ -433,7 +433,7 @@ reason-denies = It keeps { $seat } from taking { stars }.
 reason-lets = You save your cards, but { $seat } takes { stars }.
 reason-own = Your own play stands.
 reason-no-stars = No stars are at stake: you save your cards.
-reason-nothing-stands = Nothing stands now: you save your cards.
+reason-nothing-stands = Nobody’s play stands now: you save your cards.
 reason-draws = More cards to choose from, and your hand has room.
 reason-draws-none = Your hand stays as it is, and the cards are left to the others.
 reason-ends = You save what you hold for later.

@@ -150,13 +150,13 @@ part-stands = { YOU($owner) ->
    *[other] Ahora vale lo que jugó { $owner }.
 }
 log-red-block = { part-blocks }. { part-stands }
-log-red-block-nothing = { part-blocks }. Ahora no vale nada.
+log-red-block-nothing = { part-blocks }. Ahora no vale ninguna jugada.
 part-orange = { YOU($seat) ->
     [you] Juegas
    *[other] { $seat } juega
 } un freno naranja
 log-orange-block = { part-orange }. { part-stands }
-log-orange-block-nothing = { part-orange }. Ahora no vale nada.
+log-orange-block-nothing = { part-orange }. Ahora no vale ninguna jugada.
 log-rescue = { YOU($seat) ->
     [you] Juegas
    *[other] { $seat } juega
@@ -268,8 +268,8 @@ prompt-answer-haul = { $seat } juega Botín, para robar tres cartas: ¿lo frenas
     .passes = { $seat } juega Botín, para robar tres cartas.
 prompt-answer-snatch = { $seat } juega Zarpazo contra { SAY($target, form: "prep") }: ¿lo frenas?
     .passes = { $seat } juega Zarpazo contra { SAY($target, form: "prep") }.
-prompt-answer-nothing = Ahora no vale nada: ¿respondes?
-    .passes = Ahora no vale nada.
+prompt-answer-nothing = Ahora no vale ninguna jugada: ¿respondes?
+    .passes = Ahora no vale ninguna jugada.
 
 ## table: hints and buttons
 
@@ -349,7 +349,7 @@ seat-declined = lo deja pasar
 seat-thinking = pensando
 window-title = ¿Alguien responde?
 window-stake = En juego
-window-nothing = Nada vale
+window-nothing = No vale ninguna jugada
 fate = { $fate ->
     [force] vale
     [replaced] reemplazado
@@ -452,7 +452,7 @@ reason-denies = Así { $seat } no se lleva { stars }.
 reason-lets = Guardas tus cartas, pero { $seat } se lleva { stars }.
 reason-own = Vale lo que jugaste tú.
 reason-no-stars = No hay estrellas en juego: guardas tus cartas.
-reason-nothing-stands = Ahora no vale nada: guardas tus cartas.
+reason-nothing-stands = Ahora no vale ninguna jugada: guardas tus cartas.
 reason-draws = Más cartas para elegir, y en tu mano hay sitio.
 reason-draws-none = Tu mano queda como está, y las cartas son para los demás.
 reason-ends = Guardas lo que tienes para después.

@@ -147,13 +147,13 @@ part-stands = { YOU($owner) ->
    *[other] C’est le coup de { $owner } qui tient maintenant.
 }
 log-red-block = { part-blocks }. { part-stands }
-log-red-block-nothing = { part-blocks }. Plus rien ne tient.
+log-red-block-nothing = { part-blocks }. Plus aucun coup ne tient.
 part-orange = { YOU($seat) ->
     [you] Vous jouez
    *[other] { $seat } joue
 } un bloc orange
 log-orange-block = { part-orange }. { part-stands }
-log-orange-block-nothing = { part-orange }. Plus rien ne tient.
+log-orange-block-nothing = { part-orange }. Plus aucun coup ne tient.
 log-rescue = { YOU($seat) ->
     [you] Vous jouez
    *[other] { $seat } joue
@@ -265,8 +265,8 @@ prompt-answer-haul = { $seat } joue Pêche, pour piocher trois cartes : bloquez
     .passes = { $seat } joue Pêche, pour piocher trois cartes.
 prompt-answer-snatch = { $seat } joue Rapt, pour prendre une carte chez { $target } : bloquez-vous ?
     .passes = { $seat } joue Rapt, pour prendre une carte chez { $target }.
-prompt-answer-nothing = Plus rien ne tient : répondez-vous ?
-    .passes = Plus rien ne tient.
+prompt-answer-nothing = Plus aucun coup ne tient : répondez-vous ?
+    .passes = Plus aucun coup ne tient.
 
 ## table: hints and buttons
 
@@ -346,7 +346,7 @@ seat-declined = laisse faire
 seat-thinking = réfléchit
 window-title = Une réponse ?
 window-stake = En jeu
-window-nothing = Rien ne tient
+window-nothing = Aucun coup ne tient
 fate = { $fate ->
     [force] tient
     [replaced] remplacé
@@ -449,7 +449,7 @@ reason-denies = Cela empêche { $seat } de prendre { stars }.
 reason-lets = Vous économisez vos cartes, mais { $seat } prend { stars }.
 reason-own = Votre propre coup tient.
 reason-no-stars = Aucune étoile n’est en jeu : vous économisez vos cartes.
-reason-nothing-stands = Plus rien ne tient : vous économisez vos cartes.
+reason-nothing-stands = Plus aucun coup ne tient : vous économisez vos cartes.
 reason-draws = Plus de cartes au choix, et votre main a de la place.
 reason-draws-none = Votre main reste telle quelle : vous laissez les cartes aux autres.
 reason-ends = Vous gardez ce que vous avez pour la suite.
