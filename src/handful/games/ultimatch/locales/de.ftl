@@ -231,7 +231,7 @@ prompt-give = Was gibst du { $seat } dafür?
 prompt-free = Die Karte von { $seat }, geschenkt
 prompt-gift = Eine Karte für { $seat } mit leerer Hand
 hint-donate = Da liegt sie offen, und alle dürfen sie benutzen. Die höchste Zahl beginnt.
-hint-answer = Tippe eine an, um sie anzubieten: verdeckt und ohne ein Wort.
+hint-answer = Tippe eine an, die helfen könnte. Sie bleibt verdeckt.
 hint-trade = Tippe eine angebotene Karte an, oder triff gleich etwas.
 hint-asked = { YOU($seats) ->
     [others] { $seats } können dir noch eine Karte anbieten. Warte, oder mach weiter.

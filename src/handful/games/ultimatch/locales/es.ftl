@@ -236,7 +236,7 @@ prompt-give = ¿Qué le das a { $seat } por ella?
 prompt-free = La carta de { $seat }, gratis
 prompt-gift = Una carta para { $seat }, que no tiene ninguna
 hint-donate = Queda abierta y todos pueden usarla. Empieza el número más alto.
-hint-answer = Toca una para ofrecerla, boca abajo y sin hablar.
+hint-answer = Toca una que pueda ayudar. Queda boca abajo.
 hint-trade = Toca una carta ofrecida, o empareja ya una carta.
 hint-asked = { YOU($seats) ->
     [others] { $seats } aún pueden ofrecerte una carta. Espera o sigue.

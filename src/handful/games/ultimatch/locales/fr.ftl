@@ -225,7 +225,7 @@ prompt-give = Que donnez-vous à { $seat } en échange ?
 prompt-free = La carte de { $seat }, pour rien
 prompt-gift = Une carte pour { $seat }, qui n’en a plus
 hint-donate = Elle y reste ouverte, et chacun peut s’en servir. Le plus grand nombre commence.
-hint-answer = Touchez-en une pour la proposer, cachée et sans un mot.
+hint-answer = Touchez-en une qui pourrait aider. Elle reste cachée.
 hint-trade = Touchez une carte proposée, ou jouez tout de suite un accord.
 hint-asked = { YOU($seats) ->
     [others] { $seats } peuvent encore vous proposer une carte. Attendez, ou continuez.
