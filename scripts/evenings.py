@@ -7,7 +7,7 @@ import random
 import time
 from dataclasses import dataclass, field
 
-from camera import Camera, Page, Row, keep_sheet, picture
+from camera import GALLERY, Camera, Page, Row, keep_sheet, picture
 from tests.web.people import PHONE, TELEVISION, Player, come_in, is_over
 
 PRESETS = {"boom": 1, "thatmatch": 2, "ultima": 2}
@@ -107,6 +107,8 @@ def film(camera: Camera, key: str) -> None:
     try:
         evening.film()
     finally:
+        for older in (GALLERY / "evenings").glob(f"{key}-*.webp"):
+            older.unlink()  # a shorter evening has fewer
         strips = [evening.rows[at : at + ROWS] for at in range(0, len(evening.rows), ROWS)]
         for number, rows in enumerate(strips):
             keep_sheet(rows, f"evenings/{key}" + f"-{number + 1}" * bool(number))

@@ -3,9 +3,9 @@
 import pytest
 
 from .conftest import Opener, Server
-from .people import LAPTOP, TELEVISION
+from .people import LAPTOP, PHONE, TELEVISION
 from .positions import seat_counts
-from .table import open_room
+from .table import SHORT, gather, open_room
 from .visibility import hidden
 
 BELOW = """wanted => [...document.querySelectorAll(wanted)]
@@ -45,3 +45,30 @@ def test_the_way_in_covers_nothing_until_it_is_asked_for(screen: Opener, server:
     page.get_by_role("button", name=f"Join: {opened['code']}").click()
     page.locator("dialog img").wait_for()
     assert page.evaluate(BELOW, "dialog img, dialog .code") == []
+
+
+BUBBLE = "p:has(> b + span)"
+EVERY_BUBBLE = """() => {
+    window.said = new Set();
+    const hear = () => {
+        for (const one of document.querySelectorAll('%s')) said.add(one.lastElementChild.innerText);
+    };
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(hear).observe(document, all);
+}"""
+
+
+def test_what_somebody_says_has_its_words_and_its_place_at_once(
+    screen: Opener, server: Server
+) -> None:
+    words = "I was sure it lay here!"
+    gathering = gather(screen, server, "boom", SHORT["boom"])
+    saying, hearing = (phone.page for phone in gathering.phones)
+    hearing.evaluate(EVERY_BUBBLE % BUBBLE)
+    saying.get_by_role("button", name="Say something").click()
+    saying.get_by_role("button", name=words).click()
+    bubble = hearing.locator(BUBBLE, has_text=words)
+    bubble.wait_for()
+    box = bubble.bounding_box()
+    assert [one for one in hearing.evaluate("[...said]") if "_" in one] == []
+    assert box is None or (box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0])
