@@ -73,9 +73,11 @@ def _offered(affair: Affair, seat: Seat, temper: Temper, chance: Chance) -> Rema
 
 
 def _answer(heard: Listened, seat: Seat, temper: Temper) -> Remark | None:
-    """Yes or no to a deal that was offered to this seat since the last move."""
+    """Yes or no, once, to a deal that was offered to this seat since the last move."""
     for event in reversed(heard.news):
         match event:
+            case {"event": "said", "seat": by, "message": {"ref": int()}} if by == seat:
+                return None
             case {"event": "said", "number": int(number), "message": {"kind": "deal", "to": to}}:
                 promise = heard.memory.said.get(number)
                 if to == seat and promise:

@@ -87,14 +87,30 @@ def test_a_promise_is_due_when_its_condition_is_met_and_judged_by_the_next_turn(
     assert not memory.due
 
 
+def evening(seed: int) -> Play:
+    """A game of characters drawn by lot, all sharp."""
+    play = Play(GAME, Options.read({}), 4, 9000 + seed)
+    levels = [LEVELS["sharp"].played_by(part) for part in drawn(4, f"table {seed}")]
+    bots = [SeatedBot(play, seat, one) for seat, one in enumerate(levels)]
+    play_through(play, bots, [one.temper for one in levels])
+    return play
+
+
+def test_a_deal_is_answered_once() -> None:
+    answers = Counter(
+        (seed, one.seat, one.message["ref"])
+        for seed in range(20)
+        for one in evening(seed).talk
+        if one.message["kind"] in ("agree", "refuse")
+    )
+    assert set(answers.values()) == {1}
+
+
 def bargained(games: int) -> tuple[Tally, Counter[str]]:
-    """So many games of characters drawn by lot, all sharp."""
+    """So many such games."""
     tally, said = Tally(), Counter[str]()
     for seed in range(games):
-        play = Play(GAME, Options.read({}), 4, 9000 + seed)
-        levels = [LEVELS["sharp"].played_by(part) for part in drawn(4, f"table {seed}")]
-        bots = [SeatedBot(play, seat, one) for seat, one in enumerate(levels)]
-        play_through(play, bots, [one.temper for one in levels])
+        play = evening(seed)
         tally.add(play.events, 4)
         said.update(str(one.message["kind"]) for one in play.talk)
     return tally, said
