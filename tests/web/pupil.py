@@ -37,7 +37,7 @@ class Pupil:
         self.coach = page.locator(".coach")
         self.where = self.coach.locator(".words > small")
         self.ways = self.coach.locator(".ways .btn")
-        self.note = page.locator(".question .note, .refused .note")
+        self.note = page.locator(".coach.refused p")
         page.locator("main .btn.go").click()
 
     def wait(self) -> str:

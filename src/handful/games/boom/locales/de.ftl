@@ -300,7 +300,7 @@ seconds-left = { $count ->
 }
 hint-two = { apart } Lege Karten, oder dreh beide um.
 sum-start = Tipp eine Zahl an, dann eine Karte.
-sum-not-yet = Noch nicht gleich. Tipp auf eine gelegte Karte, um sie abzunehmen.
+sum-off = Karte abnehmen: Tipp sie an.
 sum-wild = Ein JOKER nimmt zwei beliebige: drei Karten für dich.
 sum-equal = Jetzt gleich: { $count } Karten für dich.
 sum-yours = Gleich: deine.
@@ -609,15 +609,15 @@ clue-look = { $what ->
     [nothing] Eine Zahl liegt offen. Passt irgendeine Karte dazu, die schon zu sehen war?
     [pair] Welche zwei der Karten, die schon zu sehen waren, passen zusammen?
     [unseen] Schau auf die Karten, die noch niemand gesehen hat.
-    [time] Schau auf deine TIMER: Du darfst mehr als zwei Karten aufdecken.
+    [time] Schau auf deine UHREN: Du darfst mehr als zwei Karten aufdecken.
     [fuse] Die Lunte brennt. Schau auf das, was offen liegt.
-   *[sums] Zwei Zahlen liegen offen. Schau auf deine IGNITE-Karten.
+   *[sums] Zwei Zahlen liegen offen. Schau auf deine Zündkarten.
 }
 clue-idea = { $what ->
     [equal] Suche gleiche Zahlen: Sie kosten keine Karte.
     [made-equal] Die Zahlen sind verschieden, aber { $count ->
-        [one] eine IGNITE-Karte macht sie gleich.
-       *[other] { $count } IGNITE-Karten machen sie gleich.
+        [one] eine Zündkarte macht sie gleich.
+       *[other] { $count } Zündkarten machen sie gleich.
     }
     [blast] Wenn es Dynamit ist, gehört dir alles ringsum: Nimm einen Platz mit vielen Nachbarn.
     [old] Decke eine Karte auf, die den anderen nichts Neues zeigt.
@@ -626,7 +626,7 @@ clue-idea = { $what ->
         [one] eine Karte.
        *[other] { $count } Karten.
     }
-    [wild] Ein WILD macht zwei beliebige Zahlen gleich.
+    [wild] Ein JOKER macht zwei beliebige Zahlen gleich.
     [many] { $count ->
         [one] Eine Karte hat noch niemand gesehen: Jetzt ist Zeit, sie anzuschauen.
        *[other] { $count } Karten hat noch niemand gesehen: Jetzt ist Zeit, sie anzuschauen.

@@ -304,7 +304,7 @@ seconds-left = { $count ->
 }
 hint-two = { apart } Lay cards, or turn both back.
 sum-start = Tap a number, then a card to lay on it.
-sum-not-yet = Not equal yet. Tap a laid card to take it off.
+sum-off = To take a card off, tap it.
 sum-wild = A WILD takes any two: three cards for you.
 sum-equal = Equal now: { $count } cards for you.
 sum-yours = Equal: yours.

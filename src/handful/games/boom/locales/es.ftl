@@ -298,7 +298,7 @@ seconds-left = { $count ->
 }
 hint-two = { apart } Pon cartas, o tapa las dos.
 sum-start = Toca un número y luego una carta.
-sum-not-yet = Aún no son iguales. Toca una carta puesta para quitarla.
+sum-off = Para quitar una carta, tócala.
 sum-wild = Un COMODÍN se lleva dos cualesquiera: tres cartas para ti.
 sum-equal = Ya son iguales: { $count } cartas para ti.
 sum-yours = Iguales: tuyas.
@@ -610,15 +610,15 @@ clue-look = { $what ->
     [nothing] Hay un número a la vista. ¿Va con él alguna carta ya vista?
     [pair] ¿Qué dos cartas ya vistas van juntas?
     [unseen] Mira las cartas que nadie ha visto.
-    [time] Mira tus TIMER: puedes destapar más de dos cartas.
+    [time] Mira tus RELOJES: puedes destapar más de dos cartas.
     [fuse] La mecha arde. Mira lo que está a la vista.
-   *[sums] Hay dos números a la vista. Mira tus cartas IGNITE.
+   *[sums] Hay dos números a la vista. Mira tus cartas de fuego.
 }
 clue-idea = { $what ->
     [equal] Busca números iguales: no cuestan ninguna carta.
     [made-equal] Los números son distintos, pero { $count ->
-        [one] una carta IGNITE los iguala.
-       *[other] { $count } cartas IGNITE los igualan.
+        [one] una carta de fuego los iguala.
+       *[other] { $count } cartas de fuego los igualan.
     }
     [blast] Si es dinamita, te llevas todo lo que la rodea: elige un lugar con muchos vecinos.
     [old] Destapa una carta que no enseñe nada nuevo a los demás.
@@ -627,7 +627,7 @@ clue-idea = { $what ->
         [one] una carta.
        *[other] { $count } cartas.
     }
-    [wild] Un WILD iguala dos números cualesquiera.
+    [wild] Un COMODÍN iguala dos números cualesquiera.
     [many] { $count ->
         [one] Hay una carta que nadie ha visto: es el momento de mirarla.
        *[other] Hay { $count } cartas que nadie ha visto: es el momento de mirarlas.

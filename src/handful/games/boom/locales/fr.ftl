@@ -298,7 +298,7 @@ seconds-left = { $count ->
 }
 hint-two = { apart } Posez des cartes, ou cachez-les.
 sum-start = Touchez un nombre, puis une carte.
-sum-not-yet = Pas encore égaux. Touchez une carte posée pour la reprendre.
+sum-off = Pour reprendre une carte, touchez-la.
 sum-wild = Un JOKER prend deux nombres quelconques : trois cartes pour vous.
 sum-equal = Égaux : { $count } cartes pour vous.
 sum-yours = Égaux : à vous.
@@ -615,26 +615,26 @@ clue-look = { $what ->
    *[sums] Deux nombres sont visibles. Regardez vos cartes de feu.
 }
 clue-idea = { $what ->
-    [equal] Cherche des nombres égaux : ils ne coûtent aucune carte.
+    [equal] Cherchez des nombres égaux : ils ne coûtent aucune carte.
     [made-equal] Les nombres sont différents, mais { $count ->
-        [one] une carte IGNITE les rend égaux.
-       *[other] { $count } cartes IGNITE les rendent égaux.
+        [one] une carte de feu les rend égaux.
+       *[other] { $count } cartes de feu les rendent égaux.
     }
-    [blast] Si c’est de la dynamite, tout ce qui l’entoure est à toi : choisis une place qui a beaucoup de voisins.
-    [old] Retourne une carte qui n’apprend rien aux autres.
-    [new] C’est peut-être justement la carte qu’il te faut.
-    [laid] Chaque carte posée vaut un point, mais tu ne l’as plus : ici, le mieux est d’en poser { $count ->
+    [blast] Si c’est de la dynamite, tout ce qui l’entoure est à vous : choisissez une place qui a beaucoup de voisins.
+    [old] Retournez une carte qui n’apprend rien aux autres.
+    [new] C’est peut-être justement la carte qu’il vous faut.
+    [laid] Chaque carte posée vaut un point, mais vous ne l’avez plus : ici, le mieux est d’en poser { $count ->
         [one] une.
        *[other] { $count }.
     }
-    [wild] Un WILD rend égaux deux nombres quelconques.
+    [wild] Un JOKER rend égaux deux nombres quelconques.
     [many] { $count ->
         [one] Il y a une carte que personne n’a vue : c’est le moment de la regarder.
        *[other] Il y a { $count } cartes que personne n’a vues : c’est le moment de les regarder.
     }
-    [stop] Tu peux t’arrêter avant la fin du temps.
-    [time] Tu peux allonger le temps.
-   *[save] Tu n’es pas obligé de prendre tout ce que tu peux : tes cartes vaudront peut-être davantage plus tard.
+    [stop] Vous pouvez vous arrêter avant la fin du temps.
+    [time] Vous pouvez allonger le temps.
+   *[save] Vous n’êtes pas obligé de prendre tout ce que vous pouvez : vos cartes vaudront peut-être davantage plus tard.
 }
 
 ## day: the deal of the day

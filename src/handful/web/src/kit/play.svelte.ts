@@ -64,6 +64,8 @@ export interface Asking {
 	readonly hint?: string | undefined;
 	/** What comes after it, where that is not the next turn. */
 	readonly next?: string | undefined;
+	/** Heads a refusal: "That fifth does not fit." */
+	readonly refused?: string | undefined;
 }
 
 /** A move as the coach sees it; no form: let it go by. */
@@ -149,6 +151,8 @@ export class Play<V extends View = View> implements Listener {
 	hinted = $state.raw<Hinted | null>(null);
 	/** A move whose parts are lit, as long as it is asked for: a lesson's. */
 	marked = $state.raw<Form | null>(null);
+	/** Whether a coach over the table says why a move was refused. */
+	taught = $state(false);
 	/** What has just hit this seat; until it has seen it. */
 	hit = $state.raw<Hit | null>(null);
 	/** Whether this seat can make all clocks twice as long. */
