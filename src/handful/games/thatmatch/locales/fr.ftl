@@ -677,29 +677,29 @@ look-try = Essaie
 ## later: puzzles
 
 clue-look = { $what ->
-    [stars] Regarde les cartes à points { $count ->
+    [stars] Regardez les cartes à points { $count ->
         [one] qui ont une étoile.
        *[other] qui ont { $count } étoiles.
     }
-    [bolts] Regarde tes cartes qui ont un éclair.
-    [blocks] Regarde tes cartes sans nombre.
-    [orange] Regarde tes cartes orange.
-    [let] Tu n’es pas obligé de répondre.
-    [end] Tu n’es pas obligé de poser une autre carte.
-    [least] De quelle carte as-tu le moins besoin ?
-   *[draw] Combien de cartes aimerais-tu avoir ?
+    [bolts] Regardez vos cartes qui ont un éclair.
+    [blocks] Regardez vos cartes sans nombre.
+    [orange] Regardez vos cartes orange.
+    [let] Vous n’êtes pas obligé de répondre.
+    [end] Vous n’êtes pas obligé de poser une autre carte.
+    [least] De quelle carte avez-vous le moins besoin ?
+   *[draw] Combien de cartes aimeriez-vous avoir ?
 }
 clue-idea = { $what ->
-    [take] Une carte remplit la dernière couleur : les étoiles sont à toi si personne ne répond.
-    [two] Deux de tes cartes la terminent, l’une après l’autre. Commence par la bonne.
-    [leave] Pense à ce que les autres peuvent terminer avec une carte, et à ce que tu pourras terminer la prochaine fois.
-    [steal] La même somme dans la même couleur : alors les étoiles sont pour toi.
+    [take] Une carte remplit la dernière couleur : les étoiles sont à vous si personne ne répond.
+    [two] Deux de vos cartes la terminent, l’une après l’autre. Commencez par la bonne.
+    [leave] Pensez à ce que les autres peuvent terminer avec une carte, et à ce que vous pourrez terminer la prochaine fois.
+    [steal] La même somme dans la même couleur : alors les étoiles sont pour vous.
     [deny] Un blocage rouge annule la carte qui vient d’être posée.
     [undo] Un blocage orange annule un autre blocage.
-    [rescue] Ce qui a été chassé peut te revenir.
+    [rescue] Ce qui a été chassé peut vous revenir.
     [orange] Une carte orange peut valoir plus qu’un nombre maintenant.
-    [save] Une carte que tu gardes sera encore à toi la prochaine fois, et n’aide personne maintenant.
-    [least] Garde ce qui va avec les couleurs ouvertes.
+    [save] Une carte que vous gardez sera encore à vous la prochaine fois, et n’aide personne maintenant.
+    [least] Gardez ce qui va avec les couleurs ouvertes.
    *[hand] De nouvelles cartes donnent plus de choix ; une main pleine peut rester bloquée.
 }
 

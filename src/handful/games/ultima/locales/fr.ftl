@@ -660,26 +660,26 @@ look-practise = Travailler l’oreille
 ## later: puzzles
 
 clue-look = { $what ->
-    [last] Il te reste une carte.
-    [tritone] Regarde tes tritons.
-    [color] Regarde tes cartes de la couleur demandée.
-    [octave] Cherche un intervalle qui fait 12 avec la carte du dessus.
-    [both] Une de tes cartes convient par la couleur et par l’intervalle.
-    [drawn] Tu n’es pas obligé de poser la carte que tu as piochée.
-    [answer] Tu n’es pas obligé de te laisser faire.
-   *[draw] Tu n’es pas obligé de poser une carte.
+    [last] Il vous reste une carte.
+    [tritone] Regardez vos tritons.
+    [color] Regardez vos cartes de la couleur demandée.
+    [octave] Cherchez un intervalle qui fait 12 avec la carte du dessus.
+    [both] Une de vos cartes convient par la couleur et par l’intervalle.
+    [drawn] Vous n’êtes pas obligé de poser la carte que vous avez piochée.
+    [answer] Vous n’êtes pas obligé de vous laisser faire.
+   *[draw] Vous n’êtes pas obligé de poser une carte.
 }
 clue-idea = { $what ->
-    [out] Elle convient, et la manche est à toi.
-    [draw2] Fais piocher deux cartes au suivant, et qu’il passe son tour.
-    [again] Avec la bonne action, c’est tout de suite encore à toi.
-    [next] Demande-toi qui joue ensuite, et combien de cartes il a.
-    [own-color] Tu peux choisir la couleur. Laquelle pourras-tu poser ensuite ?
-    [any-color] Tu peux choisir n’importe quelle couleur, même une que tu n’as pas.
-    [tritones] Garde pour la fin ce qui termine le mieux une manche.
-    [change] Un intervalle qui convient peut amener une autre couleur. Laquelle t’arrange ?
-    [stays] Pense à ton prochain tour : lesquelles de tes cartes conviendront encore ?
-   *[wait] Pense à ce qui reste dans ta main.
+    [out] Elle convient, et la manche est à vous.
+    [draw2] Faites piocher deux cartes au suivant, et qu’il passe son tour.
+    [again] Avec la bonne action, c’est tout de suite encore à vous.
+    [next] Demandez-vous qui joue ensuite, et combien de cartes il a.
+    [own-color] Vous pouvez choisir la couleur. Laquelle pourrez-vous poser ensuite ?
+    [any-color] Vous pouvez choisir n’importe quelle couleur, même une que vous n’avez pas.
+    [tritones] Gardez pour la fin ce qui termine le mieux une manche.
+    [change] Un intervalle qui convient peut amener une autre couleur. Laquelle vous arrange ?
+    [stays] Pensez à votre prochain tour : lesquelles de vos cartes conviendront encore ?
+   *[wait] Pensez à ce qui reste dans votre main.
 }
 
 ## day: the deal of the day

@@ -644,12 +644,12 @@ look-try = Essaie
 ## later: puzzles
 
 clue-look = { $what ->
-    [row] Regarde la rangée { $row }, en comptant depuis le haut.
-    [pass] Tu n’es pas obligé d’assortir.
-    [reward] Deux nouvelles cartes : compare ce que chacune assortirait.
-    [give] Tout le monde pourra se servir de la carte que tu donnes.
+    [row] Regardez la rangée { $row }, en comptant depuis le haut.
+    [pass] Vous n’êtes pas obligé d’assortir.
+    [reward] Deux nouvelles cartes : comparez ce que chacune assortirait.
+    [give] Tout le monde pourra se servir de la carte que vous donnez.
     [offer] À qui est-ce le tour, et qu’est-ce qui l’aiderait ?
-   *[trade] Pense d’abord à l’échange.
+   *[trade] Pensez d’abord à l’échange.
 }
 clue-idea = { $what ->
     [color] Une carte de la même couleur suffit.
@@ -659,13 +659,13 @@ clue-idea = { $what ->
     [mix] Deux couleurs primaires donnent la sienne.
     [ultimatch] Nombre et couleur à la fois : c’est un Ultimatch, qui apporte deux nouvelles cartes.
     [pass] Les cartes de la main de tous méritent peut-être d’être gardées.
-    [keep] L’une reste chez toi, l’autre va dans la main de tous.
-    [give] Donne une carte qui sert aussi aux autres.
-    [offer] Une carte que tu proposes peut compléter une paire.
-    [none] Garde tes cartes ensemble.
-    [skip] Tu peux te passer d’une autre carte.
+    [keep] L’une reste chez vous, l’autre va dans la main de tous.
+    [give] Donnez une carte qui sert aussi aux autres.
+    [offer] Une carte que vous proposez peut compléter une paire.
+    [none] Gardez vos cartes ensemble.
+    [skip] Vous pouvez vous passer d’une autre carte.
     [gift] On peut donner une carte à une main vide.
-   *[take] Une nouvelle carte convient peut-être là où les tiennes ne conviennent pas.
+   *[take] Une nouvelle carte convient peut-être là où les vôtres ne conviennent pas.
 }
 
 ## day: the deal of the day
