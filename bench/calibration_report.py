@@ -46,6 +46,7 @@ def main() -> None:
         _fit(chances)
         return
     curves = _chances(chances)
+    print(*_table(curves), "", sep="\n")
     _luck([row for row in rows if row["kind"] != "chances"])
     if asked.plot:
         asked.plot.write_text(plot(curves), "utf-8")
@@ -89,7 +90,7 @@ def curve(found: Sequence[float]) -> tuple[float, ...]:
 
 
 def _chances(rows: Sequence[Row]) -> dict[str, dict[str, list[Pair]]]:
-    """How true the declared chances are, table by table; of the usual one a curve."""
+    """How true the declared chances are, table by table."""
     curves: dict[str, dict[str, list[Pair]]] = {}
     for key, seats in sorted({(row["key"], row["seats"]) for row in rows}):
         some = [row for row in rows if (row["key"], row["seats"]) == (key, seats)]
@@ -98,10 +99,27 @@ def _chances(rows: Sequence[Row]) -> dict[str, dict[str, list[Pair]]]:
             pairs = list(_declared(some, line))
             told = "  ".join(f"{s:.0%}: {t:.1%} ± {e:.1%}" for s, t, e in bins(pairs))
             print(f"  {line}, off by at most {worst(pairs):.1f}: {told}")
-            if seats == tables(game(key))[0]:
-                curves.setdefault(key, {})[line] = pairs
+            name = key if seats == tables(game(key))[0] else f"{key}, {seats}"
+            curves.setdefault(name, {})[line] = pairs
         print()
     return curves
+
+
+def _table(curves: dict[str, dict[str, list[Pair]]]) -> Iterator[str]:
+    """For the docs: what came true, and in brackets what had been said on average."""
+    for line in ("known", "open"):
+        yield f"| {line} | " + " | ".join(curves) + " |"
+        yield "|--:|" + "--:|" * len(curves)
+        found = [
+            {int(s * BINS): (s, t, e) for s, t, e in bins(one[line])} for one in curves.values()
+        ]
+        for tenth in range(BINS):
+            cells = [_cell(*one[tenth]) if tenth in one else "–" for one in found]
+            yield f"| {tenth * BINS} to {tenth * BINS + BINS} | " + " | ".join(cells) + " |"
+
+
+def _cell(said: float, true: float, error: float) -> str:
+    return f"{100 * said:.1f}: {100 * true:.1f} ± {100 * error:.1f}"
 
 
 def _declared(rows: Sequence[Row], line: str) -> Iterator[Pair]:
