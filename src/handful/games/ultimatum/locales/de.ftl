@@ -956,9 +956,9 @@ look-offers-low = { $count } von { $all ->
     [one] einem Angebot
    *[other] { $all } Angeboten
 } { $count ->
-    [one] lag
-   *[other] lagen
-} unter dem, was genommen worden wäre: ein Anteil, der einem hilft und den man gewöhnlich annimmt.
+    [one] war
+   *[other] waren
+} zu klein: weniger, als dem hilft, der antwortet, und als man gewöhnlich annimmt.
 look-to = An
 look-offered = Angeboten
 look-least = Genommen ab
@@ -973,6 +973,7 @@ look-answered = { $answer ->
 look-line = { SAY($seat, form: "name") } an { SAY($to, form: "name") }
 look-at = Zug { $turn }
 look-of-the-pot = % des Stapels
+look-shaded = Schattiert: was genommen worden wäre
 
 ## later: puzzles
 

@@ -871,7 +871,7 @@ look-offers-low = { $count } of { $all ->
 } { $count ->
     [one] was
    *[other] were
-} less than would have been taken: a share that helps whoever answers, and that people usually take.
+} too small: less than helps whoever answers and than people usually take.
 look-to = To
 look-offered = Offered
 look-least = Taken from
@@ -886,6 +886,7 @@ look-answered = { $answer ->
 look-line = { SAY($seat, form: "name") } to { SAY($to, form: "name") }
 look-at = turn { $turn }
 look-of-the-pot = % of the stack
+look-shaded = Shaded: what would have been taken
 
 ## later: puzzles
 

@@ -968,7 +968,7 @@ look-offers-low = { $count } de { $all ->
 } { $count ->
     [one] estaba
    *[other] estaban
-} por debajo de lo que se habría aceptado: una parte que ayuda a quien responde y que la gente suele aceptar.
+} por debajo de lo que ayuda a quien responde y la gente suele aceptar.
 look-to = A
 look-offered = Ofrecido
 look-least = Aceptada desde
@@ -983,6 +983,7 @@ look-answered = { $answer ->
 look-line = { SAY($seat, form: "name") } a { SAY($to, form: "name") }
 look-at = turno { $turn }
 look-of-the-pot = % del montón
+look-shaded = Sombreado: lo que se habría aceptado
 
 ## later: puzzles
 

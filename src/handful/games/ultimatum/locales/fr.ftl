@@ -953,17 +953,17 @@ look-promises = { SAY($seat, form: "name") } a tenu { $kept } promesses sur { $c
 look-from-to = A donné ↓ à →
 look-kept = Promesses tenues
 look-at-the-end = À la fin
-look-offers = Offres, et à partir d’où elles valaient la peine
+look-offers = Offres, et à partir d’où elles auraient été prises
 look-offers-low = { $count ->
     [one] Une offre
    *[other] { $count } offres
 } sur { $all } { $count ->
     [one] était
    *[other] étaient
-} en dessous de ce qu’il vaut la peine d’accepter d’après le conseil de la règle.
+} en dessous de ce qui aide celui qui répond et que l’on prend d’habitude.
 look-to = À
 look-offered = Offert
-look-least = Vaut la peine dès
+look-least = Prise dès
 look-answer = Réponse
 look-answered = { $answer ->
     [taken] prise
@@ -975,30 +975,31 @@ look-answered = { $answer ->
 look-line = { SAY($seat, form: "name") } à { SAY($to, form: "name") }
 look-at = tour { $turn }
 look-of-the-pot = % de la pile
+look-shaded = Ombré : ce qui aurait été pris
 
 ## later: puzzles
 
 clue-look = { $what ->
-    [stacks] Compare les piles de jetons. Qui peut encore finir devant toi ?
-    [answer] Compte ce qui change si tu laisses faire, et ce que te coûte une réponse.
-    [offers] Compare ce que chaque offre t’apporte et ce qu’elle apporte aux autres.
-   *[cards] Regarde tes cartes, et le nombre de tours qui restent.
+    [stacks] Comparez les piles de jetons. Qui peut encore finir devant vous ?
+    [answer] Comptez ce qui change si vous laissez faire, et ce que vous coûte une réponse.
+    [offers] Comparez ce que chaque offre vous apporte et ce qu’elle apporte aux autres.
+   *[cards] Regardez vos cartes, et le nombre de tours qui restent.
 }
 clue-idea = { $what ->
-    [take] Prends des jetons toi-même. À qui as-tu le plus intérêt à les prendre ?
-    [give] Un Give affaiblit quelqu’un et aide quelqu’un d’autre. Choisis les deux.
-    [steal] Une carte peut t’apporter toute une pile.
+    [take] Prenez des jetons vous-même. À qui avez-vous le plus intérêt à les prendre ?
+    [give] Un « Donner » affaiblit quelqu’un et aide quelqu’un d’autre. Choisissez les deux.
+    [steal] Une carte peut vous apporter toute une pile.
     [swap] Une petite pile peut en devenir une grande.
     [hands] Une main aussi peut changer de propriétaire.
-    [ultimatum] Quelqu’un partagera peut-être volontiers avec toi les jetons d’un tiers.
-    [draw] Deux cartes de plus peuvent allonger la manche, ou améliorer ta main.
-    [round] Tu peux terminer la manche maintenant.
-    [discard] Certaines cartes ne changent aucune pile si tu les poses à ton tour.
-    [block] Un Block laisse toutes les piles comme elles sont.
-    [counter] Tu peux surenchérir.
-    [accept] Prends celle qui te met devant.
-    [reject] Tu peux tout refuser : alors aucun jeton ne bouge.
-   *[let] La carte que tu as en main vaudra peut-être davantage plus tard.
+    [ultimatum] Quelqu’un partagera peut-être volontiers avec vous les jetons d’un tiers.
+    [draw] Deux cartes de plus peuvent allonger la manche, ou améliorer votre main.
+    [round] Vous pouvez terminer la manche maintenant.
+    [discard] Certaines cartes ne changent aucune pile si vous les posez à votre tour.
+    [block] Un Blocage laisse toutes les piles comme elles sont.
+    [counter] Vous pouvez surenchérir.
+    [accept] Prenez celle qui vous met devant.
+    [reject] Vous pouvez tout refuser : alors aucun jeton ne bouge.
+   *[let] La carte que vous avez en main vaudra peut-être davantage plus tard.
 }
 
 ## day: the deal of the day
