@@ -56,7 +56,7 @@ def command(file: Path, as_json: bool, jobs: int | None, color: bool | None) -> 
         return
     paper = screen(color)
     for line in told(course.game, review, language()):
-        paper.line(line)
+        paper.line(line, hang=4 if line.startswith("  ") else 0)
 
 
 @cache

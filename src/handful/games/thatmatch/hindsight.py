@@ -122,12 +122,15 @@ def _weighed(past: Past, step: Step) -> Throw:
 
 
 def _owner(past: Past, step: Step) -> Seat:
-    """Whose card it answers: the one that a block names, else the one in force."""
+    """Whose card it answers: the one that a block names; the one in force; what beat one's own."""
     state: State = step.state
     for event in past.brought(step.number):
         if isinstance(event, RedBlocked | OrangeBlocked):
             return int(state.entry_by[event.target_entry])
-    return int(state.entry_by[state.standing] if state.standing >= 0 else state.turn)
+    owner = int(state.entry_by[state.standing] if state.standing >= 0 else state.turn)
+    if owner != step.seat:
+        return owner
+    return next(one for one in reversed(state.entry_by[: state.entries]) if one != step.seat)
 
 
 def _ahead(past: Past, world: State, number: int, seat: Seat) -> float:

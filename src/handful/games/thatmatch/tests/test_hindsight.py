@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 from handful.bots.levels import level
 from handful.bots.seated import SeatedBot
@@ -38,17 +38,15 @@ def test_every_throw_is_weighed_against_whose_card_it_answers() -> None:
     assert figures(of)[0].data == figure.data
 
 
-def test_bolts_that_take_a_card_of_four_stars_gain_them_and_what_the_others_lose() -> None:
-    """Scenario TM-E01: four stars for the bolter instead of one of two others, so 4 + 2 ahead."""
+def thrown(table: dict[str, Any], *moves: tuple[int, str]) -> dict[str, Any]:
+    """The last of these moves from a position made by hand, as it is shown."""
     options = GAME.rules.options()
-    table = {"market": ["P37 | . | Y4 | B5"], "hands": ["R3 Y1", "R1L R2L B4", "Y2 B2"]}
-    play = SimpleNamespace(state=GAME.knowledge.arrange(options, SEATS, table))
-    moves, steps = ((0, "play_number R3 on 0 R"), (1, "bolt R1L R2L")), []
+    state, steps = GAME.knowledge.arrange(options, SEATS, table), []
     for number, (seat, text) in enumerate(moves):
         move = GAME.rules.moves.read(text)
-        before = cast(Play, SimpleNamespace(state=play.state.clone()))
-        steps.append(Step(number, number, seat, move, 0, before, []))
-        play.state.apply(seat, move)
+        play = cast(Play, SimpleNamespace(state=state.clone()))
+        steps.append(Step(number, number, seat, move, 0, play, []))
+        state.apply(seat, move)
     past = SimpleNamespace(
         steps=lambda: iter(steps),
         brought=lambda number: [],
@@ -57,6 +55,19 @@ def test_bolts_that_take_a_card_of_four_stars_gain_them_and_what_the_others_lose
     )
     assert GAME.hindsight
     (figure,) = GAME.hindsight(cast(Past, past))
-    (throw,) = figure.data["throws"]
+    return dict(figure.data["throws"][-1])
+
+
+def test_bolts_that_take_a_card_of_four_stars_gain_them_and_what_the_others_lose() -> None:
+    """Scenario TM-E01: four stars for the bolter instead of one of two others, so 4 + 2 ahead."""
+    table = {"market": ["P37 | . | Y4 | B5"], "hands": ["R3 Y1", "R1L R2L B4", "Y2 B2"]}
+    throw = thrown(table, (0, "play_number R3 on 0 R"), (1, "bolt R1L R2L"))
     assert (throw["seat"], throw["against"], throw["cards"]) == (1, 0, ["R1L", "R2L"])
     assert 4 < throw["stars"] < 8
+
+
+def test_a_rescue_answers_whoever_beat_the_card() -> None:
+    table = {"market": ["P37 | . | Y4 | B5"], "hands": ["R3 RESCUE Y1", "Y2 B2", "KR B2"]}
+    play = (0, "play_number R3 on 0 R")
+    throw = thrown(table, play, (1, "decline"), (2, "red_block KR on R3"), (0, "rescue"))
+    assert (throw["seat"], throw["against"]) == (0, 2)
