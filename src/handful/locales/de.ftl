@@ -1374,7 +1374,7 @@ review-term-line = Glück { $luck }, Können { $skill } (± { $error }); { YOU($
     [you] deine eigenen Züge kosteten { $cost }
    *[other] die eigenen Züge kosteten { $cost }
 }
-review-term-turning = Wendepunkt, Zug { $number }: { $before } % → { $after } %, davon { $luck } Glück. { $says }
+review-term-turning = Wendepunkt, Zug { $number }: { $name } { $before } % → { $after } %, davon { $luck } Glück. { $says }
 review-term-turning-deal = { YOU($seat) ->
     [you] Du hast
    *[other] { $seat } hat
@@ -1391,6 +1391,7 @@ puzzle-title = Rätsel
 puzzle-what = Stellungen aus Spielen von Bots, in denen ein Zug klar der beste ist. Finde ihn: allein oder mit bis zu drei Tipps.
 puzzle-none = Für dieses Spiel gibt es keine Rätsel.
 puzzle-where = { $game }, Rätsel { $number } von { $total }
+puzzle-count = Rätsel { $number } von { $total }
 puzzle-all = Alle Rätsel
 puzzle-task = Welcher Zug gewinnt am häufigsten?
 puzzle-task-together = Mit welchem Zug gewinnt ihr am häufigsten?

@@ -1371,7 +1371,7 @@ review-term-line = luck { $luck }, skill { $skill } (give or take { $error }); {
     [you] your own moves cost { $cost }
    *[other] own moves cost { $cost }
 }
-review-term-turning = Turning point, move { $number }: { $before } % → { $after } %, { $luck } of it luck. { $says }
+review-term-turning = Turning point, move { $number }: { $name } { $before } % → { $after } %, { $luck } of it luck. { $says }
 review-term-turning-deal = { $seat } led from the deal on.
 review-term-costly = { $seat }: the costliest moves
 review-term-fine = { $seat }: the finest moves
@@ -1385,6 +1385,7 @@ puzzle-title = Puzzles
 puzzle-what = Positions from games of bots in which one move is clearly best. Find it: alone, or with up to three hints.
 puzzle-none = This game has no puzzles.
 puzzle-where = { $game }, puzzle { $number } of { $total }
+puzzle-count = Puzzle { $number } of { $total }
 puzzle-all = All puzzles
 puzzle-task = Which move wins most often?
 puzzle-task-together = Which move wins for all of you most often?

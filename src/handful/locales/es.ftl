@@ -1374,7 +1374,7 @@ review-term-line = suerte { $luck }, juego { $skill } (± { $error }); { YOU($se
     [you] tus jugadas costaron { $cost }
    *[other] sus jugadas costaron { $cost }
 }
-review-term-turning = Momento decisivo, jugada { $number }: { $before } % → { $after } %, { $luck } de ello por suerte. { $says }
+review-term-turning = Momento decisivo, jugada { $number }: { $name } { $before } % → { $after } %, { $luck } de ello por suerte. { $says }
 review-term-turning-deal = { YOU($seat) ->
     [you] Ibas
    *[other] { $seat } iba
@@ -1391,6 +1391,7 @@ puzzle-title = Problemas
 puzzle-what = Posiciones de partidas entre bots en las que una jugada es claramente la mejor. Encuéntrala: a solas o con hasta tres pistas.
 puzzle-none = Este juego no tiene problemas.
 puzzle-where = { $game }, problema { $number } de { $total }
+puzzle-count = Problema { $number } de { $total }
 puzzle-all = Todos los problemas
 puzzle-task = ¿Qué jugada gana más a menudo?
 puzzle-task-together = ¿Con qué jugada ganáis todos más a menudo?

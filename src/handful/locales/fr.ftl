@@ -1372,7 +1372,7 @@ review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($se
     [you] vos propres coups ont coûté { $cost }
    *[other] ses propres coups ont coûté { $cost }
 }
-review-term-turning = Le tournant, coup { $number } : { $before } % → { $after } %, dont { $luck } de chance. { $says }
+review-term-turning = Le tournant, coup { $number } : { $name } { $before } % → { $after } %, dont { $luck } de chance. { $says }
 review-term-turning-deal = { YOU($seat) ->
     [you] Vous meniez
    *[other] { $seat } menait
@@ -1389,6 +1389,7 @@ puzzle-title = Problèmes
 puzzle-what = Des positions de parties entre bots où un coup est nettement le meilleur. Trouvez-le : sans aide, ou avec jusqu’à trois indices.
 puzzle-none = Ce jeu n’a pas de problèmes.
 puzzle-where = { $game }, problème { $number } sur { $total }
+puzzle-count = Problème { $number } sur { $total }
 puzzle-all = Tous les problèmes
 puzzle-task = Quel coup gagne le plus souvent ?
 puzzle-task-together = Avec quel coup gagnez-vous le plus souvent ?

@@ -51,6 +51,9 @@ def _curves(say: Speaker, review: Review) -> Iterator[str]:
     for seat in range(len(review.players)):
         own = [row[seat] for row in review.chances.known]
         yield f"  {_name(review, seat)}  {curve(own)}  {own[0]:.0%} → {own[-1]:.0%}"
+        if [seat] == (review.winners[:1] or [0]):
+            opened = [row[seat] for row in review.chances.opened]
+            yield f"  {'':<{len(_name(review, seat))}}  {curve(opened)}  {say('review-opened')}"
 
 
 def _turn(say: Speaker, review: Review) -> Iterator[str]:
@@ -63,6 +66,7 @@ def _turn(say: Speaker, review: Review) -> Iterator[str]:
     yield say(
         "review-term-turning",
         number=turn.entry + 1,
+        name=say("review-table") if review.together else review.players[review.winners[0]],
         before=round(100 * turn.before),
         after=round(100 * turn.after),
         luck=signed(round(100 * turn.luck)),
