@@ -1114,13 +1114,13 @@ book-title = Tu cuaderno
 book-of = El cuaderno de { $name }
 book-nobody = Sin nombre
 book-here = Solo está en este dispositivo. Nunca se envía nada.
-book-empty = Aún está vacío. Empieza con tu primera partida, tu primer acertijo o las cartas del día.
+book-empty = Aún está vacío. Empieza con tu primera partida, tu primer problema o las cartas del día.
 book-games = Partidas jugadas
 book-won = Partidas ganadas
 book-row = Días seguidos
 book-longest = Racha más larga
 book-days = Cartas del día encontradas
-book-puzzles = Acertijos resueltos
+book-puzzles = Problemas resueltos
 book-game = Juego
 book-played = Jugadas
 book-wins = Ganadas
@@ -1138,7 +1138,7 @@ book-latest = Lo último
 book-kind = { $kind ->
     [game] Partida
     [day] Cartas del día
-    [puzzle] Acertijo
+    [puzzle] Problema
    *[ear] Oído
 }
 book-result = { $result ->

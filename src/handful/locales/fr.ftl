@@ -1112,13 +1112,13 @@ book-title = Votre carnet
 book-of = Le carnet de { $name }
 book-nobody = Sans nom
 book-here = Il reste sur cet appareil. Rien n’en est jamais envoyé.
-book-empty = Il est encore vide. Il commence avec votre première partie, votre première énigme ou la donne du jour.
+book-empty = Il est encore vide. Il commence avec votre première partie, votre premier problème ou la donne du jour.
 book-games = Parties jouées
 book-won = Parties gagnées
 book-row = Jours de suite
 book-longest = Plus longue série de jours
 book-days = Donnes du jour trouvées
-book-puzzles = Énigmes résolues
+book-puzzles = Problèmes résolus
 book-game = Jeu
 book-played = Jouées
 book-wins = Gagnées
@@ -1136,7 +1136,7 @@ book-latest = Les dernières
 book-kind = { $kind ->
     [game] Partie
     [day] Donne du jour
-    [puzzle] Énigme
+    [puzzle] Problème
    *[ear] Oreille
 }
 book-result = { $result ->
