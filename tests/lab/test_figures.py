@@ -38,6 +38,7 @@ from handful.lab.run import pool, prepare, run
 from handful.lab.sections import advice, differences
 from handful.lab.shards import Folder
 from handful.lab.study import Setting, Study, study
+from handful.web import STATIC
 
 pl = pytest.importorskip("polars", reason="the lab is an extra: pip install 'handful[lab]'")
 
@@ -224,6 +225,8 @@ def test_every_game_has_its_report(key: str, tmp_path: Path) -> None:
     assert report.base.together or "<h2>Comebacks</h2>" in page
     reached = re.findall(r'(?:src|href|url)\s*[=(]\s*"?(https?:[^"\s)]*)', page)
     assert reached == [], "the page must need nothing else"
+    built = any(STATIC.glob("assets/*.woff2"))
+    assert page.count("src: url(data:font/woff2") == (3 if built else 0)
     sections = re.findall(r"<section.*?</section>", page, re.DOTALL)
     assert sections
     places = set(re.findall(r'id="([^"]+)"', page))

@@ -12,7 +12,7 @@ from .bouts import Fought
 from .declaration import Event, is_together
 from .exploitability import Exploit, summed
 from .game_page import GameLinks, game_page
-from .html_page import document, style
+from .html_page import document, faces, style
 from .intervals import clustered
 from .ledger import RECORDS, Ledger
 from .playing import Played
@@ -41,7 +41,8 @@ def html(ledger: Ledger) -> str:
     body = [f"<h1>{escape(ledger.declared.name)}</h1>", *_opening(ledger)]
     for number, event in enumerate(ledger.declared.games):
         body += _event(ledger, number, event)
-    return document(ledger.declared.name, style(), [*body, *_closing(ledger)])
+    rules = "\n".join([*faces(), style()])
+    return document(ledger.declared.name, rules, [*body, *_closing(ledger)])
 
 
 def _opening(ledger: Ledger) -> Iterator[str]:

@@ -7,7 +7,7 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from handful.arena.html_page import document
+from handful.arena.html_page import document, faces
 
 from . import sections
 from .charts import PALETTE
@@ -43,7 +43,8 @@ def write(folder: Folder) -> Written:
 
 def html(report: Report, found: Sequence[Section]) -> str:
     """The whole page: what was found in words, then the pictures, then the tables."""
-    style = files(__package__).joinpath("page.css").read_text("utf-8") + "\n".join(_hues())
+    rules = files(__package__).joinpath("page.css").read_text("utf-8")
+    style = "\n".join([*faces(), rules.rstrip(), *_hues()])
     title = f"{report.game.name} in the lab"
     body = [
         f"<header>\n<h1>{escape(title)}</h1>",

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from handful.arena.game_page import GameLinks, game_page
-from handful.arena.html_page import document, style
+from handful.arena.html_page import document, faces, style
 from handful.core import AnyGame
 from handful.core.catalog import game
 from handful.core.prices import OFTEN
@@ -80,7 +80,7 @@ def write_index(home: Path, games: Sequence[AnyGame]) -> Path:
         for place, table in enumerate(tables_of(played)):
             body += _table(played, place, table)
     page = home / PAGE
-    page.write_text(document(title, style(), body), "utf-8")
+    page.write_text(document(title, "\n".join([*faces(), style()]), body), "utf-8")
     return page
 
 

@@ -50,7 +50,7 @@ def opening(report: Report) -> str:
     of = f" Numbers without a name are those of “{report.base.label}”." if many > 1 else ""
     return (
         f"{games:,} games ({where}; {report.study.options(0).summary()}), "
-        f"{looked:,} of them looked at move by move. ± and bars are 95 % intervals.{of}"
+        f"{looked:,} of them looked at move by move. ± and bars are 95\u00a0% intervals.{of}"
     )
 
 
