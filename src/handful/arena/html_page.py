@@ -22,7 +22,8 @@ def faces() -> Iterator[str]:
             data = b64encode(file.read_bytes()).decode()
             source = f"url(data:font/woff2;base64,{data}) format('woff2')"
             weights = "400" if name == "display" else "400 800"
-            yield f"@font-face {{ font-family: '{family}'; font-weight: {weights}; src: {source}; }}"
+            face = f"font-family: '{family}'; font-weight: {weights}; src: {source};"
+            yield f"@font-face {{ {face} }}"
 
 
 def document(title: str, style: str, body: Iterable[str]) -> str:
