@@ -311,6 +311,15 @@ def test_no_line_of_a_table_is_cut(language: str) -> None:
             assert [line for line in shown.table if cells(plain(line)) > 48] == []
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_what_a_move_does_is_said_in_full(language: str) -> None:
+    for game in games().values():
+        for play, seat in positions(game):
+            screen = drawn(play, seat, language, 80, 24)
+            broken = [line for line in screen[-5:] if line.endswith("…")]
+            assert broken == [], "\n".join(screen)
+
+
 def test_a_page_can_be_written_before_its_parts_stand() -> None:
     async def run() -> str:
         async with app_for(games()[KEYS[0]]).run_test():

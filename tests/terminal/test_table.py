@@ -226,6 +226,26 @@ def test_a_chance_that_need_not_be_taken(lantern: AnyGame, drive: Drive, levels:
     ]
 
 
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_nobody_is_asked_who_can_only_let_it_be(
+    drive: Drive, levels: Levels, game: AnyGame
+) -> None:
+    asked = []
+
+    def answer(prompt: str) -> str:
+        decision = here.table.decision
+        if decision:
+            kind = game.rules.clocks.running(here.play.state).kind
+            asked.append((kind, len(decision.choices)))
+        return "1" if decision and decision.must else ""
+
+    here = drive(game, [None, *levels[:1] * 3], answer)
+    for _ in range(60):
+        here.table.turn()
+    assert asked
+    assert ("answer", 1) not in asked
+
+
 class Clapper:
     """Claps whenever it may."""
 

@@ -124,7 +124,7 @@ class Picking:
         steps = [self._wording.step(one, self.seat) for one in built.steps] if built else []
         self.asks = built.says if built and self.laid else None
         back = Choice(None, _BACK, (Token(_BACK, _BACK),), self._say("term-take-off"))
-        self.choices = [*steps, *([back] if self.laid else self._listed)]
+        self.choices = [*steps, *([back] if self.laid else []), *self._listed]
         self.narrow(self.choices)
 
     def _taken(self, choice: Choice, screen: Screen) -> Move | None:

@@ -302,8 +302,22 @@ class Table:
         return [
             seat
             for seat in actors
-            if seat in self.people and seat not in awaited and seat not in self._passed
+            if seat in self.people
+            and seat not in awaited
+            and seat not in self._passed
+            and not self._only_lets_be(seat)
         ]
+
+    def _only_lets_be(self, seat: Seat) -> bool:
+        """Whether somebody is asked for an answer and has none.
+
+        Not where several share the keyboard: not being asked would show what they hold.
+        """
+        state = self.play.state
+        kind = self.play.game.rules.clocks.running(state).kind
+        if len(self.people) > 1 or kind != "answer":
+            return False
+        return [*state.legal(seat)] == [state.lapse(seat)]
 
     def _bots_act(self, seats: Sequence[Seat]) -> bool:
         """Let the first of these bots that wants to move do so."""
@@ -362,17 +376,12 @@ class Table:
             self._heard(self.decision, harmless(answer).strip())
 
     def _has_only_one(self, seat: Seat, must: bool) -> bool:
-        """Answer for somebody who has nothing to choose, and tell them so.
-
-        Not where several share the keyboard: not being asked would show what they hold.
-        """
-        state = self.play.state
-        kind = self.play.game.rules.clocks.running(state).kind
-        if not must or len(self.people) > 1 or kind != "answer" or len(state.legal(seat)) > 1:
+        """Answer for somebody who has nothing to choose, and tell them so."""
+        if not must or not self._only_lets_be(seat):
             return False
         self.keyboard.glance(0.0 if self._clock else self._pace)
         self._forced.add(len(self.play.events))
-        self.enter(seat, state.legal(seat)[0])
+        self.enter(seat, self.play.state.lapse(seat))
         return True
 
     def _heard(self, decision: Decision, line: str) -> None:

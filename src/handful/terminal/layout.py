@@ -130,8 +130,12 @@ class _Layout:
         high = min(max(len(table), 9), free - 2)
         found, labels = self._rows(free - high)
         moves, spots, down = self._moves(found, labels, free - high)
-        about = self._help(found, sum(not line for line in moves))
-        moves = moves[: free - high + self.help_rows - len(about)]
+        spare = sum(not line for line in moves)
+        about = self._help(found, spare or (free - high) // 3)
+        rows = free - high + self.help_rows - len(about)
+        if not spare:  # a list that rolls gives a row to words that would break off
+            moves, spots, down = self._moves(found, labels, rows)
+        moves = moves[:rows]
         unseen = self._unseen(len(found), {one for *_, one in spots}, down)
         prompt = self._prompt(*unseen)
         body = self._body(table[:high], parts, high)
