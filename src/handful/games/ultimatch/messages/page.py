@@ -17,6 +17,7 @@ def facts(options: Options, seats: int) -> Mapping[str, Argument]:
         "hand": HAND_SIZES[seats] if seats else 0,
         "trades": options.trades_per_turn,
         "signs": options.trade_signals,
+        "gift": options.gift_to_empty,
         "reward": "both" if options.reward_to_hand else "one",
         "primary": "on" if options.primary_ultimatch else "off",
         "talk": "off" if seats == 1 else options.table_talk,

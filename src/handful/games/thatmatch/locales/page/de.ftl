@@ -15,7 +15,7 @@ part-goal = { $stars ->
 
 page-turn =
     Du beginnst mit fünf Karten. [TM-4]
-    1. Zieh bis zu *{ $draw }*, oder nichts, aber nur bis *{ $limit }* auf der Hand. [TM-8]
+    1. Zieh bis zu *{ $draw }*, oder nichts, aber nur bis *{ $limit }* auf der Hand. [TM-8] Stapel leer? Mischt die Ablage. [TM-9]
     2. Leg bis zu *{ $lay }*, eine nach der anderen, oder nichts. [TM-10]
     { $variant ->
         [simple] *Eine Karte geht auf ein Feld mit ihrer Farbe und genau ihrer Zahl: Eine Karte schließt es.* [TM-41]

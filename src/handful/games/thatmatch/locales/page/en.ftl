@@ -7,7 +7,7 @@ page-start = { $players } players. [TM-1]{ $first ->
 }
 
 page-goal =
-    Be the first to { part-goal }. [TM-6, TM-42] Each point card in the middle asks for a red, a yellow and a blue sum. Whoever fills its last colour takes the card and its stars. [TM-33, TM-46]
+    Be the first to { part-goal }. [TM-6, TM-42] Each point card asks for a red, a yellow and a blue sum. Whoever fills its last colour takes the card and its stars. [TM-33, TM-46]
     .picture = The last colour wins the stars.
 part-goal = { $stars ->
     [0] 10 stars (15, if four or five play)
@@ -16,7 +16,7 @@ part-goal = { $stars ->
 
 page-turn =
     You start with five cards. [TM-4]
-    1. Draw up to *{ $draw }*, or nothing; stop at *{ $limit }* in hand. [TM-8]
+    1. Draw up to *{ $draw }*, or nothing; stop at *{ $limit }* in hand. [TM-8] Deck empty? Shuffle the discards. [TM-9]
     2. Lay up to *{ $lay }*, one by one, or nothing. [TM-10]
     { $variant ->
         [simple] *A card goes on a spot with its colour and exactly its number: one card closes it.* [TM-41]

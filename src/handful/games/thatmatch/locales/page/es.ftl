@@ -15,7 +15,7 @@ part-goal = { $stars ->
 
 page-turn =
     Empiezas con cinco cartas. [TM-4]
-    1. Roba hasta *{ $draw }*, o nada, pero solo hasta tener *{ $limit }*. [TM-8]
+    1. Roba hasta *{ $draw }*, o nada, pero solo hasta tener *{ $limit }*. [TM-8] ¿Mazo vacío? Barajad los descartes. [TM-9]
     2. Pon hasta *{ $lay }*, una tras otra, o nada. [TM-10]
     { $variant ->
         [simple] *Una carta va en una casilla de su color y exactamente su número: una carta la cierra.* [TM-41]

@@ -6,7 +6,7 @@ page-start = { $players } joueurs. [TM-1]{ $first ->
 }
 
 page-goal =
-    Soyez le premier à { part-goal }. [TM-6, TM-42] Chaque carte à points du milieu demande une somme rouge, une jaune et une bleue. Qui remplit sa dernière couleur prend la carte et ses étoiles. [TM-33, TM-46]
+    Soyez le premier à { part-goal }. [TM-6, TM-42] Chaque carte à points demande une somme rouge, une jaune et une bleue. Qui remplit sa dernière couleur prend la carte et ses étoiles. [TM-33, TM-46]
     .picture = La dernière couleur gagne les étoiles.
 part-goal = { $stars ->
     [0] 10 étoiles (15 à quatre ou cinq)
@@ -15,7 +15,7 @@ part-goal = { $stars ->
 
 page-turn =
     Vous commencez avec cinq cartes. [TM-4]
-    1. Piochez jusqu’à *{ $draw }* cartes, ou rien, sans dépasser *{ $limit }* en main. [TM-8]
+    1. Piochez jusqu’à *{ $draw }* cartes, ou rien, sans dépasser *{ $limit }* en main. [TM-8] Pioche vide ? Mélangez la défausse. [TM-9]
     2. Posez-en jusqu’à *{ $lay }*, une par une, ou rien. [TM-10]
     { $variant ->
         [simple] *Une carte va sur une case de sa couleur et exactement de son nombre : une carte la ferme.* [TM-41]

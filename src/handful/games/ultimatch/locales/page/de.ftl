@@ -35,7 +35,10 @@ page-turn = { $mode ->
             [off] { "" }
             [pointing] , *mit einem stummen Zeichen und einem Finger auf einer Karte*
            *[other] , mit einem stummen Zeichen
-        }. Du darfst eine nehmen, aber wähl vor dem Ansehen, welche von dir du dafür gibst. [UM-21, UM-22, UM-24]
+        }. Du darfst eine nehmen, aber wähl vor dem Ansehen, welche von dir du dafür gibst. [UM-21, UM-22, UM-24]{ $gift ->
+            [both] { " " }Oder gib eine jemandem, der keine hat. [UM-26]
+           *[current_only] { "" }
+        }
         2. Triff eine offene Karte der Pyramide mit einer oder zwei Karten: aus deiner Hand, aus unserer Hand oder aus beiden. [UM-30]
         3. Alle diese gehen auf den Ablagestapel, freie Karten der Pyramide werden aufgedeckt, und dein Zug endet. [UM-20, UM-45, UM-47]
         Kann deine Hand zu einem Treffer beitragen, musst du treffen; kann es nur unsere Hand, darfst du passen; trifft nichts, musst du passen. Wer passt, zieht eine Karte und beendet den Zug. [UM-35, UM-40]

@@ -4,7 +4,7 @@
 page-start = { $players } players. [UM-1]{ $mode ->
     [alone] { "" }
    *[team] { " " }Whoever gives the highest number to everyone’s hand starts; in a tie, the first to the dealer’s left. [UM-14]{ $hand ->
-        [0] { " " }Alone, you hold 13 cards, with no hand for everyone, no trading and no passing: if nothing matches, you lose. [UM-80, UM-82]
+        [0] { " " }Alone, you hold 13 cards, with no hand for everyone, no trading, no passing: if nothing matches, you lose. [UM-80, UM-82]
        *[other] { "" }
     }
 }
@@ -15,7 +15,7 @@ page-goal = { $mode ->
         [0] four to six
        *[other] *{ $hand }*
     } cards. [UM-7]
-        First each gives one, face down, to everyone’s hand. Then these are turned up, and all may use them. [UM-9, UM-10] With two or three players, the top card of the draw pile joins them. [UM-11]
+        First each gives one, face down, to everyone’s hand. Turned up, all may use them. [UM-9, UM-10] With two or three players, the top card of the draw pile joins them. [UM-11]
 }
     .picture = { $mode ->
         [alone] Card by card.
@@ -36,7 +36,10 @@ page-turn = { $mode ->
             [off] { "" }
             [pointing] , *with a silent sign and a finger on a card*
            *[other] , with a silent sign
-        }. You may take one, but choose which of yours to give for it before you see it. [UM-21, UM-22, UM-24]
+        }. You may take one, but choose which of yours to give for it before you see it. [UM-21, UM-22, UM-24]{ $gift ->
+            [both] { " " }Or give one to somebody without cards. [UM-26]
+           *[current_only] { "" }
+        }
         2. Match one open pyramid card with one or two cards: from your hand, from everyone’s hand, or from both. [UM-30]
         3. All these go to the played pile, uncovered pyramid cards turn over, and your turn ends. [UM-20, UM-45, UM-47]
         If your hand can help to make a match, you must match; if only everyone’s hand can, you may pass; if nothing can, you must. To pass, draw one card and end your turn. [UM-35, UM-40]
@@ -50,7 +53,7 @@ page-idea =
     - One card of the same colour or the same number. [UM-31]
     - Two cards, any colours, whose sum or difference is its number. [UM-32]
     - Two colours that mix to it, any numbers: red + yellow = orange, yellow + blue = green, red + blue = purple. [UM-32]
-    Never three cards, never a spare one. Two cards of its colour match only if they make its number. [UM-33]
+    Never three cards, never a spare. Two cards of its colour match only if they make its number. [UM-33]
     .title = The one idea: three ways to match
     .picture = Five ways to match an orange 5.
 

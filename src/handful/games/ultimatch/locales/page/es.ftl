@@ -35,7 +35,10 @@ page-turn = { $mode ->
             [off] { "" }
             [pointing] , *con una seña muda y un dedo en una carta*
            *[other] , con una seña muda
-        }. Puedes tomar una, pero elige cuál das a cambio antes de verla. [UM-21, UM-22, UM-24]
+        }. Puedes tomar una, pero elige cuál das a cambio antes de verla. [UM-21, UM-22, UM-24]{ $gift ->
+            [both] { " " }O da una a quien no tenga. [UM-26]
+           *[current_only] { "" }
+        }
         2. Empareja una carta abierta de la pirámide con una o dos cartas: de tu mano, de la de todos o de ambas. [UM-30]
         3. Todas van al montón de jugadas, se descubren las cartas libres de la pirámide y acaba tu turno. [UM-20, UM-45, UM-47]
         Si tu mano puede ayudar a emparejar, debes hacerlo; si solo puede la mano de todos, puedes pasar; si nada puede, debes pasar. Al pasar robas una carta y acaba tu turno. [UM-35, UM-40]

@@ -14,7 +14,7 @@ page-goal = { $mode ->
         [0] quatre à six
        *[other] *{ $hand }*
     } cartes. [UM-7]
-        D’abord chacun en donne une, cachée, à la main commune. Puis on les retourne, et tous peuvent s’en servir. [UM-9, UM-10] À deux ou trois, la carte du dessus de la pioche s’y ajoute. [UM-11]
+        D’abord chacun en donne une, cachée, à la main commune. Retournées, elles servent à tous. [UM-9, UM-10] À deux ou trois, la carte du dessus de la pioche s’y ajoute. [UM-11]
 }
     .picture = { $mode ->
         [alone] Carte par carte.
@@ -35,7 +35,10 @@ page-turn = { $mode ->
             [off] { "" }
             [pointing] , *avec un signe muet et un doigt sur une carte*
            *[other] , avec un signe muet
-        }. Vous pouvez en prendre une, mais choisissez ce que vous donnez avant de la voir. [UM-21, UM-22, UM-24]
+        }. Vous pouvez en prendre une, mais choisissez ce que vous donnez avant de la voir. [UM-21, UM-22, UM-24]{ $gift ->
+            [both] { " " }Ou donnez-en une à qui n’en a plus. [UM-26]
+           *[current_only] { "" }
+        }
         2. Accordez une carte ouverte de la pyramide avec une ou deux cartes : de votre main, de la main commune, ou des deux. [UM-30]
         3. Toutes vont à la défausse, les cartes libérées de la pyramide se retournent, et votre tour finit. [UM-20, UM-45, UM-47]
         Si votre main peut servir à un accord, il faut accorder ; si seule la main commune le peut, vous pouvez passer ; sinon, il faut passer. Passer : piochez une carte, et votre tour finit. [UM-35, UM-40]
