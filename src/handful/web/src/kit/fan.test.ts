@@ -23,6 +23,12 @@ describe('the fan', () => {
 		expect(found.width).toBe(40);
 	});
 
+	it('takes no row that would be cut off', () => {
+		const found = spread(12, { width: 324, height: 88 }, 158);
+		expect(found.rows).toBe(1);
+		expect(found.width * 1.4).toBeLessThanOrEqual(58);
+	});
+
 	it('lies side by side where there is room', () => {
 		const found = spread(3, { width: 900, height: 260 }, 148);
 		expect(found.rows).toBe(1);

@@ -13,6 +13,8 @@ export interface Spread {
 
 /** A slice this wide still shows value and sign, and can be hit with a thumb. */
 export const SLICE = 35;
+/** What a slice may shrink to before another row is worth scrolling. */
+const THINNEST = 20;
 /** A chosen card rises by so much: the room above the fan. */
 export const RISE = 30;
 const TALL = 1.4;
@@ -31,6 +33,9 @@ export function spread(
 	for (let rows = 1; rows <= 3; rows++) {
 		const found = inRows(count, rows, { width: room.width, height: room.height - rise }, most);
 		if (found.width >= least && slice(found, count) >= SLICE) return found;
+		// A row that would be cut off shows less than thinner slices do.
+		const isCut = rows > 1 && found.width * TALL + (rows - 1) * found.drop > room.height - rise;
+		if (best && isCut && slice(best, count) >= THINNEST) return best;
 		if (!best || slice(found, count) > slice(best, count) + 4) best = found;
 		// They lie as far apart as they like: what is short is the height, and rows take more of it.
 		if (found.step >= found.width * APART) return best;
