@@ -7,7 +7,8 @@ from .people import Page
 from .table import Screen
 
 DRAWN = """() => {
-    const passing = '.air, .caption, .brief, .help, .since, [role=timer]';
+    // a review after the end is worked out in its own time
+    const passing = '.air, .caption, .brief, .help, .since, [role=timer], section:has(> .course)';
     const own = new Set(['tabindex', 'data-scene']);
     const plain = (name, value) => name === 'class'
         ? value.split(' ').sort().join(' ')
