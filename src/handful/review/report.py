@@ -408,7 +408,9 @@ class _Seen:
         self.made = named(game, view, decode(decision.made.move), names)
         self.other = named(game, view, decode(other.move), names)
         better = decision.best or decision.made
-        self.why = reason(game, view, step.memories[step.seat], better.move, names)
+        why = reason(game, view, step.memories[step.seat], better.move, names)
+        is_against = isinstance(why, Message) and game.messages and game.messages.against(why)
+        self.why = None if is_against else why
         if game.messages and game.messages.clue:
             self.clue = game.messages.clue(view, step.memories[step.seat], better.move)
             self.recalled = game.messages.recall(view, step.memories[step.seat])
