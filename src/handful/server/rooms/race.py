@@ -8,6 +8,7 @@ believed only within the round trip that was measured.
 from typing import TYPE_CHECKING
 
 from ..ws import protocol
+from .clock import Alarm
 
 if TYPE_CHECKING:
     from .room import Room
@@ -27,6 +28,12 @@ class Race:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._waiting: list[Waiting] = []
+        self._alarm: Alarm | None = None
+
+    def stop(self) -> None:
+        """Order no more."""
+        if self._alarm:
+            self._alarm.cancel()
 
     def add(self, screen: "Screen", command: protocol.Move, arrived: float) -> None:
         """One more; the first one starts the moment."""
@@ -36,7 +43,7 @@ class Race:
         took = reaction(arrived - screen.sent, screen.rtt, command.reaction)
         self._waiting.append((took, other, len(self._waiting), screen, command))
         if len(self._waiting) == 1:
-            self._room.clock.at(self._room.clock.now() + GATHER, self._ring)
+            self._alarm = self._room.clock.at(self._room.clock.now() + GATHER, self._ring)
 
     def _ring(self) -> None:
         self._room.post(self._enter)

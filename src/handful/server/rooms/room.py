@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from weakref import proxy
 
 from msgspec import json as plain_json
 
@@ -78,10 +79,11 @@ class Room:
         self.writer = ""
         """The process that wrote the newest entry."""
         self.screens: set[Screen] = set()
-        self.presence = Presence(self)
-        self.time = Timekeeper(self)
-        self.robots = Robots(self)
-        self.race = Race(self)
+        here = proxy(self)  # no part keeps it: a room is freed as soon as nobody needs it
+        self.presence = Presence(here)
+        self.time = Timekeeper(here)
+        self.robots = Robots(here)
+        self.race = Race(here)
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue(_INBOX)
         self._task: asyncio.Task[None] | None = None
         self._kept: tuple[int, bytes] | None = None
@@ -123,6 +125,7 @@ class Room:
         """Finish what is under way and end."""
         self.time.stop()
         self.robots.stop()
+        self.race.stop()
         if self._task and not self._task.done() and self._task is not asyncio.current_task():
             await self._inbox.put(None)
             with suppress(asyncio.CancelledError):
@@ -183,6 +186,7 @@ class Room:
             screen.bye(code, words, again=code == "restart")
         self.time.stop()
         self.robots.stop()
+        self.race.stop()
         self.house.drop(self)
 
     # The log.

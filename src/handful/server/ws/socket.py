@@ -7,12 +7,13 @@ and the wire; the handshake, pings and goodbyes stay uvicorn's.
 
 from collections.abc import Iterable
 from typing import Any, Protocol
+from weakref import ref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 EXTENSION = "handful.socket"
-"""Under this name an ASGI scope holds its `Socket`."""
+"""Under this name an ASGI scope refers to its `Socket`."""
 _TEXT = 0x81
 """A whole text frame in one piece."""
 _TWO, _EIGHT = 126, 127
@@ -40,7 +41,8 @@ class Socket(WebSocketsSansIOProtocol):
         """Let the application find this socket."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = {"socket": self}
+            # Weakly, as the scope is the socket's own: it is freed as soon as it is closed.
+            self.scope["extensions"][EXTENSION] = {"socket": ref(self)}
 
     def send_receive_event_to_app(self) -> None:
         """A whole message: for its owner, if nothing before it still waits for the application."""
@@ -78,7 +80,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 def socket_of(scope: Any) -> Socket:
     """The socket behind a connection of ours."""
-    found = scope["extensions"][EXTENSION]["socket"]
+    found = scope["extensions"][EXTENSION]["socket"]()
     assert isinstance(found, Socket)
     return found
 

@@ -1,0 +1,47 @@
+"""What has gone leaves memory at once: among hundreds of rooms the collector comes once an hour."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from handful.core import Chance
+from handful.core.catalog import games
+from handful.server.ws import protocol
+
+from .house import Hurried, house, play, soon, table
+
+MOVES = 12
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """Without the collector only what nothing refers to any more is freed."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.usually_one
+@pytest.mark.parametrize("key", list(games()))
+def test_rooms_games_and_screens_are_freed_when_they_end(key: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path / "rooms.sqlite", Hurried()) as h:
+            async with table(h, key, people=1, seats=4) as here:
+                await here.host.do(protocol.Start("", fill="random"))
+                await play(here.host, Chance(1), most=MOVES)
+                room = here.room
+                lines = [one._socket for one in room.screens]
+                gone = [weakref.ref(one) for one in (room, room.live, *room.screens, *lines)]
+                opened = here.opened
+                del room, lines
+            await soon(lambda: not h.registry.rooms[opened.room].screens)
+            await h.registry.delete(opened.room)
+            await soon(lambda: not any(one() for one in gone), 10)
+
+    asyncio.run(scene())
