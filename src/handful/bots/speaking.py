@@ -51,7 +51,7 @@ class Company:
             temper, chance = self._tempers[seat], chance_of(play, seat, _SPEAKS)
             if chance.share() >= temper.says:
                 continue
-            heard = Heard(self._view(None), self._following.memory(), play.told(None, self._since))
+            heard = Heard(self._view(None), self._following.memory, play.told(None, self._since))
             said = remark(heard, seat, temper, chance)
             if said:
                 return seat, said

@@ -262,9 +262,14 @@ class Heard(Generic[M, V]):
     """What everybody at a table knows, a spectator too: all that talk of bots may follow from."""
 
     view: V
-    memory: M
+    recall: Callable[[], M]
     news: Sequence[Told]
     """What the last move brought."""
+
+    @property
+    def memory(self) -> M:
+        """What everybody remembers, gone through only where somebody asks."""
+        return self.recall()
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,6 +372,8 @@ class Knowledge(Generic[S, M, V]):
 
     view: Callable[[S, Seat | None], V]
     """All that this seat (None: a spectator) may see now, built up from nothing."""
+    own: Callable[[S, Seat], Mapping[str, Any]] | None = None
+    """What a seat sees beside, or instead of, what spectators see, which is then built once."""
     secrets: Callable[[S, Seat | None], list[list[int]]]
     """The cards this seat may not see, slot by slot; groups hold cards that could change places."""
     refill: Callable[[S, Seat | None, list[list[int]]], S | None]

@@ -64,12 +64,19 @@ def imagined(trial: Trial) -> None:
 
 
 def spectator(trial: Trial) -> None:
-    """While the game runs, a spectator sees nothing that is not in every seat's view."""
-    if trial.state.outcome() is not None:
-        return
+    """While the game runs, a spectator sees nothing that is not in every seat's view.
+
+    What is a seat's own makes a spectator's view the seat's.
+    """
+    own = trial.game.knowledge.own
     public = plain(trial.game.knowledge.view(trial.state, None))
     for seat in trial.some_seats():
         view = plain(trial.game.knowledge.view(trial.state, seat))
+        if own:
+            made = plain({**public, **own(trial.state, seat)})
+            trial.same("spectator", f"what is seat {seat}'s own gives another view", view, made)
+        if trial.state.outcome() is not None:
+            continue
         where = _beyond(public, view)
         if where is not None:
             lines = difference(public, view)

@@ -13,7 +13,7 @@ from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
 from .knowledge.secrets import refill, secrets, stock
-from .knowledge.view import View, fuse_end, is_unlisted, view
+from .knowledge.view import View, fuse_end, is_unlisted, own, view
 from .messages.building import build
 from .messages.log import tell
 from .messages.names import card_message
@@ -44,6 +44,7 @@ GAME: Game[State, Memory, View] = Game(
     ),
     knowledge=Knowledge(
         view=view,
+        own=own,
         secrets=secrets,
         refill=refill,
         stock=stock,

@@ -15,7 +15,7 @@ from .knowledge.imagine import Imagination, imagine
 from .knowledge.memory import Memory
 from .knowledge.position import arrange, lay
 from .knowledge.secrets import refill, secrets, stock
-from .knowledge.view import View, view
+from .knowledge.view import View, own, view
 from .messages.log import tell
 from .messages.names import card_message
 from .messages.page import PAGE
@@ -52,6 +52,7 @@ GAME: Game[State, Memory, View] = Game(
     ),
     knowledge=Knowledge(
         view=view,
+        own=own,
         secrets=secrets,
         refill=refill,
         stock=stock,

@@ -143,8 +143,14 @@ class LiveGame:
         """What this seat sees now, built once however many screens show it."""
         found = self._views.get(seat)
         if found is None:
-            found = self._views[seat] = self.play.view(seat)
+            found = self._views[seat] = self._viewed(seat)
         return found
+
+    def _viewed(self, seat: Seat | None) -> View:
+        own = self.play.game.knowledge.own
+        if seat is None or own is None:
+            return self.play.view(seat)
+        return {**self.view(None), **own(self.play.state, seat)}
 
     def view_anew(self) -> None:
         """The position is another one now."""
@@ -261,9 +267,13 @@ class LiveGame:
         """The game so far, on paper."""
         return self.play.record()
 
-    def _was_mine(self, seat: Seat) -> bool:
+    def moved_last(self, seat: Seat) -> bool:
+        """Whether the last move was this seat's."""
         entries = self.play.entries
-        mine = bool(entries) and entries[-1].seat == seat and self._solo[-1]
+        return bool(entries) and entries[-1].seat == seat
+
+    def _was_mine(self, seat: Seat) -> bool:
+        mine = self.moved_last(seat) and self._solo[-1]
         return mine and not self.over and not self._is_burning()
 
     def _is_burning(self) -> bool:

@@ -31,9 +31,10 @@ class Presence:
 
     def here(self, person: str) -> bool:
         """Whether somebody is connected, on any process."""
-        return any(one.person == person for one in self._room.screens) or any(
-            person in people for people, _ in self._others.values()
-        )
+        for one in self._room.screens:  # asked at every move, so without a generator
+            if one.person == person:
+                return True
+        return any(person in people for people, _ in self._others.values())
 
     def anybody(self) -> bool:
         """Whether any screen is connected, on any process."""

@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from handful.core import AnyGame, Form, Message, Move, Names, Play, Seat, Told, message
 from handful.core.clocks import MORE_MS
 from handful.core.message import Who
@@ -51,6 +49,8 @@ class Tables:
         """What spectators see, by whether they want words."""
         self._newest: dict[tuple[int, bool], protocol.Happening] = {}
         """Those events of this entry that everybody is told alike."""
+        self._alike: dict[tuple[int, bool], list[protocol.Happening]] = {}
+        """So many of the newest events, where everybody is told all of them alike."""
 
     def shown(self, seat: Seat | None, seen: int, came: int, words: bool) -> protocol.Table:
         """The whole table for one seat, or for spectators, with what happened after `seen`.
@@ -60,7 +60,7 @@ class Tables:
         """
         table = self._seen_by(seat, words)
         events = self.live.since(seen)
-        table.events = list(self._happenings(seat, events[-EVENTS_KEPT:], came, words))
+        table.events = self._told(seat, events[-EVENTS_KEPT:], came, words)
         table.gap = len(events) > EVENTS_KEPT
         table.clock = self._clock_of(seat)
         return table
@@ -103,16 +103,25 @@ class Tables:
 
     def _clock_of(self, seat: Seat | None) -> protocol.Clock:
         """The time of the game, and of this seat in it."""
-        limits, now = self.live.limits, self.live.now
+        clock, limits = copy(self._clock), self.live.limits
+        clock.now, clock.limit = self.live.now, limits.of(seat)
         if seat is None or self._lobby.chairs[seat].pilot or self._outcome is not None:
-            return replace(self._clock, now=now, limit=limits.of(seat))
-        return replace(
-            self._clock,
-            now=now,
-            limit=limits.of(seat),
-            more=MORE_MS if limits.may_extend(seat) else 0,
-            double=self._may_double,
-        )
+            return clock
+        clock.more = MORE_MS if limits.may_extend(seat) else 0
+        clock.double = self._may_double
+        return clock
+
+    def _told(
+        self, seat: Seat | None, events: Sequence[Happened], came: int, words: bool
+    ) -> list[protocol.Happening]:
+        """What of these events to tell this seat; made once where all are told alike."""
+        fresh = not events or events[0].seq > came
+        found = self._alike.get((len(events), words)) if fresh else None
+        if found is None:
+            found = list(self._happenings(seat, events, came, words))
+            if fresh and all(one.event.is_public for one in events):
+                self._alike[len(events), words] = found
+        return found
 
     def _happenings(
         self, seat: Seat | None, events: Sequence[Happened], came: int, words: bool
@@ -200,7 +209,7 @@ def silence(play: Play, seat: Seat | None) -> protocol.Offer | None:
 
 def _may_undo(lobby: Lobby, live: LiveGame, seat: Seat) -> bool:
     """Whether asking for the last move back makes sense."""
-    if lobby.settings.undo == "off" or live.wish:
+    if not live.moved_last(seat) or lobby.settings.undo == "off" or live.wish:
         return False
     if lobby.settings.undo == "consent" and live.may_wish(seat):
         return True

@@ -45,8 +45,16 @@ class Revealed(TypedDict):
     hauls: list[list[str]]
 
 
-class View(TypedDict):
-    """All that a seat may see; `hand`, `can_ignite` and `ignitions` are for their owner alone."""
+class Own(TypedDict, total=False):
+    """What only its owner sees."""
+
+    hand: list[str]
+    can_ignite: bool
+    ignitions: list[str]
+
+
+class View(Own):
+    """All that a seat may see."""
 
     phase: str
     turn: int
@@ -75,9 +83,6 @@ class View(TypedDict):
     memory_aid: str
     now: int
     revealed: NotRequired[Revealed]
-    hand: NotRequired[list[str]]
-    can_ignite: NotRequired[bool]
-    ignitions: NotRequired[list[str]]
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -111,9 +116,15 @@ def view(state: State, seat: Seat | None) -> View:
     if state.phase == OVER:  # BD-82
         seen["revealed"] = _revealed(state)
     if seat is not None:
-        seen["hand"] = ignite_codes(state.hands[seat])
-        if seat == state.turn:
-            _hint(state, seen)
+        seen.update(own(state, seat))
+    return seen
+
+
+def own(state: State, seat: Seat) -> Own:
+    """What only this seat sees."""
+    seen = Own(hand=ignite_codes(state.hands[seat]))
+    if seat == state.turn:
+        _hint(state, seen)
     return seen
 
 
@@ -167,7 +178,7 @@ def _revealed(state: State) -> Revealed:
     )
 
 
-def _hint(state: State, seen: View) -> None:
+def _hint(state: State, seen: Own) -> None:
     """The option `ignite_hint`: whether, or how, the open cards can be ignited."""
     hint = state.house.options.ignite_hint
     if hint == "off" or state.phase not in (TWO_UP, WINDOW):

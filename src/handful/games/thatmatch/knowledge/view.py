@@ -65,8 +65,15 @@ class Window(TypedDict):
     declined: list[int]
 
 
-class View(TypedDict):
-    """All that a seat may see; `hand` and `gained` are there for their owner alone."""
+class Own(TypedDict, total=False):
+    """What only its owner sees."""
+
+    hand: list[str]
+    gained: list[str]
+
+
+class View(Own):
+    """All that a seat may see."""
 
     phase: str
     turn: int
@@ -91,8 +98,6 @@ class View(TypedDict):
     reason: str
     now: int
     revealed: NotRequired[list[list[str]]]
-    hand: NotRequired[list[str]]
-    gained: NotRequired[list[str]]
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -124,9 +129,15 @@ def view(state: State, seat: Seat | None) -> View:
     if state.phase == OVER:
         seen["revealed"] = [list(state.codes(one)) for one in range(state.seats)]
     if seat is not None:
-        seen["hand"] = list(state.codes(seat))
-        if state.phase == TRIMMING and state.turn == seat:
-            seen["gained"] = _codes(state.gains())
+        seen.update(own(state, seat))
+    return seen
+
+
+def own(state: State, seat: Seat) -> Own:
+    """What only this seat sees."""
+    seen = Own(hand=list(state.codes(seat)))
+    if state.phase == TRIMMING and state.turn == seat:
+        seen["gained"] = _codes(state.gains())
     return seen
 
 

@@ -20,6 +20,14 @@ class Top(TypedDict):
     card: NotRequired[str]
 
 
+class Own(TypedDict, total=False):
+    """What only its owner sees; of the top card, whoever laid it face down."""
+
+    top: Top
+    hand: list[str]
+    drawn: str
+
+
 class View(TypedDict):
     """All that a seat may see; `hand` and `drawn` are there for their owner alone."""
 
@@ -61,7 +69,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase=PHASES[state.phase],
         turn=state.turn,
         direction=state.direction,
-        top=_top(state, seat),
+        top=_top(state, shown=state.shown_top()),
         covered=[CODES[card] for card in state.discards()[:-1]],
         draw_count=state.draw_count,
         pending=state.pending,
@@ -87,14 +95,24 @@ def view(state: State, seat: Seat | None) -> View:
     )
     if state.phase in (HAND_OVER, GAME_OVER):  # UL-47
         seen["revealed"] = [list(state.codes(one)) for one in range(state.seats)]
-    if seat is not None and has(state.active, seat):
+    if seat is not None:
+        seen.update(own(state, seat))
+    return seen
+
+
+def own(state: State, seat: Seat) -> Own:
+    """What only this seat sees."""
+    seen = Own()
+    if seat == state.top_owner and not state.shown_top():
+        seen["top"] = _top(state, shown=True)
+    if has(state.active, seat):
         seen["hand"] = list(state.codes(seat))
         if state.phase == DRAWN and state.turn == seat:
             seen["drawn"] = CODES[state.drawn]
     return seen
 
 
-def _top(state: State, seat: Seat | None) -> Top:
+def _top(state: State, shown: bool) -> Top:
     card = state.top()
     top = Top(
         color=COLORS[state.color],
@@ -102,7 +120,7 @@ def _top(state: State, seat: Seat | None) -> Top:
         by=None if state.top_owner == NOBODY else state.top_owner,
         notes=list(notes(card, state.laid - 1)),
     )
-    if state.shown_top() or (seat is not None and seat == state.top_owner):
+    if shown:
         top["card"] = CODES[card]
     return top
 

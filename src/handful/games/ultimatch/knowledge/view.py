@@ -25,8 +25,18 @@ class Offered(TypedDict):
     at: NotRequired[str]
 
 
-class View(TypedDict):
-    """All that a seat may see; `hand` and what follows it is there for its owner alone.
+class Own(TypedDict, total=False):
+    """What only its owner sees."""
+
+    hand: list[str]
+    donation: str
+    offered: str
+    reward: list[str]
+    known: list[list[str]]
+
+
+class View(Own):
+    """All that a seat may see.
 
     A place of the pyramid is a card's code, `?` face down, or empty where the card is gone.
     """
@@ -49,11 +59,6 @@ class View(TypedDict):
     ultimatches: int
     result: NotRequired[Result]
     revealed: NotRequired[Revelation]
-    hand: NotRequired[list[str]]
-    donation: NotRequired[str]
-    offered: NotRequired[str]
-    reward: NotRequired[list[str]]
-    known: NotRequired[list[list[str]]]
 
 
 DOWN = "?"
@@ -86,13 +91,13 @@ def view(state: State, seat: Seat | None) -> View:
         seen["result"] = result(state)
         seen["revealed"] = revelation(state)
     if seat is not None:
-        _add_own(seen, state, seat)
+        seen.update(own(state, seat))
     return seen
 
 
-def _add_own(seen: View, state: State, seat: Seat) -> None:
+def own(state: State, seat: Seat) -> Own:
     """What only this seat sees."""
-    seen["hand"] = list(state.codes(seat))
+    seen = Own(hand=list(state.codes(seat)))
     if state.donations[seat] != NO_CARD:
         seen["donation"] = CODES[state.donations[seat]]
     if state.offered[seat] != NO_CARD:
@@ -100,8 +105,9 @@ def _add_own(seen: View, state: State, seat: Seat) -> None:
     if state.phase == REWARD and state.turn == seat:
         seen["reward"] = codes_of(state.rewards())
     if state.phase != OVER:
-        own = state.known[seat * state.seats : (seat + 1) * state.seats]
-        seen["known"] = [codes_of(members(cards)) for cards in own]
+        known = state.known[seat * state.seats : (seat + 1) * state.seats]
+        seen["known"] = [codes_of(members(cards)) for cards in known]
+    return seen
 
 
 def _shown(state: State, place: int) -> str:

@@ -35,11 +35,16 @@ class Affair(TypedDict):
     accepted: NotRequired[int | None]
 
 
-class View(TypedDict):
-    """All that a seat may see; `hand` and `known` are there for their owner alone.
+class Own(TypedDict, total=False):
+    """What only its owner sees."""
 
-    `known` lists for every seat the cards certainly in its hand (UT-65).
-    """
+    hand: list[str]
+    known: list[list[str]]
+    """For every seat the cards certainly in its hand (UT-65)."""
+
+
+class View(Own):
+    """All that a seat may see."""
 
     phase: str
     required: int | None
@@ -58,8 +63,6 @@ class View(TypedDict):
     affair: Affair | None
     ended: str
     now: int
-    hand: NotRequired[list[str]]
-    known: NotRequired[list[list[str]]]
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -85,9 +88,16 @@ def view(state: State, seat: Seat | None) -> View:
         now=state.now,
     )
     if seat is not None:
-        seen["hand"] = list(state.codes(seat))
-        seen["known"] = [_codes(state.noted(seat, about)) for about in range(state.seats)]
+        seen.update(own(state, seat))
     return seen
+
+
+def own(state: State, seat: Seat) -> Own:
+    """What only this seat sees."""
+    return Own(
+        hand=list(state.codes(seat)),
+        known=[_codes(state.noted(seat, about)) for about in range(state.seats)],
+    )
 
 
 def _affair(state: State) -> Affair | None:
