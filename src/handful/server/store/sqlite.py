@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ _PRAGMAS = (
 )
 _INSERT = "insert into log (room, seq, mark, wrote, body) values (?,?,?,?,?)"
 _LATER = "select 1 from log where room = ? and seq > ? limit 1"
+_MINE = "select 1 from log where room = ? and seq = ? and mark = ?"
 _PACK = (
     "insert into archive (room, first, entries) select ?1, ?2, ?3 "
     "where exists (select 1 from log where room = ?1 and seq = ?2) on conflict do nothing"
@@ -107,13 +109,7 @@ class SqliteStore(RoomTables):
     async def append(self, room: str, entries: Sequence[Entry]) -> bool:
         """Add entries; False if these numbers are taken."""
 
-        def act(connection: sqlite3.Connection) -> bool:
-            if not _insert(connection, room, entries):
-                return False
-            if self._shared:
-                connection.execute(NOTE, (pointer(room, entries[-1]),))
-            return True
-
+        act = _Append(room, entries, self._shared)
         return await self._writer.do((room, entries[0].seq), act)
 
     async def pack(self, room: str, entries: Sequence[Entry]) -> None:
@@ -220,6 +216,8 @@ class SqliteStore(RoomTables):
     def _transact(self, jobs: Sequence[Job[sqlite3.Connection, object]]) -> None:
         connection = self._main
         assert connection is not None
+        if _appended_at_once(connection, jobs):
+            return
         connection.execute("begin immediate")
         try:
             for job in jobs:
@@ -260,9 +258,67 @@ def _probe(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+class _Append:
+    """Entries for the log of a room, and where processes share the file, a note about them."""
+
+    __slots__ = ("entries", "room", "shared")
+
+    def __init__(self, room: str, entries: Sequence[Entry], shared: bool) -> None:
+        self.room, self.entries, self.shared = room, entries, shared
+
+    def __call__(self, connection: sqlite3.Connection) -> bool:
+        """Append them inside a transaction; False if these numbers are taken."""
+        if not _insert(connection, self.room, self.entries):
+            return False
+        if self.shared:
+            connection.execute(NOTE, (pointer(self.room, self.entries[-1]),))
+        return True
+
+    def is_in(self, connection: sqlite3.Connection) -> bool:
+        """Whether it was this entry that got there, told by the mark."""
+        mine = (self.room, self.entries[0].seq, self.entries[0].mark)
+        return connection.execute(_MINE, mine).fetchone() is not None
+
+
+def _appended_at_once(
+    connection: sqlite3.Connection, jobs: Sequence[Job[sqlite3.Connection, object]]
+) -> bool:
+    """Whether nothing but single entries was to be appended: then one statement has done it.
+
+    It is a transaction of its own. Between two statements this thread and the one of the rooms
+    would take the interpreter from each other, which costs more than the statements do.
+    """
+    appends = [job.act for job in jobs if isinstance(job.act, _Append)]
+    if len(appends) < len(jobs) or any(one.shared or len(one.entries) > 1 for one in appends):
+        return False
+    values = [value for one in appends for value in _row(one.room, one.entries[0])]
+    try:
+        written = connection.execute(_appending(len(jobs)), values).rowcount
+    except sqlite3.IntegrityError:  # a room is gone: nothing was written, and each is asked alone
+        return False
+    for job, one in zip(jobs, appends, strict=True):
+        job.result = written == len(jobs) or one.is_in(connection)
+    return True
+
+
+@cache
+def _appending(rows: int) -> str:
+    """So many entries at once, each only to a room with nothing later in its log."""
+    values = ",".join(["(?,?,?,?,?)"] * rows)
+    return (
+        f"insert into log (room, seq, mark, wrote, body) select * from (values {values}) as new "
+        "where not exists (select 1 from log where room = new.column1 and seq > new.column2) "
+        "on conflict do nothing"
+    )
+
+
+def _row(room: str, entry: Entry) -> tuple[object, ...]:
+    return room, entry.seq, entry.mark, entry.wrote, entry.body.decode()
+
+
 def _insert(connection: sqlite3.Connection, room: str, entries: Sequence[Entry]) -> bool:
     """Add entries to a log, all or none; a room that is gone counts as somebody being faster."""
-    rows = [(room, one.seq, one.mark, one.wrote, one.body.decode()) for one in entries]
+    rows = [_row(room, one) for one in entries]
     if connection.execute(_LATER, (room, entries[0].seq)).fetchone():
         return False  # where games are packed, numbers are free that were taken
     try:
