@@ -2,7 +2,8 @@
 
     python bench/crash_two.py [--kills 30] [--rooms 6] [--store postgresql://…] [--bus nats://…]
 
-Do all games finish, and have the logs no gap and no double? Loopback only; ends by itself.
+Rematch follows rematch until the killing is over. Do the last games finish, and have the logs no
+gap and no double? Loopback only; ends by itself.
 """
 
 import argparse
@@ -28,7 +29,7 @@ async def run(kills: int, rooms: int, people: int, store: str, bus: str, seed: i
     made = await parties([one.site for one in servers], rooms, people, seed, receipts)
     began = time.monotonic()
     until = began + 3600
-    playing = [asyncio.create_task(one.live(until, last_game=True)) for one in made]
+    playing = [asyncio.create_task(one.live(until)) for one in made]
     for number in range(kills):
         await asyncio.sleep(lot.uniform(0.3, 1.5))
         victim = servers[number % 2]
@@ -37,6 +38,13 @@ async def run(kills: int, rooms: int, people: int, store: str, bus: str, seed: i
         await victim.start()
         if (number + 1) % 10 == 0:
             print(f"  {number + 1} kills, {len(receipts.acked)} moves acknowledged", flush=True)
+        for task in playing:
+            if task.done():
+                task.result()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    playing = [asyncio.create_task(one.live(until, last_game=True)) for one in made]
     done, left = await asyncio.wait(playing, timeout=600)
     for task in done:
         task.result()
@@ -49,7 +57,7 @@ async def run(kills: int, rooms: int, people: int, store: str, bus: str, seed: i
         server.stop()
     found = await audit(open_store(store), ids, receipts.acked)
     print(f"{kills} kills of one of two processes, {time.monotonic() - began:.0f} s: {found}")
-    print(f"{len(receipts.acked)} moves acknowledged; {len(done)} of {rooms} games finished")
+    print(f"{len(receipts.acked)} moves acknowledged; {len(done)} of {rooms} rooms came to an end")
     return found.clean and not left
 
 

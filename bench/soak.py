@@ -1,6 +1,7 @@
 """An hour of 500 rooms: people come and go, ask for hints and play on while things are killed.
 
-    nice python bench/soak.py [--rooms 500] [--minutes 60] [--pace 10] [--store FILE|postgresql://…]
+    nice python bench/soak.py [--rooms 500] [--minutes 60] [--pace 10] [--stays 60]
+                              [--store FILE|postgresql://…]
 
 A real server and real sockets, at human pace. Screens break off without a word and come back, or do
 not; rooms are closed, deleted or left to themselves and others opened; every few minutes a process
@@ -35,11 +36,9 @@ from handful.server.ws import protocol
 SEATS = 4
 STUCK = 180.0
 """So many seconds without any change are too many for a table where somebody is."""
-WARM = 0.25
+WARM = 0.4
 """The share of the time until as many rooms are kept as are forgotten again."""
 KILLED_EVERY = 180.0
-STAYS = 100
-"""How many moves a room lasts, on average."""
 
 
 @dataclass
@@ -122,10 +121,11 @@ class Table:
     """One room after the other in the same place."""
 
     def __init__(
-        self, server: ServerProcess, game: str, pace: float, lot: random.Random, seen: Seen
+        self, server: ServerProcess, game: str, given: argparse.Namespace, seed: float, seen: Seen
     ) -> None:
         self.server, self.seen = server, seen
-        self._game, self._pace, self._lot = game, pace, lot
+        self._game, self._pace, self._stays = game, given.pace, given.stays
+        self._lot = random.Random(seed)
         self.people: list[Person] = []
         self.phase = ""
         self.opened: schemas.Opened | None = None
@@ -187,7 +187,7 @@ class Table:
         await self.people[-1].come()
 
     async def _play(self) -> None:
-        lasts = int(self._lot.expovariate(1 / STAYS)) + 5
+        lasts = int(self._lot.expovariate(1 / self._stays)) + 5
         for _ in range(lasts):
             await asyncio.sleep(self._wait())
             await self._step()
@@ -304,17 +304,16 @@ async def watch(server: ServerProcess, tables: list[Table], seen: Seen, until: f
     return marks
 
 
-async def run(rooms: int, minutes: float, pace: float, store: str) -> bool:
+async def run(given: argparse.Namespace, store: str) -> bool:
     """The whole soak."""
     server, seen, lot = ServerProcess(store), Seen(), random.Random(1)
     await server.start()
     keys = list(games())
     tables = [
-        Table(server, keys[n % len(keys)], pace, random.Random(lot.random()), seen)
-        for n in range(rooms)
+        Table(server, keys[n % len(keys)], given, lot.random(), seen) for n in range(given.rooms)
     ]
     playing = [asyncio.create_task(one.live()) for one in tables]
-    marks = await watch(server, tables, seen, time.monotonic() + minutes * 60)
+    marks = await watch(server, tables, seen, time.monotonic() + given.minutes * 60)
     for task in playing:
         if task.done():
             task.result()
@@ -350,11 +349,12 @@ def main() -> None:
     parser.add_argument("--rooms", type=int, default=500)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--pace", type=float, default=10, help="seconds between two moves")
+    parser.add_argument("--stays", type=float, default=60, help="how many moves a room lasts")
     parser.add_argument("--store")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = given.store or str(Path(folder) / "rooms.sqlite")
-        sound = asyncio.run(run(given.rooms, given.minutes, given.pace, store))
+        sound = asyncio.run(run(given, store))
     raise SystemExit(0 if sound else 1)
 
 
