@@ -128,6 +128,7 @@ def test_what_goes_wrong_is_said_in_words() -> None:
                 ("sit_with_bots", {"game": KEYS[0], "bots": "exec:true"}, "exec:true"),
                 ("sit_with_bots", {"game": KEYS[0], "options": {"x": 1}}, "x"),
                 ("sit_in_room", {"link": "http://127.0.0.1:9/join/PLUM"}, "does not answer"),
+                ("sit_in_room", {"link": "PLUM"}, "PLUM is not the link of a room"),
                 ("rules", {"game": KEYS[0], "clause": "XX-1"}, "has no rule 'XX-1'"),
             ):
                 await script.call(tool, **given)

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 from handful.client import Gone, Screen, Site
+from handful.client.links import parted
 from handful.core import JsonValue, Move, Outcome, Refusal, Refused, View
 from handful.core.catalog import game
 from handful.core.message import is_message, message, read_message
@@ -37,9 +37,11 @@ class InRoom(AgentSeat):
     @classmethod
     async def come(cls, address: str, name: str, language: str = "en") -> "InRoom":
         """Come into the room at an address such as http://192.168.0.7:8000/join/PLUM, and sit."""
-        parts = urlsplit(address if "://" in address else f"http://{address}")
-        before, _, code = parts.path.rstrip("/").rpartition("/")
-        site = Site(f"{parts.scheme}://{parts.netloc}{before.removesuffix('/join')}")
+        parts = parted(address)
+        if not parts:
+            raise Refused(Refusal("no_link", message("remote-no-link", link=address)))
+        server, code = parts
+        site = Site(server)
         found = await site.find(code)
         joined = await site.join(found.code, name)
         screen = Screen(site, joined.room, token=joined.token)

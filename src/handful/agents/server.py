@@ -107,7 +107,8 @@ class Assistant:
             str, Field(description="How well they play: random, novice, casual, sharp or expert.")
         ] = DEFAULT,
         options: Annotated[
-            dict[str, Any] | None, Field(description="House rules by name; none as printed.")
+            dict[str, Any] | None,
+            Field(description="House rules by name; a wrong name is answered with all there are."),
         ] = None,
         name: Annotated[str, Field(description="What the others call you.")] = NAME,
     ) -> CallToolResult:
@@ -122,10 +123,13 @@ class Assistant:
 
     async def sit_in_room(
         self,
-        link: Annotated[str, Field(description="As http://192.168.0.7:8000/join/PLUM.")],
+        link: Annotated[
+            str,
+            Field(description="As http://192.168.0.7:8000/join/PLUM; PLUM is the room's code."),
+        ],
         name: Annotated[str, Field(description="What the others call you.")] = NAME,
     ) -> CallToolResult:
-        """Come into somebody's room by its link or code, and take a free seat."""
+        """Come into somebody's room by the link that it shows, and take a free seat."""
         with self._clearly():
             self._check_free()
             self._place = await InRoom.come(link, name, self.language)

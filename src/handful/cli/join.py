@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 import click
 
@@ -31,22 +30,23 @@ def command(url: str, name: str | None, seat: int | None, new: bool, color: bool
     URL is the link of the room, as http://192.168.0.7:8000/join/PLUM. Leave with Ctrl-C; the same
     command brings you back to your seat.
     """
-    parts = urlsplit(url if "://" in url else f"http://{url}")
-    before, _, code = parts.path.rstrip("/").rpartition("/")
-    if not 4 <= len(code) <= 12 or not code.isalpha():
-        raise click.UsageError(_say()("remote-no-link", link=url))
     from handful.client import Gone, Site, SiteError
+    from handful.client.links import parted
     from handful.client.prompt import Desk
     from handful.terminal.keyboard import own
 
+    parts = parted(url)
+    if not parts:
+        raise click.UsageError(_say()("remote-no-link", link=url))
+    address, code = parts
     try:
         with clear_errors():
-            site = Site(f"{parts.scheme}://{parts.netloc}{before.removesuffix('/join')}")
+            site = Site(address)
             paper = screen(color)
             desk = Desk(paper, own(paper))
-            found = asyncio.run(_found(site, code.upper(), new))
+            found = asyncio.run(_found(site, code, new))
             if isinstance(found, str):
-                return asyncio.run(_return(site, found, code.upper(), name, seat, desk))
+                return asyncio.run(_return(site, found, code, name, seat, desk))
             # Asked before anything runs beside it: Ctrl-C then ends the question.
             called = name or _kept_or_asked(site, found, new, desk)
             return asyncio.run(_join(site, found, called, seat, new, desk))
