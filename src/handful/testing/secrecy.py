@@ -69,11 +69,12 @@ def spectator(trial: Trial) -> None:
     What is a seat's own makes a spectator's view the seat's.
     """
     own = trial.game.knowledge.own
-    public = plain(trial.game.knowledge.view(trial.state, None))
+    shown = trial.game.knowledge.view(trial.state, None)
+    public = plain(shown)
     for seat in trial.some_seats():
         view = plain(trial.game.knowledge.view(trial.state, seat))
         if own:
-            made = plain({**public, **own(trial.state, seat)})
+            made = plain({**shown, **own(trial.state, seat)})
             trial.same("spectator", f"what is seat {seat}'s own gives another view", view, made)
         if trial.state.outcome() is not None:
             continue

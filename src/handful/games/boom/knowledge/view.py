@@ -115,9 +115,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
     if state.phase == OVER:  # BD-82
         seen["revealed"] = _revealed(state)
-    if seat is not None:
-        seen.update(own(state, seat))
-    return seen
+    return seen if seat is None else {**seen, **own(state, seat)}
 
 
 def own(state: State, seat: Seat) -> Own:

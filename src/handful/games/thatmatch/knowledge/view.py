@@ -128,9 +128,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
     if state.phase == OVER:
         seen["revealed"] = [list(state.codes(one)) for one in range(state.seats)]
-    if seat is not None:
-        seen.update(own(state, seat))
-    return seen
+    return seen if seat is None else {**seen, **own(state, seat)}
 
 
 def own(state: State, seat: Seat) -> Own:

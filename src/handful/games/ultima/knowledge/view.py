@@ -69,7 +69,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase=PHASES[state.phase],
         turn=state.turn,
         direction=state.direction,
-        top=_top(state, shown=state.shown_top()),
+        top=_top(state, shown=bool(state.shown_top())),
         covered=[CODES[card] for card in state.discards()[:-1]],
         draw_count=state.draw_count,
         pending=state.pending,
@@ -95,9 +95,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
     if state.phase in (HAND_OVER, GAME_OVER):  # UL-47
         seen["revealed"] = [list(state.codes(one)) for one in range(state.seats)]
-    if seat is not None:
-        seen.update(own(state, seat))
-    return seen
+    return seen if seat is None else {**seen, **own(state, seat)}
 
 
 def own(state: State, seat: Seat) -> Own:

@@ -90,9 +90,7 @@ def view(state: State, seat: Seat | None) -> View:
     if state.phase == OVER:
         seen["result"] = result(state)
         seen["revealed"] = revelation(state)
-    if seat is not None:
-        seen.update(own(state, seat))
-    return seen
+    return seen if seat is None else {**seen, **own(state, seat)}
 
 
 def own(state: State, seat: Seat) -> Own:

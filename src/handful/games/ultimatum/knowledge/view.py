@@ -87,9 +87,7 @@ def view(state: State, seat: Seat | None) -> View:
         ended=ENDINGS[state.ended],
         now=state.now,
     )
-    if seat is not None:
-        seen.update(own(state, seat))
-    return seen
+    return seen if seat is None else {**seen, **own(state, seat)}
 
 
 def own(state: State, seat: Seat) -> Own:
