@@ -54,6 +54,7 @@ class Reader:
     """A screen that takes every frame and throws it away."""
 
     person: str | None = "p1"
+    device: str | None = None
     seen, rtt, sent, words = 0, 0.0, 0.0, False
 
     def __init__(self, room: Room) -> None:
