@@ -279,12 +279,16 @@ page-ear = Gehör üben
 listen = Noch einmal hören
 color-title = { $color }
 fits-now = Jetzt passt
+hands-of-goal = { $goal ->
+    [one] Runde
+   *[other] Runden
+}
 of-goal = von { $goal }{ $unit ->
-    [hands] { " " }Runden
+    [hands] { " " }{ hands-of-goal }
    *[points] { "" }
 }
 race-goal = bis { $goal } { $unit ->
-    [hands] Runden
+    [hands] { hands-of-goal }
    *[points] Punkte
 }
 color-named = genannt von { YOU($seat) ->

@@ -242,12 +242,16 @@ page-ear = Ear training
 listen = Hear it again
 color-title = { SAY($color, form: "title") }
 fits-now = Fits now
+hands-of-goal = { $goal ->
+    [one] hand
+   *[other] hands
+}
 of-goal = of { $goal }{ $unit ->
-    [hands] { " " }hands
+    [hands] { " " }{ hands-of-goal }
    *[points] { "" }
 }
 race-goal = to { $goal } { $unit ->
-    [hands] hands
+    [hands] { hands-of-goal }
    *[points] points
 }
 color-named = named by { YOU($seat) ->

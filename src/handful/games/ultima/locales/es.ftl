@@ -284,12 +284,16 @@ page-ear = Entrenar el oído
 listen = Oírlo otra vez
 color-title = { SAY($color, form: "start") }
 fits-now = Ahora vale
+hands-of-goal = { $goal ->
+    [one] mano
+   *[other] manos
+}
 of-goal = de { $goal }{ $unit ->
-    [hands] { " " }manos
+    [hands] { " " }{ hands-of-goal }
    *[points] { "" }
 }
 race-goal = hasta { $goal } { $unit ->
-    [hands] manos
+    [hands] { hands-of-goal }
    *[points] puntos
 }
 color-named = nombrado por { YOU($seat) ->

@@ -286,12 +286,16 @@ page-ear = Travailler l’oreille
 listen = Réécouter
 color-title = { SAY($color, form: "start") }
 fits-now = Ce qui va
+hands-of-goal = { $goal ->
+    [one] manche
+   *[other] manches
+}
 of-goal = sur { $goal }{ $unit ->
-    [hands] { " " }manches
+    [hands] { " " }{ hands-of-goal }
    *[points] { "" }
 }
 race-goal = jusqu’à { $goal } { $unit ->
-    [hands] manches
+    [hands] { hands-of-goal }
    *[points] points
 }
 color-named = nommé par { YOU($seat) ->

@@ -4,8 +4,10 @@ import type { UltimaPlay } from './selectors';
 /** What a move is made of, in the order of the taps: what a hint lights. */
 function parts(form: Form, { view }: UltimaPlay): readonly string[] {
 	switch (form.move) {
-		case 'play':
-			return [`card:${form['card']}`, 'do:play', ...(form['action'] ? [`action:${form['action']}`] : [])];
+		case 'play': {
+			const action = [form['action'], form['color']].filter(Boolean).join(':');
+			return [`card:${form['card']}`, 'do:play', ...(action ? [`action:${action}`] : [])];
+		}
 		case 'draw':
 			return ['act:draw'];
 		case 'accept':

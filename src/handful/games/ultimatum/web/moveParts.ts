@@ -10,7 +10,8 @@ function parts(form: Form, play: UltimatumPlay): readonly string[] {
 	const left = SEATS.filter((field) => form[field] !== undefined && !(active && picks[field] === form[field]));
 	const seats = left.map((field) => `seat:${form[field]}`);
 	const deal = form.move === 'accept' ? [`deal:${form['proposal']}`] : [];
-	return [...(form['card'] ? [`card:${form['card']}`] : []), ...seats, ...deal];
+	const what = form['what'] ? [`what:${form['what']}`] : [];
+	return [...(form['card'] ? [`card:${form['card']}`] : []), ...seats, ...what, ...deal];
 }
 
 /** What is put together for another move: it is put back, or its chips are split otherwise. */
