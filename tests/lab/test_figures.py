@@ -164,6 +164,9 @@ def test_advice_names_rules_that_change_luck() -> None:
     rows = [row[:2] for row in told_by(report_of(tables))]
     assert ("luck: the decision share", "chess") in rows
     assert not [row for row in rows if row[1] == "dice"]
+    told = advice(report_of(tables))
+    assert told
+    assert re.search(r"chess (on|has the largest effect on) luck \(", told.sentence)
 
     won, lost, half = (frame(rows * 20, together=True) for rows in WON_LOST_HALF)
     good, bad = ("good",), ("bad",)

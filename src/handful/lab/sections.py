@@ -138,7 +138,8 @@ MOST_ADVICE = 5
 class Aim:
     """One thing that one may want to change, and what each rule does to it."""
 
-    name: str
+    on: str
+    measured: str
     effects: Sequence[tuple[str, Mean]]
     half: Callable[[Mean], float]
     said: Callable[[Mean], str]
@@ -151,7 +152,7 @@ class Aim:
         """The largest effects, of those that are more than chance."""
         real = [pair for pair in self.effects if next(seen)]
         best = sorted(real, key=lambda pair: -abs(pair[1].value))[:MOST_ADVICE]
-        return [(self.name, label, self.said(one)) for label, one in best]
+        return [(f"{self.on}: {self.measured}", label, self.said(one)) for label, one in best]
 
 
 def advice(report: Report) -> Section | None:
@@ -160,33 +161,36 @@ def advice(report: Report) -> Section | None:
         return None
     aims = _aims(report)
     seen = iter(discoveries([chance for aim in aims for chance in aim.chances()]))
-    rows = [row for aim in aims for row in aim.largest(seen)]
-    if not rows:
+    found = [(aim, rows) for aim in aims if (rows := aim.largest(seen))]
+    if not found:
         return None
-    sentence = f"{rows[0][1]} has the largest effect on {rows[0][0]}: {rows[0][2]}."
+    firsts = [(label, aim.on, by) for aim, ((_, label, by), *_) in found]
+    label, on, by = firsts[0]
+    sentence = f"{label} has the largest effect on {on} ({by})"
+    sentence += "".join(f", {label} on {on} ({by})" for label, on, by in firsts[1:]) + "."
     note = (
         "The largest effects that are more than chance once all of them are taken together. "
         "A larger decision share is less luck; measuring it takes better and worse bots, such as "
         "sharp and novice."
     )
     head = ("what changes", "take", "by")
-    return Section(
-        "What would you change?", sentence, table=Table(head, rows, prose=True), note=note
-    )
+    table = Table(head, [row for _, rows in found for row in rows], prose=True)
+    return Section("What would you change?", sentence, table=table, note=note)
 
 
 def _aims(report: Report) -> tuple[Aim, ...]:
     found = [(one.label, change(report.base, one)) for one in report.rules()]
     used = [(label, one) for label, one in found if not one.is_unused]
     leader = [(label, one.leader) for label, one in used if one.leader]
-    wins, won = "whoever begins wins", [(label, one.beginner) for label, one in used]
+    wins = "the first player's advantage", "whoever begins wins"
+    won = [(label, one.beginner) for label, one in used]
     if report.base.together:
-        wins, won = "the table wins", [(label, one.headline) for label, one in used]
+        wins, won = ("success", "the table wins"), [(label, one.headline) for label, one in used]
     return (
-        Aim("length, in moves", [(label, one.moves) for label, one in used], _half, _signed),
-        Aim("tension: the leader at half-time wins", leader, _paired_half, _signed_percent),
-        Aim("luck: the decision share", skill_changes(report), _half, _signed_share),
-        Aim(wins, won, _paired_half, _signed_percent),
+        Aim("length", "moves", [(label, one.moves) for label, one in used], _half, _signed_moves),
+        Aim("tension", "the leader at half-time wins", leader, _paired_half, _signed_percent),
+        Aim("luck", "the decision share", skill_changes(report), _half, _signed_share),
+        Aim(*wins, won, _paired_half, _signed_percent),
     )
 
 
@@ -516,6 +520,10 @@ def _decided(share: Mean) -> str:
 
 def _plus_minus(one: Mean, places: int = 1) -> str:
     return f"{one.value:,.{places}f} ± {one.half:,.{places}f}"
+
+
+def _signed_moves(one: Mean) -> str:
+    return f"{_signed(one)} moves"
 
 
 def _signed(one: Mean) -> str:
