@@ -126,6 +126,7 @@ def of_a_room(camera: Camera, server: Studio, key: str) -> Iterator[Row]:
     player = Player(mine)
     go_on(player, lambda: bool(re.match("Your turn", mine.title())))
     if mine.locator("dialog[open]").count():
+    settle(mine)  # a sheet that a tap has opened may still be on its way
         mine.keyboard.press("Escape")  # a tap has opened a sheet
     mine.get_by_role("button", name="Give me a hint").click()
     mine.locator(".hint h3").wait_for()
