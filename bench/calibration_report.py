@@ -158,7 +158,8 @@ def bins(pairs: Sequence[Pair]) -> Iterator[tuple[float, float, float]]:
         games: dict[int, float] = {}
         for deal, _, won in some:
             games[deal] = games.get(deal, 0.0) + won - true
-        yield said, true, sqrt(sum(gap * gap for gap in games.values())) / len(some)
+        error = sqrt(sum(gap * gap for gap in games.values())) / len(some)
+        yield said, true, error or sqrt(said * (1 - said) / len(games))  # all or none were won
 
 
 def worst(pairs: Sequence[Pair]) -> float:
