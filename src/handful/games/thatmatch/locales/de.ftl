@@ -261,6 +261,8 @@ prompt-trim = Leg { $count ->
 } ab: Du darfst { $limit } halten.
 prompt-answer = { $seat } legt { $colour } { $value } auf die { place } Karte: Antwortest du?
     .passes = { $seat } legt { $colour } { $value } auf die { place } Karte.
+prompt-answer-bolts = { $seat } wirft Blitze für { $colour } { $value } auf der { place }n Karte: Antwortest du?
+    .passes = { $seat } wirft Blitze für { $colour } { $value } auf der { place }n Karte.
 prompt-answer-takes = { $seat } nähme { stars } mit { $colour } { $value } auf der { place }n Karte: Antwortest du?
     .passes = { $seat } nähme { stars } mit { $colour } { $value } auf der { place }n Karte.
 prompt-answer-haul = { $seat } spielt Fang, um drei Karten zu ziehen: Blockst du?

@@ -241,6 +241,8 @@ prompt-trim = Discard { $count ->
 }: you may hold { $limit }.
 prompt-answer = { $seat } lays { $colour } { $value } on the { place } card: answer it?
     .passes = { $seat } lays { $colour } { $value } on the { place } card.
+prompt-answer-bolts = { $seat } throws bolts for { $colour } { $value } on the { place } card: answer them?
+    .passes = { $seat } throws bolts for { $colour } { $value } on the { place } card.
 prompt-answer-takes = { $seat } would take { stars } with { $colour } { $value } on the { place } card: answer it?
     .passes = { $seat } would take { stars } with { $colour } { $value } on the { place } card.
 prompt-answer-haul = { $seat } plays Haul, to draw three cards: block it?

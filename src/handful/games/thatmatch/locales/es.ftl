@@ -262,6 +262,8 @@ prompt-trim = Descarta { $count ->
 }: puedes tener { $limit }.
 prompt-answer = { $seat } pone { $colour } { $value } en la { place } carta: ¿respondes?
     .passes = { $seat } pone { $colour } { $value } en la { place } carta.
+prompt-answer-bolts = { $seat } lanza rayos por { $colour } { $value } en la { place } carta: ¿respondes?
+    .passes = { $seat } lanza rayos por { $colour } { $value } en la { place } carta.
 prompt-answer-takes = { $seat } se llevaría { stars } con { $colour } { $value } en la { place } carta: ¿respondes?
     .passes = { $seat } se llevaría { stars } con { $colour } { $value } en la { place } carta.
 prompt-answer-haul = { $seat } juega Botín, para robar tres cartas: ¿lo frenas?

@@ -259,6 +259,8 @@ prompt-trim = Défaussez { $count ->
 } : vous pouvez en tenir { $limit }.
 prompt-answer = { $seat } pose { $colour } { $value } sur la { place } carte : répondez-vous ?
     .passes = { $seat } pose { $colour } { $value } sur la { place } carte.
+prompt-answer-bolts = { $seat } lance des éclairs pour { $colour } { $value } sur la { place } carte : répondez-vous ?
+    .passes = { $seat } lance des éclairs pour { $colour } { $value } sur la { place } carte.
 prompt-answer-takes = { $seat } prendrait { stars } avec { $colour } { $value } sur la { place } carte : répondez-vous ?
     .passes = { $seat } prendrait { stars } avec { $colour } { $value } sur la { place } carte.
 prompt-answer-haul = { $seat } joue Pêche, pour piocher trois cartes : bloquez-vous ?

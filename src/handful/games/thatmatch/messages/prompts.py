@@ -69,6 +69,10 @@ def _answer(view: View, window: Window) -> Message:
     place, value = window["slot"] + 1, window["value"]
     colour, lies = colour_message(window["colour"]), view["market"][window["slot"]]
     if not window["takes"] or lies is None:
+        if window["standing"]:
+            return message(
+                "prompt-answer-bolts", seat=seat, place=place, colour=colour, value=value
+            )
         return message("prompt-answer", seat=seat, place=place, colour=colour, value=value)
     stars = lies["stars"]
     return message(

@@ -91,6 +91,15 @@ def test_bolts_that_stand_are_called_bolts() -> None:
     }
 
 
+def test_whoever_threw_bolts_has_laid_nothing() -> None:
+    table = {"market": ["P37 | . | . | ."], "hands": ["R3 Y1", "R1L R2L KO", "KR B2"]}
+    state = GAME.knowledge.arrange(GAME.rules.options(), 3, table)
+    state.apply(0, MOVES.read("play_number R3 on 0 R"))
+    assert asked(state, 2) == "Ada lays red 3 on the first card: answer it?"
+    state.apply(1, MOVES.read("bolt R1L R2L"))
+    assert asked(state, 2) == "Ben throws bolts for red 3 on the first card: answer them?"
+
+
 def test_a_refusal_says_how_to_find_the_point_card() -> None:
     table = {"market": ["P01", "P37 | R2 | . | ."], "hands": ["R3 R5", "B2"]}
     state = GAME.knowledge.arrange(GAME.rules.options(), 2, table)
