@@ -63,7 +63,7 @@ class Echo:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         self._server = subprocess.Popen([sys.executable, __file__, str(port)])
-        await asyncio.sleep(2.5)
+        await _answering(port)
         gate = asyncio.Semaphore(20)
         self._rooms = await asyncio.gather(*(_opened(n, port, gate) for n in range(self._count)))
 
@@ -84,6 +84,17 @@ class Echo:
         if self._server:
             self._server.terminate()
             self._server.wait(10)
+
+
+async def _answering(port: int) -> None:
+    """Wait until somebody listens there."""
+    async with asyncio.timeout(60):
+        while True:
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.close()
+                return
+            await asyncio.sleep(0.1)
 
 
 async def _opened(number: int, port: int, gate: asyncio.Semaphore) -> list[ClientConnection]:
