@@ -83,7 +83,7 @@ def _moves(say: Speaker, review: Review) -> Iterator[str]:
         fine = [one for one in review.fine if one.seat == seat]
         if costly:
             yield say("review-term-costly", seat=Who(seat))
-            yield from (f"  {say('review-term-cost', **_filled(one))}" for one in costly)
+            yield from (f"  {say('review-term-cost', **_filled(one))}".rstrip() for one in costly)
         if fine:
             yield say("review-term-fine", seat=Who(seat))
             yield from (f"  {say('review-term-gain', **_filled(one))}" for one in fine)
