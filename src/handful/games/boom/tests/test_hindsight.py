@@ -88,7 +88,7 @@ def test_what_lay_open_at_the_bell_was_missed_if_it_could_be_made_equal(
     hand: str, places: Sequence[str], missed: list[tuple[str, str]]
 ) -> None:
     """As they lie, or with what was in hand."""
-    options = GAME.rules.options(timer_clock="nominal")
+    options = GAME.rules.options.read({"timer_clock": "nominal"})
     state = GAME.knowledge.arrange(options, 2, {"hands": [hand], "ignite_pile": "+1 -3 W"})
     moves = GAME.rules.moves
     for text in ("timer T", *(f"flip {place}" for place in places)):
