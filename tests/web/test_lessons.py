@@ -157,7 +157,15 @@ def test_a_lesson_is_played_to_its_end(screen: Opener, key: str, language: str) 
     """On a small phone, which shows the buttons of every step and what is to be tapped."""
     page = played_to_its_end(screen, key, SMALL_PHONE, language)
     page.wait_for_url("**/room/*")
-    page.locator(".line").wait_for()
+    page.locator("[data-stand]").wait_for()
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_whoever_knows_a_game_plays_at_once(screen: Opener, key: str) -> None:
+    page = screen(f"/learn/{key}", PHONE, hurry=True)
+    page.get_by_role("button", name="I know it, just play").click()
+    page.wait_for_url("**/room/*")
+    page.locator("[data-stand]").wait_for()
 
 
 @pytest.mark.deep

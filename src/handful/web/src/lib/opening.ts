@@ -23,14 +23,12 @@ export function beginRoom(opened: Opened, game: string, tokens: readonly string[
 	enterRoom(opened, game, tokens);
 }
 
-/** How strong bots are against whoever has just learned the game, and how many of all sit there at most. */
+/** How strong bots are against whoever has just learned the game, and how many of all sit there at least. */
 const GENTLE = 'novice';
 const FEW = 3;
 
-/** A first game against gentle bots, under the name of whoever is here, else under the one given. */
-export async function playFirstGame(game: string, name: string): Promise<void> {
-	const cover = await api.cover(game);
-	const seats = Math.max(cover?.players[0] ?? FEW, Math.min(cover?.players[1] ?? FEW, FEW));
-	const opened = await openRoom({ game, seats, bots: GENTLE, name, ...whoIsHere() });
+/** A first game against gentle bots, as many as in the lesson or more, under the name of whoever is here, else under the one given. */
+export async function playFirstGame(game: string, name: string, learned: number): Promise<void> {
+	const opened = await openRoom({ game, seats: Math.max(FEW, learned), bots: GENTLE, name, ...whoIsHere() });
 	beginRoom(opened, game, [opened.token]);
 }
