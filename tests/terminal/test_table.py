@@ -230,7 +230,7 @@ def test_a_chance_that_need_not_be_taken(lantern: AnyGame, drive: Drive, levels:
 def test_nobody_is_asked_who_can_only_let_it_be(
     drive: Drive, levels: Levels, game: AnyGame
 ) -> None:
-    asked = []
+    asked = list[tuple[str, int]]()
 
     def answer(prompt: str) -> str:
         decision = here.table.decision
