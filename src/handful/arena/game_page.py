@@ -27,7 +27,9 @@ def game_page(play: Play, links: GameLinks, note: str = "", mark: int | None = N
     title = f"{play.game.name}: {', '.join(play.players)}"
     outcome = play.state.outcome()
     places = outcome.places if outcome else ()
-    ended = ", ".join(f"{name} ({place})" for name, place in zip(play.players, places, strict=False))
+    ended = ", ".join(
+        f"{name} ({place})" for name, place in zip(play.players, places, strict=False)
+    )
     record = escape(links.record)
     body = [
         f"<h1>{escape(title)}</h1>",
