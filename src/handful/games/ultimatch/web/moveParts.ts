@@ -13,7 +13,7 @@ function parts(form: Form, { view }: UltimatchPlay): readonly string[] {
 		case 'offer':
 			return [`card:${form['card']}`, ...(form['nature'] ? [`nature:${form['nature']}`] : [])];
 		case 'gift':
-			return [`card:${form['card']}`, `seat:${form['seat']}`];
+			return [`give:${form['seat']}`, `card:${form['card']}`];
 		default:
 			return form['card'] ? [`card:${form['card']}`] : [];
 	}
