@@ -1,4 +1,4 @@
-"""The gallery: pictures for the README; screens, a lesson and an evening of every game."""
+"""The gallery: pictures for the README; screens, a lesson, a review, an evening of every game."""
 
 import argparse
 import os
@@ -14,6 +14,7 @@ from evenings import film
 from lessons import film_lesson
 from PIL import Image
 from playwright.sync_api import sync_playwright
+from reviews import film_review
 from tests.terminal import gallery
 from tests.web.conftest import chromium
 from tests.web.people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION, Player, come_in, is_over
@@ -23,7 +24,7 @@ from tests.web.table import open_room
 from handful.core.catalog import games
 from handful.web.preview import MOMENTS
 
-PARTS = ("pictures", "screens", "terminal", "lessons", "evenings")
+PARTS = ("pictures", "screens", "terminal", "lessons", "reviews", "evenings")
 SETTLED = 900
 """Milliseconds after which nothing moves any more."""
 GUESTS = ("Nora", "Ben", "Mia")
@@ -125,8 +126,8 @@ def of_a_room(camera: Camera, server: Studio, key: str) -> Iterator[Row]:
     mine.get_by_role("button", name="Deal").click()
     player = Player(mine)
     go_on(player, lambda: bool(re.match("Your turn", mine.title())))
-    if mine.locator("dialog[open]").count():
     settle(mine)  # a sheet that a tap has opened may still be on its way
+    if mine.locator("dialog[open]").count():
         mine.keyboard.press("Escape")  # a tap has opened a sheet
     mine.get_by_role("button", name="Give me a hint").click()
     mine.locator(".hint h3").wait_for()
@@ -188,6 +189,8 @@ def main(only: str | None, keys: list[str]) -> int:
                 contact_sheet(camera, server, key)
             if only in (None, "lessons"):
                 film_lesson(camera, key)
+            if only in (None, "reviews"):
+                film_review(camera, key)
             if only in (None, "evenings"):
                 film(camera, key)
         browser.close()
@@ -198,9 +201,7 @@ def main(only: str | None, keys: list[str]) -> int:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--only", choices=("pictures", "screens", "terminal", "lessons", "evenings")
-    )
+    parser.add_argument("--only", choices=PARTS)
     parser.add_argument("games", nargs="*", help="these games; otherwise all")
     given = parser.parse_args()
     sys.exit(main(given.only, given.games or list(games())))
