@@ -10,7 +10,7 @@ from handful.core.catalog import games
 from .conftest import DEEP, Opener
 from .people import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, TELEVISION, Page
 from .positions import Positions, played, seat_counts
-from .visibility import below, crowded, hidden
+from .visibility import below, crowded, cut_hand, hidden
 
 Size = tuple[int, int]
 
@@ -68,6 +68,8 @@ def looked_at(positions: Positions, kind: str, number: int, moment: str) -> Iter
         positions.resize(size)
         where = f"{kind} {size[0]}×{size[1]}, {moment}"
         yield from (f"{where}: {one}" for one in crammed(page, kind))
+        if size in (SMALL_PHONE, PHONE):
+            yield from (f"{where}: {one} is in sight" for one in cut_hand(page))
         # Edges that are drawn there take room, too; the last size is beyond what must hold them.
         if size == sizes[number % (len(sizes) - 1)]:
             page.emulate_media(forced_colors="active")
