@@ -1028,18 +1028,18 @@ review-table = La table
 review-chart = Chances de gagner, coup par coup : { $seat } commence à { $first } sur 100 et finit à { $last }.
 review-luck = chance
 review-skill = jeu
-review-luck-deal = chance, donne : { $points }
-review-luck-move = chance, coup { $number } : { $points }
+review-luck-deal = chance, donne : { $points }
+review-luck-move = chance, coup { $number } : { $points }
 review-error = À { $error } près : on ne peut pas mieux les séparer. La chance, c’est ce que des cartes inconnues de tous ont donné ou pris. Le jeu, c’est le reste : vos erreurs et celles des autres.
-review-sum = Chacun commence à { $even } sur 100, une part égale. Chance et jeu mènent de là au résultat, exactement ; sur toute la table, chacun fait 0.
+review-sum = Chacun commence à { $even } sur 100, une part égale. Chance et jeu mènent de là au résultat, exactement ; sur toute la table, chacun fait 0.
 review-sum-table = Chance et jeu font exactement le résultat, par rapport à des joueurs attentifs et à une donne moyenne.
 review-turning-at = Le tournant : coup { $number }
-review-turned = Coup { $number } : { $name } de { $before } à { $after } sur 100, toutes mains ouvertes.
-review-turned-luck = Dont chance : { $luck }.
+review-turned = Coup { $number } : { $name } de { $before } à { $after } sur 100, toutes mains ouvertes.
+review-turned-luck = Dont chance : { $luck }.
 review-costly = { $name } : les coups les plus chers
 review-fine = { $name } : les meilleurs coups
 review-fine-below = gagné sur le deuxième meilleur
-review-better = Mieux : { $move }
+review-better = Mieux : { $move }
 review-played = Joué : { $move } Il reste { $value } sur 100.
 review-next-best = Ensuite : { $move } Il reste { $value } sur 100.
 review-watch = Le revoir
@@ -1048,7 +1048,7 @@ review-puzzles = { $count ->
     [one] Un problème tiré de cette partie
    *[other] { $count } problèmes tirés de cette partie
 }
-review-puzzle = Problème { $number } sur { $total } : coup { $move }, avec ce que { $name } savait
+review-puzzle = Problème { $number } sur { $total } : coup { $move }, avec ce que { $name } savait
 review-puzzle-better = Il y a un meilleur coup.
 review-try = Essayer
 review-from-start = Du début
@@ -1372,7 +1372,7 @@ review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($se
     [you] vos propres coups ont coûté { $cost }
    *[other] ses propres coups ont coûté { $cost }
 }
-review-term-turning = Le tournant, coup { $number } : { $name } { $before } % → { $after } %, dont { $luck } de chance. { $says }
+review-term-turning = Le tournant, coup { $number } : { $name } { $before } % → { $after } %, dont { $luck } de chance. { $says }
 review-term-turning-deal = { YOU($seat) ->
     [you] Vous meniez
    *[other] { $seat } menait

@@ -975,7 +975,7 @@ look-answered = { $answer ->
 look-line = { SAY($seat, form: "name") } à { SAY($to, form: "name") }
 look-at = tour { $turn }
 look-of-the-pot = % de la pile
-look-shaded = Ombré : ce qui aurait été pris
+look-shaded = Ombré : ce qui aurait été pris
 
 ## later: puzzles
 
