@@ -4,10 +4,12 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from handful.client import Gone
 from handful.core import Chance
 from handful.core.catalog import games
 from handful.server.ws import protocol
@@ -27,21 +29,29 @@ def uncollected() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("uncollected")
-@pytest.mark.usually_one
+@pytest.mark.usually_one("key")
 @pytest.mark.parametrize("key", list(games()))
-def test_rooms_games_and_screens_are_freed_when_they_end(key: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("ends", ["after all have left", "by the host", "while people look at it"])
+def test_rooms_games_and_screens_are_freed_when_they_end(
+    ends: str, key: str, tmp_path: Path
+) -> None:
     async def scene() -> None:
         async with house(tmp_path / "rooms.sqlite", Hurried()) as h:
             async with table(h, key, people=1, seats=4) as here:
                 await here.host.do(protocol.Start("", fill="random"))
                 await play(here.host, Chance(1), most=MOVES)
-                room = here.room
+                room, name = here.room, here.opened.room
                 lines = [one._socket for one in room.screens]
                 gone = [weakref.ref(one) for one in (room, room.live, *room.screens, *lines)]
-                opened = here.opened
                 del room, lines
-            await soon(lambda: not h.registry.rooms[opened.room].screens)
-            await h.registry.delete(opened.room)
-            await soon(lambda: not any(one() for one in gone), 10)
+                if ends == "by the host":
+                    with suppress(Gone):
+                        await here.host.do(protocol.Close(""))
+                elif ends == "while people look at it":
+                    await h.registry.delete(name)
+            if ends == "after all have left":
+                await soon(lambda: not h.registry.rooms[name].screens)
+                await h.registry.delete(name)
+            await soon(lambda: not any(one() for one in gone), 20)
 
     asyncio.run(scene())

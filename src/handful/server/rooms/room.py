@@ -130,6 +130,14 @@ class Room:
             await self._inbox.put(None)
             with suppress(asyncio.CancelledError):
                 await self._task
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Refer to nobody who refers to this room: then all of it is freed at once."""
+        self.gone = True
+        self.screens.clear()
+        while not self._inbox.empty():
+            self._inbox.get_nowait()
 
     async def retire(self) -> None:
         """Go out of memory, in its turn; not if somebody is here, or stands in line to come in."""
