@@ -1,12 +1,12 @@
 """`handful arena contest`: run, killed and run again, verified; strangers' programs get nothing."""
 
 import json
+import os
 import shutil
 import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -70,8 +70,7 @@ for line in sys.stdin:
 @pytest.fixture(autouse=True)
 def apart_from_other_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Contests wait for each other; those of other tests are none of ours."""
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(one_at_a_time, "place", lambda: tmp_path / "turn")
 
 
 @pytest.fixture
@@ -195,12 +194,14 @@ def test_games_of_one_deal_are_not_played_at_the_same_time(tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no program is kept apart there")
-def test_contests_wait_for_each_other(tmp_path: Path) -> None:
+def test_contests_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs of a running one could read the salt of one that began meanwhile."""
+    monkeypatch.undo()
     file = contest(tmp_path, 'Sharp = "sharp"\nNovice = "novice"', event(1))
     words = [sys.executable, "-m", "handful.cli", "arena", "contest", str(file), "--jobs", "1"]
     with one_at_a_time.alone(lambda: None):
-        waiting = subprocess.Popen(words, stderr=subprocess.PIPE, text=True)
+        elsewhere = {**os.environ, "TMPDIR": str(tmp_path)}
+        waiting = subprocess.Popen(words, stderr=subprocess.PIPE, text=True, env=elsewhere)
         assert waiting.stderr
         assert "Another contest is running" in waiting.stderr.readline()
         assert not (tmp_path / "cup").exists()
