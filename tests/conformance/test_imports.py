@@ -27,7 +27,7 @@ LAYERS = {
     "puzzles": {"core", "i18n", "bots", "review", "puzzles"},
     "server": {"core", "i18n", "bots", "review", "puzzles", "server"},
     "terminal": {"core", "i18n", "bots", "review", "terminal"},
-    "arena": {"core", "i18n", "bots", "review", "arena"},
+    "arena": {"core", "i18n", "bots", "review", "web", "arena"},
     "lab": {"core", "i18n", "bots", "arena", "lab"},
     "research": {"core", "i18n", "bots", "research"},
 }
