@@ -144,8 +144,8 @@ part-throws = { YOU($seat) ->
     [you] Du wirfst
    *[other] { $seat } wirft
 } { SAY($cards, form: "a") }
-log-bolted = { part-throws }. { part-stands }
-log-bolted-sum = { part-throws }: { $sum }. { part-stands }
+log-bolted = { part-throws }, dieselbe Zahl. { part-stands }
+log-bolted-sum = { part-throws }: { $sum }, dieselbe Zahl. { part-stands }
 part-blocks = { YOU($seat) ->
     [you] Du blockst
    *[other] { $seat } blockt
@@ -228,6 +228,8 @@ prompt-waiting-play = { YOU($seats) ->
     [others] { $seats } können auf { $colour } { $value } von { SAY($seat, form: "dat") } antworten.
    *[other] { $seats } kann auf { $colour } { $value } von { SAY($seat, form: "dat") } antworten.
 }
+# What an exclamation counts, where other cards say their number.
+exclamation-value = „!“ als { $value }
 # $sum is “1 + 2 = 3”, or the number of a single bolt.
 prompt-waiting-bolts = { $seats } { YOU($seats) ->
     [others] können
@@ -274,6 +276,8 @@ prompt-answer-nothing = Gerade gilt keine gespielte Karte: Antwortest du?
 
 ## table: hints and buttons
 
+title-nothing = Nichts passt: Beende deinen Zug
+title-stuck = Nichts passt: Wirf Karten ab oder beende deinen Zug
 title-lay = Wohin damit?
 title-snatch = Von wem?
 title-haul = Fang: drei ziehen.
@@ -282,8 +286,6 @@ card-refused = Du kannst { SAY($card, form: "the") } jetzt nicht spielen.
 hint-draw = Du hast { cards } und darfst { $limit } halten.
 hint-play = Karten mit Haken passen. Tipp eine an, dann ein helles Feld.
 lane-first = Tipp zuerst auf die Karte, die du legen willst.
-hint-stuck = Nichts passt. Du darfst Karten abwerfen.
-hint-nothing = Nichts passt, also Zug beenden.
 hint-lay = Tipp ein helles Feld an; es zeigt, was dann noch fehlt.
 hint-snatch = Eine zufällige Karte, wenn niemand blockt.
 hint-haul = Dann legst du bis auf { $limit } ab, wenn niemand blockt.
@@ -328,7 +330,7 @@ discards = Ablage
 seats = Plätze
 no-point = keine Karte mehr
 goal = Ziel: { stars }
-crown = Karte zählt bisher
+crown = gilt bisher
 of-goal = { $count } von { $goal } Sternen
 lane = { $state ->
     [full] voll
@@ -533,7 +535,7 @@ preset-sheet = Standard
 preset-simple = Mit kleinen Kindern
     .help = Eine Karte, ein Treffer.
 preset-quick = Schnell
-    .help = Schneller: Ihr antwortet nur, wenn jemand eine Punktekarte nähme.
+    .help = Schneller: Auf eine Zahl antwortet ihr nur, wenn sie eine Punktekarte nähme.
 preset-duel = Duell
     .help = Blitze fliegen hin und her: Auch wer am Zug ist, darf werfen.
 

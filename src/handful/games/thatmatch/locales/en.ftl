@@ -130,8 +130,8 @@ part-throws = { YOU($seat) ->
     [you] You throw
    *[other] { $seat } throws
 } { SAY($cards, form: "a") }
-log-bolted = { part-throws }. { part-stands }
-log-bolted-sum = { part-throws }: { $sum }. { part-stands }
+log-bolted = { part-throws }, the same number. { part-stands }
+log-bolted-sum = { part-throws }: { $sum }, the same number. { part-stands }
 part-blocks = { YOU($seat) ->
     [you] Your red block cancels
    *[other] { $seat }’s red block cancels
@@ -214,6 +214,8 @@ prompt-waiting-play = { YOU($seat) ->
     [you] { $seats } may answer your { $colour } { $value }.
    *[other] { $seats } may answer { $seat }’s { $colour } { $value }.
 }
+# What an exclamation counts, where other cards say their number.
+exclamation-value = “!” as { $value }
 # $sum is “1 + 2 = 3”, or the number of a single bolt.
 prompt-waiting-bolts = { $seats } may answer { YOU($seat) ->
     [you] your
@@ -254,6 +256,8 @@ prompt-answer-nothing = Nobody’s play stands now: will you answer?
 
 ## table: hints and buttons
 
+title-nothing = Nothing fits: end your turn
+title-stuck = Nothing fits: toss cards or end your turn
 title-lay = Where does it go?
 title-snatch = From whom?
 title-haul = Haul: draw three.
@@ -262,8 +266,6 @@ card-refused = You cannot play { SAY($card, form: "the") } now.
 hint-draw = You hold { cards } and may hold { $limit }.
 hint-play = Cards with a tick fit. Tap one, then a lit lane.
 lane-first = First tap the card that you want to lay.
-hint-stuck = Nothing fits. You may toss cards.
-hint-nothing = Nothing fits, so end your turn.
 hint-lay = Tap a lit lane; it says what would be left to fill.
 hint-snatch = One card at random, unless somebody blocks it.
 hint-haul = Then you discard down to { $limit }, unless somebody blocks it.
@@ -308,7 +310,7 @@ discards = Discards
 seats = Seats
 no-point = no card left
 goal = First to { stars }
-crown = card counts so far
+crown = play stands so far
 of-goal = { $count } of { $goal } stars
 lane = { $state ->
     [full] full
@@ -512,7 +514,7 @@ preset-sheet = Standard
 preset-simple = With small children
     .help = One card, one match.
 preset-quick = Quick
-    .help = Faster: you answer only plays that would take a point card.
+    .help = Faster: a number card is answered only if it would take a point card.
 preset-duel = Duel
     .help = Bolts fly both ways: whoever is on turn may throw them too.
 

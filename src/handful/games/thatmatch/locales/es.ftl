@@ -139,8 +139,8 @@ part-throws = { YOU($seat) ->
     [you] Lanzas
    *[other] { $seat } lanza
 } { SAY($cards, form: "a") }
-log-bolted = { part-throws }. { part-stands }
-log-bolted-sum = { part-throws }: { $sum }. { part-stands }
+log-bolted = { part-throws }, el mismo número. { part-stands }
+log-bolted-sum = { part-throws }: { $sum }, el mismo número. { part-stands }
 part-blocks = { YOU($seat) ->
     [you] Tu freno rojo anula
    *[other] El freno rojo de { $seat } anula
@@ -229,6 +229,8 @@ prompt-waiting-play = { YOU($seat) ->
        *[other] { $seats } puede responder al { $colour } { $value } de { $seat }.
     }
 }
+# What an exclamation counts, where other cards say their number.
+exclamation-value = «!» como { $value }
 # $sum is “1 + 2 = 3”, or the number of a single bolt.
 prompt-waiting-bolts = { $seats } { YOU($seats) ->
     [others] pueden
@@ -275,6 +277,8 @@ prompt-answer-nothing = Ahora no vale ninguna jugada: ¿respondes?
 
 ## table: hints and buttons
 
+title-nothing = Nada encaja: termina tu turno
+title-stuck = Nada encaja: tira cartas o termina tu turno
 title-lay = ¿Dónde va?
 title-snatch = ¿De quién?
 title-haul = Botín: roba tres.
@@ -283,8 +287,6 @@ card-refused = Ahora no puedes jugar { SAY($card, form: "the") }.
 hint-draw = Tienes { cards } y puedes tener { $limit }.
 hint-play = Las cartas marcadas encajan. Toca una y luego una casilla iluminada.
 lane-first = Toca primero la carta que quieres poner.
-hint-stuck = Nada encaja. Puedes tirar cartas.
-hint-nothing = Nada encaja: termina tu turno.
 hint-lay = Toca una casilla iluminada; dice cuánto faltaría.
 hint-snatch = Una carta al azar, si nadie lo frena.
 hint-haul = Luego descartas hasta quedarte con { $limit }, si nadie lo frena.
@@ -329,7 +331,7 @@ discards = Descartes
 seats = Asientos
 no-point = no quedan cartas
 goal = Meta: { stars }
-crown = su carta vale por ahora
+crown = su jugada vale por ahora
 of-goal = { $count } de { $goal } estrellas
 lane = { $state ->
     [full] lleno
@@ -531,7 +533,7 @@ preset-sheet = Normal
 preset-simple = Con niños pequeños
     .help = Una carta, un acierto.
 preset-quick = Rápido
-    .help = Más rápido: solo se responde cuando alguien se llevaría una carta de puntos.
+    .help = Más rápido: a un número solo se responde si se llevaría una carta de puntos.
 preset-duel = Duelo
     .help = Los rayos vuelan en ambos sentidos: también los lanza quien tiene el turno.
 

@@ -136,8 +136,8 @@ part-throws = { YOU($seat) ->
     [you] Vous lancez
    *[other] { $seat } lance
 } { SAY($cards, form: "a") }
-log-bolted = { part-throws }. { part-stands }
-log-bolted-sum = { part-throws } : { $sum }. { part-stands }
+log-bolted = { part-throws }, le même nombre. { part-stands }
+log-bolted-sum = { part-throws } : { $sum }, le même nombre. { part-stands }
 part-blocks = { YOU($seat) ->
     [you] Vous bloquez
    *[other] { $seat } bloque
@@ -226,6 +226,8 @@ prompt-waiting-play = { YOU($seat) ->
        *[other] { $seats } peut répondre au { $colour } { $value } de { $seat }.
     }
 }
+# What an exclamation counts, where other cards say their number.
+exclamation-value = « ! » comme { $value }
 # $sum is “1 + 2 = 3”, or the number of a single bolt.
 prompt-waiting-bolts = { $seats } { YOU($seats) ->
     [others] peuvent
@@ -272,6 +274,8 @@ prompt-answer-nothing = Plus aucun coup ne tient : répondez-vous ?
 
 ## table: hints and buttons
 
+title-nothing = Rien ne convient : finissez votre tour
+title-stuck = Rien ne convient : jetez des cartes ou finissez votre tour
 title-lay = Où la poser ?
 title-snatch = À qui ?
 title-haul = Pêche : piochez trois.
@@ -280,8 +284,6 @@ card-refused = Vous ne pouvez pas jouer { SAY($card, form: "the") } maintenant.
 hint-draw = Vous tenez { cards } et pouvez en tenir { $limit }.
 hint-play = Les cartes cochées conviennent. Touchez-en une, puis une case éclairée.
 lane-first = Touchez d’abord la carte que vous voulez poser.
-hint-stuck = Rien ne convient. Vous pouvez jeter des cartes.
-hint-nothing = Rien ne convient, terminez votre tour.
 hint-lay = Touchez une case éclairée ; elle dit ce qui resterait à remplir.
 hint-snatch = Une carte au hasard, si personne ne bloque.
 hint-haul = Puis vous défaussez jusqu’à { $limit }, si personne ne bloque.
@@ -326,7 +328,7 @@ discards = Défausse
 seats = Places
 no-point = plus de carte
 goal = But : { stars }
-crown = sa carte compte pour l’instant
+crown = son coup tient pour l’instant
 of-goal = { $count } étoiles sur { $goal }
 lane = { $state ->
     [full] rempli
@@ -528,7 +530,7 @@ preset-sheet = Standard
 preset-simple = Avec de petits enfants
     .help = Une carte, une prise.
 preset-quick = Rapide
-    .help = Plus rapide : on ne répond que si une carte à points serait prise.
+    .help = Plus rapide : on ne répond à un nombre que s’il prendrait une carte à points.
 preset-duel = Duel
     .help = Les éclairs volent dans les deux sens : qui a le tour peut aussi en lancer.
 

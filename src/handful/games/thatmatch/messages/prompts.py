@@ -51,9 +51,15 @@ def _others_answer(view: View, window: Window) -> Message:
         return message(
             "prompt-waiting-bolts", seats=seats, seat=seat, count=len(cards), sum=sum_of(cards)
         )
-    return message(
-        "prompt-waiting-play", seats=seats, seat=seat, colour=colour, value=window["value"]
-    )
+    value = _value(window)
+    return message("prompt-waiting-play", seats=seats, seat=seat, colour=colour, value=value)
+
+
+def _value(window: Window) -> Message | int:
+    """What the play counts that stands, as its card says it."""
+    if not window["standing"] and EXCLAMATIONS >> NUMBERS[window["entries"][0]["cards"][0]] & 1:
+        return message("exclamation-value", value=window["value"])
+    return window["value"]
 
 
 def _answer(view: View, window: Window) -> Message:
@@ -66,7 +72,7 @@ def _answer(view: View, window: Window) -> Message:
         if target is None:
             return message("prompt-answer-haul", seat=seat)
         return message("prompt-answer-snatch", seat=seat, target=Who(target))
-    place, value = window["slot"] + 1, window["value"]
+    place, value = window["slot"] + 1, _value(window)
     colour, lies = colour_message(window["colour"]), view["market"][window["slot"]]
     if not window["takes"] or lies is None:
         if window["standing"]:

@@ -100,6 +100,23 @@ def test_whoever_threw_bolts_has_laid_nothing() -> None:
     assert asked(state, 2) == "Ben throws bolts for red 3 on the first card: answer them?"
 
 
+def test_an_exclamation_is_called_by_its_sign() -> None:
+    table = {"market": ["P01 | . | Y1 | B2"], "hands": ["RX Y1", "R2L", "B3"]}
+    state = GAME.knowledge.arrange(GAME.rules.options(), 3, table)
+    state.apply(0, MOVES.read("play_number RX on 0 R"))
+    takes = "Ada would take 1 star with red “!” as 1 on the first card: answer it?"
+    assert asked(state, 1) == takes
+    assert asked(state, 0) == "Ben and Cleo may answer your red “!” as 1."
+
+
+def test_bolts_say_why_they_replace_a_play() -> None:
+    one = {"event": "bolted", "seat": 1, "cards": ["R3L"], "in_force": 1}
+    assert (
+        said(tell(one), 0)
+        == "Ben throws a red 3 with a bolt, the same number. Now Ben’s play stands."
+    )
+
+
 def test_a_refusal_says_how_to_find_the_point_card() -> None:
     table = {"market": ["P01", "P37 | R2 | . | ."], "hands": ["R3 R5", "B2"]}
     state = GAME.knowledge.arrange(GAME.rules.options(), 2, table)
