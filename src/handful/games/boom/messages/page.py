@@ -15,6 +15,7 @@ def facts(options: Options, seats: int) -> Mapping[str, Argument]:
     return {
         "hand": 0 if is_open else options.cards_in_hand(seats),
         "dry": 0 if is_dry_open else options.dry_limit(seats),
+        "long": 2 * options.dry_limit(seats),
         "agree": "on" if options.stuck_call else "off",
         "pool": options.common_pool,
         "first": "seat" if isinstance(options.first_player, int) else "lot",

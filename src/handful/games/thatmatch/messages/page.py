@@ -21,9 +21,11 @@ _ANY_COLOUR: Final = "M"
 def facts(options: Options, seats: int) -> Mapping[str, Argument]:
     """How this table plays, as the page says it."""
     is_open = isinstance(options.target_points, str) and not seats
+    is_market_open = isinstance(options.market_size, str) and not seats
     return {
         "variant": options.variant,
         "stars": 0 if is_open else options.points_needed(seats),
+        "market": 0 if is_market_open else options.slots(seats),
         "first": options.first_player,
         "draw": options.most_drawn(),
         "lay": options.most_plays(),

@@ -65,7 +65,7 @@ page-end =
         [hands_only] *alle Hände*
        *[hands_and_pile] alle Hände und der Rest des zweiten Decks
     } offen, für alle zum Benutzen. [BD-75]
-    Das Spiel endet, wenn höchstens eine Zahl und kein Dynamit in der Schachtel liegt; mit offenen Händen auch, wenn nichts mehr zu holen ist, oder nach doppelt so vielen Zügen ohne Gewinn. [BD-73, BD-80] { $tie ->
+    Das Spiel endet, wenn höchstens eine Zahl und kein Dynamit in der Schachtel liegt; mit offenen Händen auch, wenn nichts mehr zu holen ist, oder nach { part-long } ohne Gewinn. [BD-73, BD-80] { $tie ->
         [match_cards] *Bei Gleichstand gewinnen mehr Zahlen und Dynamit*
        *[shared] Bei Gleichstand teilt man
     }. [BD-84] Übrige Karten zählen für niemanden, auch die auf der Hand. [BD-83]
@@ -73,6 +73,11 @@ page-end =
 part-dry = { $dry ->
     [0] 10 Züge (zu sechst 12)
    *[other] *{ $dry }* Züge
+}
+
+part-long = { $dry ->
+    [0] 20 Zügen (zu sechst 24)
+   *[other] *{ $long }* Zügen
 }
 
 page-tips =

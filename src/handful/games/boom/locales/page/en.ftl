@@ -1,12 +1,12 @@
 ### The rules on one page, and what each card does. docs/translate.md says how such a page is written.
-### $hand is how many cards one holds (0: 3, or 2 from four players on), $seconds what a TIMER gives, $more what a WILD adds, $dry how many turns without a success bring help (0: 10, or 12 from six players on), $first whether chance picks who starts, $agree whether all may agree that they are stuck, $pool what is opened then.
+### $hand is how many cards one holds (0: 3, or 2 from four players on), $seconds what a TIMER gives, $more what a WILD adds, $dry how many turns without a success bring help (0: 10, or 12 from six players on), $long how many end the game with hands open, $first whether chance picks who starts, $agree whether all may agree that they are stuck, $pool what is opened then.
 
 page-start = { $players } players. [BD-1]{ $first ->
     [seat] { "" }
    *[lot] { " " }Chance picks who starts. [BD-3]
 }
 
-page-goal = Win the most cards. Each is a point, even those spent to win others. [BD-82]
+page-goal = Win the most cards. Each is a point, even those spent. [BD-82]
     .picture = Six cards, six points.
 
 page-turn =
@@ -66,7 +66,7 @@ page-end =
         [hands_only] *all hands*
        *[hands_and_pile] all hands and the rest of the second deck
     } lie open for all to use. [BD-75]
-    The game ends when at most one number and no dynamite lie in the matchbox; with hands open, also when nothing can be taken, or after twice as many turns without a win. [BD-73, BD-80] { $tie ->
+    The game ends when at most one number and no dynamite lie in the matchbox; with hands open, also when nothing can be taken, or after { part-long } without a win. [BD-73, BD-80] { $tie ->
         [match_cards] *In a tie, more numbers and dynamite win*
        *[shared] A tie is shared
     }. [BD-84] Leftovers, in hands too, count for nobody. [BD-83]
@@ -74,6 +74,11 @@ page-end =
 part-dry = { $dry ->
     [0] 10 turns (12, if six play)
    *[other] *{ $dry }* turns
+}
+
+part-long = { $dry ->
+    [0] 20 turns (24, if six play)
+   *[other] *{ $long }* turns
 }
 
 page-tips =

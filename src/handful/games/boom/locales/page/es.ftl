@@ -65,14 +65,19 @@ page-end =
         [hands_only] *todas las manos*
        *[hands_and_pile] todas las manos y el resto del otro mazo
     } quedan a la vista para uso de todos. [BD-75]
-    La partida acaba cuando en la caja queda como mucho un número y ninguna dinamita; con las manos a la vista, también cuando nada puede llevarse, o tras el doble de turnos sin ganar nada. [BD-73, BD-80] { $tie ->
+    La partida acaba cuando en la caja queda como mucho un número y ninguna dinamita; con las manos a la vista, también cuando nada puede llevarse, o tras { part-long } sin ganancia. [BD-73, BD-80] { $tie ->
         [match_cards] *En caso de empate, gana quien tiene más números y dinamita*
        *[shared] Un empate se comparte
-    }. [BD-84] Lo que sobra, también en la mano, no cuenta para nadie. [BD-83]
+    }. [BD-84] Lo que sobra, también en la mano, no cuenta. [BD-83]
     .picture = Lo que sobra no cuenta.
 part-dry = { $dry ->
     [0] 10 turnos (12, si jugáis seis)
    *[other] *{ $dry }* turnos
+}
+
+part-long = { $dry ->
+    [0] 20 turnos (24, si jugáis seis)
+   *[other] *{ $long }* turnos
 }
 
 page-tips =

@@ -65,7 +65,7 @@ page-end =
         [hands_only] *Toutes les mains*
        *[hands_and_pile] Toutes les mains et le reste du second paquet
     } s’étalent, à l’usage de tous. [BD-75]
-    La partie finit quand il reste dans la boîte au plus un nombre et pas de dynamite ; mains étalées, aussi quand rien ne peut être pris, ou après deux fois autant de tours sans gain. [BD-73, BD-80] { $tie ->
+    La partie finit quand il reste dans la boîte au plus un nombre et pas de dynamite ; mains étalées, aussi quand rien ne peut être pris, ou après { part-long } sans gain. [BD-73, BD-80] { $tie ->
         [match_cards] *À égalité, le plus de nombres et de dynamite gagne*
        *[shared] Une égalité se partage
     }. [BD-84] Les restes, même en main, ne comptent pour personne. [BD-83]
@@ -73,6 +73,11 @@ page-end =
 part-dry = { $dry ->
     [0] 10 tours (12 à six)
    *[other] *{ $dry }* tours
+}
+
+part-long = { $dry ->
+    [0] 20 tours (24 à six)
+   *[other] *{ $long }* tours
 }
 
 page-tips =

@@ -2,12 +2,20 @@
 
 page-start = { $players } Spieler. [TM-1]{ $first ->
     [seat0] { "" }
-   *[stars] { " " }Jeder deckt eine Punktekarte auf; wer die meisten Sterne hat, beginnt. [TM-3]
+   *[stars] { " " }Jeder deckt eine Punktekarte auf: Wer die meisten Sterne hat, beginnt, bei Gleichstand deckt man noch eine auf. Dann werden alle zurückgemischt. [TM-3]
 }
 
 page-goal =
-    Hab als Erster { part-goal }. [TM-6, TM-42] Jede Punktekarte in der Mitte will eine rote, eine gelbe und eine blaue Summe. Wer ihre letzte Farbe füllt, nimmt die Karte mit ihren Sternen. [TM-33, TM-46]
+    Hab als Erster { part-goal }. [TM-6, TM-42] { part-market } will eine rote, eine gelbe und eine blaue Summe. Wer ihre letzte Farbe füllt, nimmt die Karte mit ihren Sternen. [TM-5, TM-33, TM-46]
     .picture = Die letzte Farbe holt die Sterne.
+part-market = { $market ->
+    [0] { $variant ->
+        [simple] Jede der fünf Punktekarten (zu viert oder fünft sechs)
+       *[standard] Jede der vier Punktekarten (zu viert oder fünft fünf)
+    }
+    [1] Die *eine* Punktekarte
+   *[other] Jede der *{ $market }* Punktekarten
+}
 part-goal = { $stars ->
     [0] 10 Sterne (15 zu viert oder fünft)
    *[other] *{ $stars }* Sterne
@@ -27,7 +35,7 @@ page-turn =
     { $toss ->
         [off] { "" }
         [idle] *Volle Hand, und noch nichts gespielt? Du darfst bis zu { $lay } abwerfen; dein Zug endet.* [TM-39]
-       *[stuck] Volle Hand, und keine Karte spielbar? Du darfst bis zu *{ $lay }* abwerfen; dein Zug endet. [TM-39]
+       *[stuck] Volle Hand, nichts spielbar? Du darfst bis zu *{ $lay }* abwerfen; dein Zug endet. [TM-39]
     }
     .picture = { $variant ->
         [simple] Blau 3 auf Blau 3: geschlossen.
@@ -77,7 +85,7 @@ page-cards =
         [simple] . [TM-15]
        *[standard] { " " }und zählt als die Zahl, die dort fehlte{ $bang ->
             [immune] . *Kein Blitz antwortet darauf.* [TM-15]
-           *[gap] ; Blitze, die das ergeben, ersetzen es. [TM-15, TM-18]
+           *[gap] ; Blitze mit dieser Summe ersetzen es. [TM-15, TM-18]
         }
     }
     .picture = { $variant ->
@@ -86,7 +94,7 @@ page-cards =
     }
 
 page-end =
-    Wer die Sterne hat, gewinnt sofort, auch in einem fremden Zug. [TM-42] Kommt *{ $rounds }* Runden lang nirgends eine Zahl dazu, gewinnen die meisten Sterne; bei Gleichstand teilt man. [TM-44, TM-45]
+    Wer die Sterne hat, gewinnt sofort, auch in fremden Zügen. [TM-42] Kommt *{ $rounds }* Runden lang nirgends eine Zahl dazu, gewinnen die meisten Sterne; bei Gleichstand teilt man. [TM-44, TM-45]
     .picture = Das Ziel: sofort vorbei.
 
 page-tips =

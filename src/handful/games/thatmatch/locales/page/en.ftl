@@ -1,14 +1,22 @@
 ### The rules on one page, and what each card does. docs/translate.md says how such a page is written.
-### $stars wins (0: 10, or 15 from four players on), $draw and $lay are the most cards drawn and laid in a turn, $limit the most in hand, $rounds how many without progress end the game, $first how it is decided who starts.
+### $stars wins (0: 10, or 15 from four players on), $market is how many point cards lie out (0: not known yet), $draw and $lay are the most cards drawn and laid in a turn, $limit the most in hand, $rounds how many without progress end the game, $first how it is decided who starts.
 
 page-start = { $players } players. [TM-1]{ $first ->
     [seat0] { "" }
-   *[stars] { " " }Each turns up a point card; whoever has most stars starts. [TM-3]
+   *[stars] { " " }Each turns up a point card: most stars starts, ties turn up another. Then all are shuffled back. [TM-3]
 }
 
 page-goal =
-    Be the first to { part-goal }. [TM-6, TM-42] Each point card asks for a red, a yellow and a blue sum. Whoever fills its last colour takes the card and its stars. [TM-33, TM-46]
+    Be the first to { part-goal }. [TM-6, TM-42] { part-market }; each asks for a red, a yellow and a blue sum. Whoever fills its last colour takes the card and its stars. [TM-5, TM-33, TM-46]
     .picture = The last colour wins the stars.
+part-market = { $market ->
+    [0] { $variant ->
+        [simple] Five point cards lie out (six, if four or five play)
+       *[standard] Four point cards lie out (five, if four or five play)
+    }
+    [1] *One* point card lies out
+   *[other] *{ $market }* point cards lie out
+}
 part-goal = { $stars ->
     [0] 10 stars (15, if four or five play)
    *[other] *{ $stars }* stars
@@ -23,12 +31,12 @@ page-turn =
        *[standard] A number goes on its own colour, and never more than is missing: if a 3 lies on blue 5, a 2 or a 1 fits. [TM-13, TM-14] Exactly full means closed. [TM-32]
     } { $refill ->
         [end_of_turn] *When the turn ends, new point cards fill the gaps.* [TM-35]
-       *[at_once] A new point card replaces each one taken. [TM-35]
+       *[at_once] A new one replaces each taken. [TM-35]
     }
     { $toss ->
         [off] { "" }
         [idle] *Full hand, and nothing played yet? You may discard up to { $lay }; your turn ends.* [TM-39]
-       *[stuck] Full hand, and no card can be played? You may discard up to *{ $lay }*; your turn ends. [TM-39]
+       *[stuck] Full hand, nothing playable? You may discard up to *{ $lay }*; your turn ends. [TM-39]
     }
     .picture = { $variant ->
         [simple] Blue 3 on blue 3: closed.
@@ -78,7 +86,7 @@ page-cards =
         [simple] . [TM-15]
        *[standard] , counting as the number missing there{ $bang ->
             [immune] . *No bolts answer it.* [TM-15]
-           *[gap] ; bolts adding up to that replace it. [TM-15, TM-18]
+           *[gap] ; bolts with that sum replace it. [TM-15, TM-18]
         }
     }
     .picture = { $variant ->
@@ -87,7 +95,7 @@ page-cards =
     }
 
 page-end =
-    Whoever has the stars wins at once, even on somebody else’s turn. [TM-42] If nobody adds a number for *{ $rounds }* rounds, most stars win; a tie is shared. [TM-44, TM-45]
+    Whoever has the stars wins at once, even on another’s turn. [TM-42] If nobody adds a number for *{ $rounds }* rounds, most stars win; a tie is shared. [TM-44, TM-45]
     .picture = Over at once.
 
 page-tips =

@@ -2,12 +2,20 @@
 
 page-start = { $players } jugadores. [TM-1]{ $first ->
     [seat0] { "" }
-   *[stars] { " " }Cada cual descubre una carta de puntos; empieza quien tiene más estrellas. [TM-3]
+   *[stars] { " " }Cada cual descubre una carta de puntos: empieza quien tiene más estrellas; si hay empate, se descubre otra. Luego se barajan todas de nuevo. [TM-3]
 }
 
 page-goal =
-    Llega antes que nadie a { part-goal }. [TM-6, TM-42] Cada carta de puntos del centro pide una suma roja, una amarilla y una azul. Quien llena su último color se lleva la carta y sus estrellas. [TM-33, TM-46]
+    Llega primero a { part-goal }. [TM-6, TM-42] Hay { part-market }; cada una pide una suma roja, una amarilla y una azul. Quien llena su último color se lleva la carta y sus estrellas. [TM-5, TM-33, TM-46]
     .picture = El último color gana las estrellas.
+part-market = { $market ->
+    [0] { $variant ->
+        [simple] cinco cartas de puntos (seis, si jugáis cuatro o cinco)
+       *[standard] cuatro cartas de puntos (cinco, si jugáis cuatro o cinco)
+    }
+    [1] *una* carta de puntos
+   *[other] *{ $market }* cartas de puntos
+}
 part-goal = { $stars ->
     [0] 10 estrellas (15, si jugáis cuatro o cinco)
    *[other] *{ $stars }* estrellas
@@ -15,11 +23,11 @@ part-goal = { $stars ->
 
 page-turn =
     Empiezas con cinco cartas. [TM-4]
-    1. Roba hasta *{ $draw }*, o nada, pero solo hasta tener *{ $limit }*. [TM-8] ¿Mazo vacío? Barajad los descartes. [TM-9]
+    1. Roba hasta *{ $draw }*, o nada, sin pasar de *{ $limit }*. [TM-8] ¿Mazo vacío? Barajad los descartes. [TM-9]
     2. Pon hasta *{ $lay }*, una tras otra, o nada. [TM-10]
     { $variant ->
         [simple] *Una carta va en una casilla de su color y exactamente su número: una carta la cierra.* [TM-41]
-       *[standard] Un número va en su color, y nunca más de lo que falta: si en azul 5 hay un 3, encaja un 2 o un 1. [TM-13, TM-14] Lleno justo, se cierra. [TM-32]
+       *[standard] Un número va en su color, nunca más de lo que falta: si en azul 5 hay un 3, encaja un 2 o un 1. [TM-13, TM-14] Lleno justo, se cierra. [TM-32]
     } { $refill ->
         [end_of_turn] *Al acabar el turno, nuevas cartas de puntos llenan los huecos.* [TM-35]
        *[at_once] Por cada carta ganada sale otra. [TM-35]
@@ -27,7 +35,7 @@ page-turn =
     { $toss ->
         [off] { "" }
         [idle] *¿Mano llena y aún nada jugado? Puedes descartar hasta { $lay }; acaba tu turno.* [TM-39]
-       *[stuck] ¿Mano llena y ninguna carta jugable? Puedes descartar hasta *{ $lay }*; acaba tu turno. [TM-39]
+       *[stuck] ¿Mano llena y nada jugable? Puedes descartar hasta *{ $lay }*; acaba tu turno. [TM-39]
     }
     .picture = { $variant ->
         [simple] Azul 3 en azul 3: lleno.
@@ -40,7 +48,7 @@ page-idea = { $variant ->
         [taking_only] *Los demás pueden responder a un número que ganaría una carta de puntos.* [TM-17, TM-25]
        *[all] Los demás pueden responder a un número antes de que valga. [TM-17, TM-25]
     }
-        Responde con <R2L|rayos>: cartas con rayo de su color (o de todo color) que suman exactamente su valor. Lo sustituyen. [TM-18, TM-31] Si ganaba la carta de puntos, ahora la ganas tú. [TM-33] Otros pueden responderte; vale la última jugada que siga en pie. [TM-23]
+        Responde con <R2L|rayos>: cartas con rayo de su color (o de todo color) que suman exactamente su valor. Lo sustituyen. [TM-18, TM-31] Si ganaba la carta de puntos, ahora la ganas tú. [TM-33] Otros pueden responderte; vale la última jugada en pie. [TM-23]
         En tu propio turno las cartas con rayo son solo números{ $own ->
             [full] . [TM-16] *Pero puedes devolver rayos a una respuesta.* [TM-18]
             [none] , *y no respondes nada*. [TM-16, TM-18]
@@ -77,7 +85,7 @@ page-cards =
         [simple] . [TM-15]
        *[standard] { " " }y cuenta como el número que faltaba{ $bang ->
             [immune] . *Ningún rayo le responde.* [TM-15]
-           *[gap] ; la sustituyen rayos que sumen eso. [TM-15, TM-18]
+           *[gap] ; la sustituyen rayos con esa suma. [TM-15, TM-18]
         }
     }
     .picture = { $variant ->

@@ -2,12 +2,20 @@
 
 page-start = { $players } joueurs. [TM-1]{ $first ->
     [seat0] { "" }
-   *[stars] { " " }Chacun retourne une carte à points ; qui a le plus d’étoiles commence. [TM-3]
+   *[stars] { " " }Chacun retourne une carte à points : le plus d’étoiles commence, à égalité on en retourne une autre. Puis toutes sont remélangées. [TM-3]
 }
 
 page-goal =
-    Soyez le premier à { part-goal }. [TM-6, TM-42] Chaque carte à points demande une somme rouge, une jaune et une bleue. Qui remplit sa dernière couleur prend la carte et ses étoiles. [TM-33, TM-46]
+    Soyez le premier à { part-goal }. [TM-6, TM-42] { part-market } : chacune demande une somme rouge, une jaune et une bleue. Qui remplit sa dernière couleur prend la carte et ses étoiles. [TM-5, TM-33, TM-46]
     .picture = La dernière couleur gagne les étoiles.
+part-market = { $market ->
+    [0] { $variant ->
+        [simple] Cinq cartes à points (six, à quatre ou cinq joueurs)
+       *[standard] Quatre cartes à points (cinq, à quatre ou cinq joueurs)
+    }
+    [1] *Une* carte à points
+   *[other] *{ $market }* cartes à points
+}
 part-goal = { $stars ->
     [0] 10 étoiles (15 à quatre ou cinq)
    *[other] *{ $stars }* étoiles
@@ -15,7 +23,7 @@ part-goal = { $stars ->
 
 page-turn =
     Vous commencez avec cinq cartes. [TM-4]
-    1. Piochez jusqu’à *{ $draw }* cartes, ou rien, sans dépasser *{ $limit }* en main. [TM-8] Pioche vide ? Mélangez la défausse. [TM-9]
+    1. Piochez jusqu’à *{ $draw }*, ou rien, sans dépasser *{ $limit }* en main. [TM-8] Pioche vide ? Mélangez la défausse. [TM-9]
     2. Posez-en jusqu’à *{ $lay }*, une par une, ou rien. [TM-10]
     { $variant ->
         [simple] *Une carte va sur une case de sa couleur et exactement de son nombre : une carte la ferme.* [TM-41]
@@ -27,7 +35,7 @@ page-turn =
     { $toss ->
         [off] { "" }
         [idle] *Main pleine et encore rien joué ? Vous pouvez en défausser jusqu’à { $lay } ; votre tour finit.* [TM-39]
-       *[stuck] Main pleine et aucune carte jouable ? Vous pouvez en défausser jusqu’à *{ $lay }* ; votre tour finit. [TM-39]
+       *[stuck] Main pleine, rien de jouable ? Défausse permise jusqu’à *{ $lay }* ; votre tour finit. [TM-39]
     }
     .picture = { $variant ->
         [simple] Bleu 3 sur bleu 3 : fermé.
@@ -38,13 +46,13 @@ page-idea = { $variant ->
     [simple] *Personne ne peut répondre : ce que vous posez reste, et les éclairs ne font rien.* [TM-41] Cherchez les cartes dont une seule couleur est ouverte. [TM-33]
    *[standard] { $scope ->
         [taking_only] *Les autres peuvent répondre à un nombre qui prendrait une carte à points.* [TM-17, TM-25]
-       *[all] Les autres peuvent répondre à un nombre avant qu’il ne compte. [TM-17, TM-25]
+       *[all] Les autres peuvent répondre à un nombre avant qu’il compte. [TM-17, TM-25]
     }
-        Répondez par des <R2L|éclairs> : cartes éclair de sa couleur (ou de toute couleur) faisant exactement sa valeur. Ils le remplacent. [TM-18, TM-31] S’il gagnait la carte à points, elle est à vous. [TM-33] D’autres peuvent vous répondre ; le dernier coup encore debout compte. [TM-23]
-        À votre tour, les cartes éclair ne sont que des nombres{ $own ->
-            [full] . [TM-16] *Mais elles peuvent contrer une réponse.* [TM-18]
+        Répondez par des <R2L|éclairs> : cartes éclair de sa couleur (ou de toute couleur) faisant exactement sa valeur. Ils le remplacent. [TM-18, TM-31] S’il gagnait la carte à points, elle est à vous. [TM-33] D’autres peuvent vous répondre ; le dernier coup debout compte. [TM-23]
+        À votre tour, les éclairs ne sont que des nombres{ $own ->
+            [full] . [TM-16] *Mais ils peuvent contrer une réponse.* [TM-18]
             [none] , *et vous ne répondez pas*. [TM-16, TM-18]
-           *[blocks_only]  : elles ne répondent pas. [TM-16, TM-18]
+           *[blocks_only]  : ils ne répondent pas. [TM-16, TM-18]
         }
 }
     .title = { $variant ->
@@ -77,7 +85,7 @@ page-cards =
         [simple] . [TM-15]
        *[standard] { " " }et compte comme le nombre manquant{ $bang ->
             [immune] . *Aucun éclair n’y répond.* [TM-15]
-           *[gap] ; des éclairs de même somme la remplacent. [TM-15, TM-18]
+           *[gap] ; des éclairs de cette somme la remplacent. [TM-15, TM-18]
         }
     }
     .picture = { $variant ->
@@ -86,7 +94,7 @@ page-cards =
     }
 
 page-end =
-    Qui a les étoiles gagne aussitôt, même au tour d’un autre. [TM-42] Si pendant *{ $rounds }* tours de table personne n’ajoute de nombre, le plus d’étoiles gagne ; une égalité se partage. [TM-44, TM-45]
+    Qui a les étoiles gagne aussitôt, même au tour d’un autre. [TM-42] Si en *{ $rounds }* tours de table personne n’ajoute de nombre, le plus d’étoiles gagne ; une égalité se partage. [TM-44, TM-45]
     .picture = Fini aussitôt.
 
 page-tips =

@@ -36,7 +36,7 @@ page-turn =
     }
     { $call ->
         [auto] *Hast du nur noch eine Karte, ruft der Tisch „Ultima!“ für dich.* [UL-40]
-       *[other] Legst du deine vorletzte Karte, ruf „Ultima!“: sofort, oder bevor der Nächste legt oder zieht. [UL-33, UL-34, UL-35] Bis du rufst, kann dich jeder erwischen, und du ziehst zwei. [UL-36] Hat der Nächste gespielt, bist du sicher. [UL-38]
+       *[other] Legst du deine vorletzte Karte, ruf „Ultima!“, bevor der Nächste legt oder zieht. [UL-33, UL-34, UL-35] Bis du rufst, kann dich jeder erwischen, und du ziehst zwei. [UL-36] Hat der Nächste gespielt, bist du sicher. [UL-38]
     }
     .picture = Nichts Blaues, aber 9 passt.
 
@@ -63,7 +63,10 @@ page-cards =
        *[off] . [UL-24]
     }
     - Farbe nennen: Nur noch die, oder ein Tritonus, passt. [UL-25, UL-27]
-    Liegt zu Beginn ein Tritonus da, muss der Erste zwei ziehen. [UL-9]
+    Liegt zu Beginn ein Tritonus da, gilt „zieh zwei“ für den Ersten{ $stacking ->
+        [off] , und er setzt aus
+       *[other] { "" }
+    }. [UL-9]
     .picture = Wähl eins.
 
 page-end =

@@ -37,7 +37,7 @@ page-turn =
     }
     { $call ->
         [auto] *When you are down to one card, the table says “Ultima!” for you.* [UL-40]
-       *[other] Laying your last card but one, say “Ultima!”: at once, or before the next player lays or draws. [UL-33, UL-34, UL-35] Until you say it, anybody may catch you, and you draw two. [UL-36] Once the next player has moved, you are safe. [UL-38]
+       *[other] Laying your last card but one, say “Ultima!” before the next player lays or draws. [UL-33, UL-34, UL-35] Until you say it, anybody may catch you, and you draw two. [UL-36] Once the next player has moved, you are safe. [UL-38]
     }
     .picture = Nothing blue, but 9 fits.
 
@@ -64,7 +64,10 @@ page-cards =
        *[off] . [UL-24]
     }
     - name a colour: only that, or a tritone, fits now. [UL-25, UL-27]
-    Turned up first, it makes the starter draw two. [UL-9]
+    Turned up first, it is a draw two against the starter{ $stacking ->
+        [off] , who also misses the turn
+       *[other] { "" }
+    }. [UL-9]
     .picture = Choose one.
 
 page-end =

@@ -36,7 +36,7 @@ page-turn =
     }
     { $call ->
         [auto] *Cuando te queda una carta, la mesa dice «¡Ultima!» por ti.* [UL-40]
-       *[other] Al poner tu penúltima carta di «¡Ultima!»: enseguida, o antes de que el siguiente ponga o robe. [UL-33, UL-34, UL-35] Hasta que lo digas, cualquiera puede pillarte, y robas dos. [UL-36] Cuando el siguiente ha jugado, estás a salvo. [UL-38]
+       *[other] Al poner tu penúltima carta di «¡Ultima!» antes de que el siguiente ponga o robe. [UL-33, UL-34, UL-35] Hasta que lo digas, cualquiera puede pillarte, y robas dos. [UL-36] Cuando el siguiente ha jugado, estás a salvo. [UL-38]
     }
     .picture = Nada azul, pero 9 encaja.
 
@@ -63,7 +63,10 @@ page-cards =
        *[off] . [UL-24]
     }
     - nombrar color: ahora solo encaja ese, o un tritono. [UL-25, UL-27]
-    Si la primera carta descubierta es un tritono, hace robar dos a quien empieza. [UL-9]
+    Si la primera carta descubierta es un tritono, es un roba dos para quien empieza{ $stacking ->
+        [off] , que además pierde el turno
+       *[other] { "" }
+    }. [UL-9]
     .picture = Elige.
 
 page-end =

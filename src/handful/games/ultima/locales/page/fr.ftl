@@ -36,7 +36,7 @@ page-turn =
     }
     { $call ->
         [auto] *Quand il vous reste une carte, la table dit « Ultima ! » pour vous.* [UL-40]
-       *[other] En posant votre avant-dernière carte, dites « Ultima ! » : aussitôt, ou avant que le suivant pose ou pioche. [UL-33, UL-34, UL-35] Avant cela, chacun peut vous prendre, et vous piochez deux cartes. [UL-36] Dès que le suivant a joué, plus de danger. [UL-38]
+       *[other] En posant votre avant-dernière carte, dites « Ultima ! » avant que le suivant pose ou pioche. [UL-33, UL-34, UL-35] Avant cela, chacun peut vous prendre, et vous piochez deux cartes. [UL-36] Dès que le suivant a joué, plus de danger. [UL-38]
     }
     .picture = Rien de bleu, mais 9 va.
 
@@ -63,7 +63,10 @@ page-cards =
        *[off] . [UL-24]
     }
     - nommer une couleur : seule celle-ci, ou un triton, va désormais. [UL-25, UL-27]
-    Retourné d’abord, il fait piocher deux à qui commence. [UL-9]
+    Retourné d’abord, c’est un « piocher deux » contre qui commence{ $stacking ->
+        [off] , qui perd aussi son tour
+       *[other] { "" }
+    }. [UL-9]
     .picture = Choisissez.
 
 page-end =

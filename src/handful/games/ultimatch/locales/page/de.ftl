@@ -2,7 +2,7 @@
 
 page-start = { $players } Spieler. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Wer die höchste Zahl in unsere Hand gibt, beginnt; bei Gleichstand der Erste links vom Geber. [UM-14]{ $hand ->
+   *[team] { " " }Zuerst gibt jeder eine Karte, die alle benutzen dürfen; die höchste Zahl beginnt, bei Gleichstand der Erste links vom Geber. [UM-14]{ $hand ->
         [0] { " " }Allein hältst du 13 Karten, ohne unsere Hand, ohne Tausch und ohne Passen: Trifft nichts, hast du verloren. [UM-80, UM-82]
        *[other] { "" }
     }
@@ -14,7 +14,7 @@ page-goal = { $mode ->
         [0] vier bis sechs
        *[other] *{ $hand }*
     } Karten. [UM-7]
-        Zuerst gibt jeder eine verdeckt in unsere Hand. Dann werden diese aufgedeckt, und alle dürfen sie benutzen. [UM-9, UM-10] Zu zweit oder dritt kommt die oberste Karte des Nachziehstapels dazu. [UM-11]
+        Zuerst gibt jeder eine verdeckt in eine gemeinsame Hand: unsere Hand. Dann wird sie aufgedeckt, und alle dürfen sie benutzen. [UM-9, UM-10] Zu zweit oder dritt kommt die oberste Karte des Nachziehstapels dazu. [UM-11]
 }
     .picture = { $mode ->
         [alone] Karte um Karte.
@@ -70,7 +70,7 @@ page-cards =
     }
     { $talk ->
         [off] { "" }
-       *[pings] Redet über unsere Hand, nie über die eigene. [UM-60]
+       *[pings] Redet über die Karten in unserer Hand, nie über die eigenen. [UM-60]
     }
     .picture = Zahl und Farbe: zwei neue Karten.
 

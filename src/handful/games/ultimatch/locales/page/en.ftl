@@ -3,7 +3,7 @@
 
 page-start = { $players } players. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Whoever gives the highest number to everyone’s hand starts; in a tie, the first to the dealer’s left. [UM-14]{ $hand ->
+   *[team] { " " }At first each gives a card for all to use; the highest number starts, in a tie the first to the dealer’s left. [UM-14]{ $hand ->
         [0] { " " }Alone, you hold 13 cards, with no hand for everyone, no trading, no passing: if nothing matches, you lose. [UM-80, UM-82]
        *[other] { "" }
     }
@@ -11,11 +11,11 @@ page-start = { $players } players. [UM-1]{ $mode ->
 
 page-goal = { $mode ->
     [alone] *Clear the pyramid alone with the 13 cards in your hand.* [UM-70, UM-80] { part-pyramid }
-   *[team] Clear the pyramid together: you all win or all lose. [UM-70, UM-71] { part-pyramid } You each hold { $hand ->
+   *[team] Clear the pyramid together: all win or all lose. [UM-70, UM-71] { part-pyramid } You each hold { $hand ->
         [0] four to six
        *[other] *{ $hand }*
     } cards. [UM-7]
-        First each gives one, face down, to everyone’s hand. Turned up, all may use them. [UM-9, UM-10] With two or three players, the top card of the draw pile joins them. [UM-11]
+        First each gives one, face down, to everyone’s hand: cards turned up for all to use. [UM-9, UM-10] With two or three players, the top card of the draw pile joins it. [UM-11]
 }
     .picture = { $mode ->
         [alone] Card by card.
@@ -42,7 +42,7 @@ page-turn = { $mode ->
         }
         2. Match one open pyramid card with one or two cards: from your hand, from everyone’s hand, or from both. [UM-30]
         3. All these go to the played pile, uncovered pyramid cards turn over, and your turn ends. [UM-20, UM-45, UM-47]
-        If your hand can help to make a match, you must match; if only everyone’s hand can, you may pass; if nothing can, you must. To pass, draw one card and end your turn. [UM-35, UM-40]
+        If your hand can help to make a match, you must match; if only everyone’s hand can, you may pass; if nothing can, you must pass. Passing draws a card and ends your turn. [UM-35, UM-40]
 }
     .picture = { $mode ->
         [alone] Yellow goes on yellow.
@@ -71,7 +71,7 @@ page-cards =
     }
     { $talk ->
         [off] { "" }
-       *[pings] Talk about everyone’s hand, never about your own. [UM-60]
+       *[pings] Discuss cards in everyone’s hand, never your own. [UM-60]
     }
     .picture = Two new cards.
 

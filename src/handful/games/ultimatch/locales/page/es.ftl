@@ -2,7 +2,7 @@
 
 page-start = { $players } jugadores. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Empieza quien da el número más alto a la mano de todos; en caso de empate, el primero a la izquierda de quien reparte. [UM-14]{ $hand ->
+   *[team] { " " }Al principio cada uno da una carta para uso de todos; empieza el número más alto y, en caso de empate, el primero a la izquierda de quien reparte. [UM-14]{ $hand ->
         [0] { " " }En solitario tienes 13 cartas, sin mano de todos, sin cambios y sin pasar: si nada encaja, pierdes. [UM-80, UM-82]
        *[other] { "" }
     }
@@ -14,7 +14,7 @@ page-goal = { $mode ->
         [0] de cuatro a seis
        *[other] *{ $hand }*
     } cartas. [UM-7]
-        Primero cada uno da una, boca abajo, a la mano de todos. Luego se descubren, y todos pueden usarlas. [UM-9, UM-10] Si sois dos o tres, se añade la carta de arriba del mazo. [UM-11]
+        Primero cada uno da una, boca abajo, a una mano común: la mano de todos. Luego se descubre, y todos pueden usarla. [UM-9, UM-10] Si sois dos o tres, se añade la carta de arriba del mazo. [UM-11]
 }
     .picture = { $mode ->
         [alone] Carta a carta.

@@ -2,7 +2,7 @@
 
 page-start = { $players } joueurs. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Qui donne le plus grand nombre à la main commune commence ; à égalité, le premier à gauche du donneur. [UM-14]{ $hand ->
+   *[team] { " " }D’abord chacun donne une carte qui sert à tous ; le plus grand nombre commence, à égalité le premier à gauche du donneur. [UM-14]{ $hand ->
         [0] { " " }Seul, vous tenez 13 cartes, sans main commune, sans échange et sans passer : si rien ne va, vous perdez. [UM-80, UM-82]
        *[other] { "" }
     }
@@ -14,7 +14,7 @@ page-goal = { $mode ->
         [0] quatre à six
        *[other] *{ $hand }*
     } cartes. [UM-7]
-        D’abord chacun en donne une, cachée, à la main commune. Retournées, elles servent à tous. [UM-9, UM-10] À deux ou trois, la carte du dessus de la pioche s’y ajoute. [UM-11]
+        D’abord chacun en donne une, cachée, à la main commune. Retournée, elle sert à tous. [UM-9, UM-10] À deux ou trois, la carte du dessus de la pioche s’y ajoute. [UM-11]
 }
     .picture = { $mode ->
         [alone] Carte par carte.
@@ -70,7 +70,7 @@ page-cards =
     }
     { $talk ->
         [off] { "" }
-       *[pings] Parlez de la main commune, jamais de la vôtre. [UM-60]
+       *[pings] Parlez des cartes de la main commune, jamais des vôtres. [UM-60]
     }
     .picture = Nombre et couleur : deux cartes.
 

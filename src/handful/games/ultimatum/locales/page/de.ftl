@@ -49,7 +49,7 @@ page-cards =
     .picture = Was wen aufhält.
 
 page-end =
-    Die Runde endet, wenn ein Zug vorbei ist und jemand keine Karten hat, oder sofort mit einer Runde-Karte. [UT-48, UT-50] Ist deine letzte Karte ein Ziehen für dich selbst, geht sie weiter. [UT-49] { $scoring ->
+    Die Runde endet, wenn ein Zug vorbei ist und jemand keine Karten hat, oder sofort mit einer Runde-Karte. [UT-48, UT-50] Ist deine letzte Karte ein Ziehen für dich selbst, geht die Runde weiter. [UT-49] { $scoring ->
         [match] *Nach { $rounds } Runden gewinnt die höchste Summe*; [UT-54]
         [points] *Die höchste Summe gewinnt*; [UT-55]
        *[quick] Die meisten Chips gewinnen; [UT-53]

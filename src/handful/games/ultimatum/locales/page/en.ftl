@@ -51,7 +51,7 @@ page-cards =
     .picture = What stops what.
 
 page-end =
-    The round ends when a turn is over and somebody has no cards, or at once with a Round. [UT-48, UT-50] If your last card is a Draw for yourself, it goes on. [UT-49] { $scoring ->
+    The round ends when a turn is over and somebody has no cards, or at once with a Round. [UT-48, UT-50] If your last card is a Draw for yourself, the round goes on. [UT-49] { $scoring ->
         [match] *After { $rounds } rounds the highest total wins*; [UT-54]
         [points] *The highest total wins*; [UT-55]
        *[quick] Most chips win; [UT-53]

@@ -49,7 +49,7 @@ page-cards =
     .picture = Qué para a qué.
 
 page-end =
-    La ronda acaba cuando termina un turno y alguien no tiene cartas, o al momento con una Ronda. [UT-48, UT-50] Si tu última carta es Robar para ti, sigue. [UT-49] { $scoring ->
+    La ronda acaba cuando termina un turno y alguien no tiene cartas, o al momento con una Ronda. [UT-48, UT-50] Si tu última carta es Robar para ti, la ronda sigue. [UT-49] { $scoring ->
         [match] *Tras { $rounds } rondas gana el mayor total*; [UT-54]
         [points] *Gana el mayor total*; [UT-55]
        *[quick] Gana quien tiene más fichas; [UT-53]
@@ -62,8 +62,8 @@ page-end =
 
 page-tips =
     - Al que va primero le roban. Sé segundo hasta tarde. [UT-17]
-    - Ofrece con generosidad: un trato rechazado no te da nada. [UT-33]
-    - Cuenta las cartas en mano. La mano más corta es el reloj. [UT-48]
+    - Sé generoso: un trato rechazado no te da nada. [UT-33]
+    - Cuenta las cartas en mano. La más corta es el reloj. [UT-48]
     .picture = Quien va delante es el próximo blanco.
 
 help-give = Otro jugador paga { $value } a un tercero. Nunca de ti, nunca a ti. Nada lo para. [UT-13, UT-15]

@@ -49,7 +49,7 @@ page-cards =
     .picture = Qui arrête quoi.
 
 page-end =
-    La manche finit quand un tour s’achève et que quelqu’un n’a plus de cartes, ou aussitôt avec une Fin. [UT-48, UT-50] Si votre dernière carte est une Pioche pour vous, elle continue. [UT-49] { $scoring ->
+    La manche finit quand un tour s’achève et que quelqu’un n’a plus de cartes, ou aussitôt avec une Fin. [UT-48, UT-50] Si votre dernière carte est une Pioche pour vous, la manche continue. [UT-49] { $scoring ->
         [match] *Après { $rounds } manches le plus grand total gagne* ; [UT-54]
         [points] *Le plus grand total gagne* ; [UT-55]
        *[quick] Le plus de jetons gagne ; [UT-53]
