@@ -83,7 +83,7 @@ def menu_and_home(page: Page, address: str) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").wait_for()
     page.goto(f"{address}/")
-    page.locator("a.resume").click()
+    page.get_by_role("link", name="Back to").click()
     page.wait_for_url(f"{address}/room/*")
 
 

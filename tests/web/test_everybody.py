@@ -67,7 +67,10 @@ def press_something(page: Page) -> None:
     if page.locator("[data-stand=hit]").count():
         press_until(page, "Go on")
     page.keyboard.press("w")
-    page.locator("dialog").wait_for()
+    try:
+        page.locator("dialog").wait_for(timeout=1000)
+    except TimeoutError:  # closed again by what the table did meanwhile
+        return
     if page.locator("dialog li button").count():
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
