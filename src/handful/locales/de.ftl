@@ -1003,8 +1003,16 @@ review-most-skill = { YOU($seat) ->
     [you] Du hast
    *[other] { $seat } hat
 } am besten gespielt ({ $skill }).
-review-table-won = Der Tisch hat gewonnen: Glück { $luck }, Können { $skill }, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
-review-table-lost = Der Tisch hat verloren: Glück { $luck }, Können { $skill }, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
+review-table-won = { $cause ->
+    [luck] Der Tisch hat gewonnen, vor allem mit Glück
+    [skill] Der Tisch hat gewonnen, vor allem mit Können
+   *[both] Der Tisch hat gewonnen
+}: Glück { $luck }, Können { $skill }, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
+review-table-lost = { $cause ->
+    [luck] Der Tisch hat verloren, vor allem durch Pech
+    [skill] Der Tisch hat verloren, vor allem durch eigene Züge
+   *[both] Der Tisch hat verloren
+}: Glück { $luck }, Können { $skill }, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
 figure-turn = Zug
 figure-player = Spieler
 figure-name = { SAY($seat, form: "name") }
@@ -1015,14 +1023,19 @@ review-panel = Glück oder Können?
 review-see = Zur Auswertung
 review-course = Von { $first } auf { $last } von 100, in { $count } Zügen.
 review-progress = { $done } von { $total } Teilen geprüft, die Zahlen bewegen sich noch
-review-worlds = Berechnet in { $count } ausgedachten Spielen, für alle gleich.
+review-worlds = Geschätzt aus { $count } ausgedachten Spielen. Alle, die diese Auswertung öffnen, sehen dieselben Zahlen.
 review-begins = Das Spiel wird angesehen …
 review-what = Öffne die Aufzeichnung eines beendeten Spiels oder zieh sie auf diese Seite: Du siehst, wie die Chancen standen, was Glück war und was Können.
 review-no-key = Dieses Gerät saß nicht an diesem Tisch. Öffne stattdessen die Aufzeichnung.
 review-focus = Wessen Chancen
 review-points = Prozentpunkte
-review-known = Wie jeder es wissen konnte; darum ergeben die Linien zusammen nicht immer 100. Schattiert: ein Standardfehler mehr oder weniger
+review-known = Was jeder wissen konnte. Jeder weiß etwas anderes, darum ergeben die Linien zusammen nicht immer 100.
+review-known-one = Was { $name } wissen konnte.
+review-band = Das schattierte Band zeigt den üblichen Fehler der Schätzung.
 review-opened = mit offenen Karten aller
+review-even = der gleiche Anteil für alle: { $even } von 100
+review-average = umsichtige Spieler mit durchschnittlichen Karten: { $even } von 100
+review-marks = teure Züge zeigen nach unten, gute nach oben; nummeriert wie weiter unten
 review-numbers = Zahlen zeigen
 review-after = Nach Zug
 review-axis = Züge
@@ -1032,12 +1045,16 @@ review-luck = Glück
 review-skill = Können
 review-luck-deal = Glück, Geben: { $points }
 review-luck-move = Glück, Zug { $number }: { $points }
-review-error = Auf { $error } genau: Besser lassen sich beide nicht trennen. Glück ist, was Karten brachten oder nahmen, die niemand gesehen hatte. Können ist der Rest: eigene Fehler und die aller anderen.
-review-sum = Alle beginnen bei { $even } von 100, dem gleichen Anteil für jeden. Glück und Können führen von dort genau zum Ergebnis; über den ganzen Tisch ergibt jedes für sich 0.
+review-error = Alles auf { $error } genau, denn Chancen sind Schätzungen. Glück ist, was die Karten brachten oder nahmen, die noch niemand gesehen hatte. Können ist alles andere: gute Züge und Fehler, eigene und die der anderen.
+review-sum = Gezählt wird vom gleichen Anteil für alle, { $even } von 100. Glück und Können führen von dort genau zum Ergebnis; das Geben gehört zum Glück. Über den ganzen Tisch ergibt jedes für sich 0.
 review-sum-table = Glück und Können ergeben zusammen genau das Ergebnis, verglichen mit umsichtigen Spielern und durchschnittlichen Karten.
 review-turning-at = Wendepunkt: Zug { $number }
-review-turned = Zug { $number }: { $name } von { $before } auf { $after } von 100, mit offenen Händen.
-review-turned-luck = Davon Glück: { $luck }.
+review-turned = { $count ->
+    [one] Zug { $first }
+   *[other] Zug { $first } bis { $last }
+}: { $name } von { $before } auf { $after } von 100, mit offenen Händen.
+review-turned-most = Das meiste davon brachte Zug { $number }:
+review-turned-luck = Alles in allem Glück: { $luck }.
 review-costly = { $name }: die teuersten Züge
 review-fine = { $name }: die besten Züge
 review-fine-below = besser als das Nächstbeste
@@ -1374,7 +1391,10 @@ review-term-line = Glück { $luck }, Können { $skill } (± { $error }); { YOU($
     [you] deine eigenen Züge kosteten { $cost }
    *[other] die eigenen Züge kosteten { $cost }
 }
-review-term-turning = Wendepunkt, Zug { $number }: { $name } { $before } % → { $after } %, davon { $luck } Glück. { $says }
+review-term-turning = Wendepunkt, Zug { $count ->
+    [one] { $first }
+   *[other] { $first } bis { $last }
+}: { $name } { $before } % → { $after } %, davon { $luck } Glück. Vor allem Zug { $number }: { $says }
 review-term-turning-deal = { YOU($seat) ->
     [you] Du hast
    *[other] { $seat } hat

@@ -997,8 +997,16 @@ review-most-skill = { YOU($seat) ->
     [you] You
    *[other] { $seat }
 } played best ({ $skill }).
-review-table-won = The table won: luck { $luck }, skill { $skill }, compared with careful players and an average deal.
-review-table-lost = The table lost: luck { $luck }, skill { $skill }, compared with careful players and an average deal.
+review-table-won = { $cause ->
+    [luck] The table won, mostly by luck
+    [skill] The table won, mostly by skill
+   *[both] The table won
+}: luck { $luck }, skill { $skill }, compared with careful players and an average deal.
+review-table-lost = { $cause ->
+    [luck] The table lost, mostly by bad luck
+    [skill] The table lost, mostly by its own moves
+   *[both] The table lost
+}: luck { $luck }, skill { $skill }, compared with careful players and an average deal.
 figure-turn = Turn
 figure-player = Player
 figure-name = { SAY($seat, form: "name") }
@@ -1009,14 +1017,19 @@ review-panel = Luck or skill?
 review-see = See the review
 review-course = From { $first } to { $last } in 100, in { $count } moves.
 review-progress = { $done } of { $total } parts checked, numbers still move
-review-worlds = Worked out in { $count } imagined games, the same for everybody.
+review-worlds = Estimated from { $count } imagined games. Everybody who opens this review sees the same numbers.
 review-begins = Looking at the game…
 review-what = Open the record of a finished game, or drop it on this page: you see how the chances went, what was luck and what was skill.
 review-no-key = This device was not at that table. Open its record instead.
 review-focus = Whose chances
 review-points = points of chance
-review-known = As each player could know it, so the lines need not add up to 100. Shaded: give or take one standard error
+review-known = What each player could know. Each of them knows something else, so the lines need not add up to 100.
+review-known-one = What { $name } could know.
+review-band = The shaded band shows the usual error of the estimate.
 review-opened = with all hands open
+review-even = an even share: { $even } in 100
+review-average = careful players with an average deal: { $even } in 100
+review-marks = costly moves point down, fine moves up; the numbers are those below
 review-numbers = Show the numbers
 review-after = After move
 review-axis = moves
@@ -1026,12 +1039,16 @@ review-luck = luck
 review-skill = skill
 review-luck-deal = luck, deal: { $points }
 review-luck-move = luck, move { $number }: { $points }
-review-error = Give or take { $error }: no better can the two be told apart. Luck is what cards nobody had seen gave or took. Skill is the rest: your own slips and everybody else’s.
-review-sum = Everybody starts at { $even } in 100, an even share. Luck and skill lead from there to the result, exactly; over the table, each adds up to 0.
+review-error = All of it give or take { $error }, because chances are estimates. Luck is what the cards gave or took that nobody had seen yet. Skill is everything else: good moves and slips, your own and those of the others.
+review-sum = We count from an even share, { $even } in 100. Luck and skill lead from there to the result, exactly, and the deal is part of luck. Over the whole table, each adds up to 0.
 review-sum-table = Luck and skill add up to the result exactly, compared with careful players and an average deal.
 review-turning-at = Turning point: move { $number }
-review-turned = Move { $number }: { $name } from { $before } to { $after } in 100, with all hands open.
-review-turned-luck = Of this, luck: { $luck }.
+review-turned = { $count ->
+    [one] Move { $first }
+   *[other] Moves { $first } to { $last }
+}: { $name } from { $before } to { $after } in 100, with all hands open.
+review-turned-most = Move { $number } did most of it:
+review-turned-luck = All in all, luck: { $luck }.
 review-costly = { $name }: the costliest moves
 review-fine = { $name }: the finest moves
 review-fine-below = gained over the next best move
@@ -1371,7 +1388,10 @@ review-term-line = luck { $luck }, skill { $skill } (give or take { $error }); {
     [you] your own moves cost { $cost }
    *[other] own moves cost { $cost }
 }
-review-term-turning = Turning point, move { $number }: { $name } { $before } % → { $after } %, { $luck } of it luck. { $says }
+review-term-turning = Turning point, { $count ->
+    [one] move { $first }
+   *[other] moves { $first } to { $last }
+}: { $name } { $before } % → { $after } %, { $luck } of it luck. Above all move { $number }: { $says }
 review-term-turning-deal = { $seat } led from the deal on.
 review-term-costly = { $seat }: the costliest moves
 review-term-fine = { $seat }: the finest moves

@@ -1003,8 +1003,16 @@ review-most-skill = { YOU($seat) ->
     [you] Jugaste
    *[other] { $seat } jugó
 } mejor que nadie ({ $skill }).
-review-table-won = La mesa ha ganado: suerte { $luck }, juego { $skill }, comparado con jugadores atentos y un reparto medio.
-review-table-lost = La mesa ha perdido: suerte { $luck }, juego { $skill }, comparado con jugadores atentos y un reparto medio.
+review-table-won = { $cause ->
+    [luck] La mesa ha ganado, sobre todo por suerte
+    [skill] La mesa ha ganado, sobre todo por juego
+   *[both] La mesa ha ganado
+}: suerte { $luck }, juego { $skill }, comparado con jugadores atentos y un reparto medio.
+review-table-lost = { $cause ->
+    [luck] La mesa ha perdido, sobre todo por mala suerte
+    [skill] La mesa ha perdido, sobre todo por sus jugadas
+   *[both] La mesa ha perdido
+}: suerte { $luck }, juego { $skill }, comparado con jugadores atentos y un reparto medio.
 figure-turn = Turno
 figure-player = Jugador
 figure-name = { SAY($seat, form: "name") }
@@ -1015,14 +1023,19 @@ review-panel = ¿Suerte o juego?
 review-see = Ver el repaso
 review-course = De { $first } a { $last } de cada 100, en { $count } jugadas.
 review-progress = { $done } de { $total } partes revisadas, los números aún se mueven
-review-worlds = Calculado en { $count } partidas imaginadas, igual para todos.
+review-worlds = Estimado con { $count } partidas imaginadas. Todos los que abren este repaso ven los mismos números.
 review-begins = Repasando la partida…
 review-what = Abre una partida terminada o suéltala en esta página: verás cómo fueron las probabilidades, qué fue suerte y qué fue juego.
 review-no-key = Este dispositivo no estaba en esa mesa. Abre mejor la partida guardada.
 review-focus = De quién
 review-points = puntos de probabilidad
-review-known = Según lo que cada uno podía saber; por eso las líneas no siempre suman 100. Sombreado: un error típico más o menos
+review-known = Lo que cada uno podía saber. Cada uno sabe algo distinto, así que las líneas no siempre suman 100.
+review-known-one = Lo que { $name } podía saber.
+review-band = La franja sombreada muestra el error habitual de la estimación.
 review-opened = con todas las manos a la vista
+review-even = una parte igual: { $even } de cada 100
+review-average = jugadores atentos con un reparto medio: { $even } de cada 100
+review-marks = las jugadas caras apuntan abajo, las buenas arriba; con los números de más abajo
 review-numbers = Mostrar los números
 review-after = Tras la jugada
 review-axis = jugadas
@@ -1032,12 +1045,16 @@ review-luck = suerte
 review-skill = juego
 review-luck-deal = suerte, reparto: { $points }
 review-luck-move = suerte, jugada { $number }: { $points }
-review-error = Con { $error } de más o de menos: mejor no se pueden separar. Suerte es lo que dieron o quitaron cartas que nadie había visto. Juego es lo demás: tus fallos y los de los otros.
-review-sum = Cada uno empieza en { $even } de cada 100, una parte igual. Suerte y juego llevan desde ahí al resultado, exactamente; en toda la mesa, cada uno suma 0.
+review-error = Todo con { $error } de más o de menos, porque las probabilidades se estiman. Suerte es lo que dieron o quitaron las cartas que aún nadie había visto. Juego es todo lo demás: buenas jugadas y fallos, tuyos y de los otros.
+review-sum = Se cuenta desde una parte igual, { $even } de cada 100. Suerte y juego llevan desde ahí al resultado, exactamente; el reparto es parte de la suerte. En toda la mesa, cada uno suma 0.
 review-sum-table = Suerte y juego suman exactamente el resultado, comparado con jugadores atentos y un reparto medio.
 review-turning-at = Momento decisivo: jugada { $number }
-review-turned = Jugada { $number }: { $name } de { $before } a { $after } de cada 100, con todas las manos a la vista.
-review-turned-luck = De eso, suerte: { $luck }.
+review-turned = { $count ->
+    [one] Jugada { $first }
+   *[other] Jugadas { $first } a { $last }
+}: { $name } de { $before } a { $after } de cada 100, con todas las manos a la vista.
+review-turned-most = Lo más importante fue la jugada { $number }:
+review-turned-luck = En total, suerte: { $luck }.
 review-costly = { $name }: las jugadas más caras
 review-fine = { $name }: las mejores jugadas
 review-fine-below = ganado sobre la siguiente mejor
@@ -1374,7 +1391,10 @@ review-term-line = suerte { $luck }, juego { $skill } (± { $error }); { YOU($se
     [you] tus jugadas costaron { $cost }
    *[other] sus jugadas costaron { $cost }
 }
-review-term-turning = Momento decisivo, jugada { $number }: { $name } { $before } % → { $after } %, { $luck } de ello por suerte. { $says }
+review-term-turning = Momento decisivo, { $count ->
+    [one] jugada { $first }
+   *[other] jugadas { $first } a { $last }
+}: { $name } { $before } % → { $after } %, { $luck } de ello por suerte. Sobre todo la jugada { $number }: { $says }
 review-term-turning-deal = { YOU($seat) ->
     [you] Ibas
    *[other] { $seat } iba

@@ -1001,8 +1001,16 @@ review-most-skill = { YOU($seat) ->
     [you] Vous avez
    *[other] { $seat } a
 } joué le mieux ({ $skill }).
-review-table-won = La table a gagné : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
-review-table-lost = La table a perdu : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
+review-table-won = { $cause ->
+    [luck] La table a gagné, surtout par chance
+    [skill] La table a gagné, surtout par le jeu
+   *[both] La table a gagné
+} : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
+review-table-lost = { $cause ->
+    [luck] La table a perdu, surtout par malchance
+    [skill] La table a perdu, surtout par ses propres coups
+   *[both] La table a perdu
+} : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
 figure-turn = Tour
 figure-player = Joueur
 figure-name = { SAY($seat, form: "name") }
@@ -1013,14 +1021,19 @@ review-panel = Chance ou jeu ?
 review-see = Voir l’analyse
 review-course = De { $first } à { $last } sur 100, en { $count } coups.
 review-progress = { $done } parties sur { $total } vérifiées, les nombres bougent encore
-review-worlds = Calculé sur { $count } parties imaginées, le même pour tous.
+review-worlds = Estimé sur { $count } parties imaginées. Tous ceux qui ouvrent cette analyse voient les mêmes nombres.
 review-begins = La partie est examinée…
 review-what = Ouvrez l’enregistrement d’une partie finie, ou déposez-le sur cette page : vous verrez comment les chances ont évolué, ce qui était chance et ce qui était jeu.
 review-no-key = Cet appareil n’était pas à cette table. Ouvrez plutôt l’enregistrement.
 review-focus = Les chances de qui
 review-points = points de probabilité
-review-known = Telles que chacun pouvait les connaître ; les lignes ne font donc pas toujours 100. Ombré : une erreur type de plus ou de moins
+review-known = Ce que chacun pouvait savoir. Chacun sait autre chose ; les lignes ne font donc pas toujours 100.
+review-known-one = Ce que { $name } pouvait savoir.
+review-band = La bande ombrée montre l’erreur habituelle de l’estimation.
 review-opened = toutes les mains ouvertes
+review-even = une part égale : { $even } sur 100
+review-average = des joueurs attentifs avec une donne moyenne : { $even } sur 100
+review-marks = coups chers vers le bas, bons coups vers le haut ; numérotés comme plus bas
 review-numbers = Montrer les nombres
 review-after = Après le coup
 review-axis = coups
@@ -1030,12 +1043,16 @@ review-luck = chance
 review-skill = jeu
 review-luck-deal = chance, donne : { $points }
 review-luck-move = chance, coup { $number } : { $points }
-review-error = À { $error } près : on ne peut pas mieux les séparer. La chance, c’est ce que des cartes inconnues de tous ont donné ou pris. Le jeu, c’est le reste : vos erreurs et celles des autres.
-review-sum = Chacun commence à { $even } sur 100, une part égale. Chance et jeu mènent de là au résultat, exactement ; sur toute la table, chacun fait 0.
+review-error = Le tout à { $error } près, car les chances sont estimées. La chance, c’est ce que les cartes que personne n’avait encore vues ont donné ou pris. Le jeu, c’est tout le reste : bons coups et erreurs, les vôtres et ceux des autres.
+review-sum = On compte à partir d’une part égale, { $even } sur 100. Chance et jeu mènent de là au résultat, exactement ; la donne fait partie de la chance. Sur toute la table, chacun fait 0.
 review-sum-table = Chance et jeu font exactement le résultat, par rapport à des joueurs attentifs et à une donne moyenne.
 review-turning-at = Le tournant : coup { $number }
-review-turned = Coup { $number } : { $name } de { $before } à { $after } sur 100, toutes mains ouvertes.
-review-turned-luck = Dont chance : { $luck }.
+review-turned = { $count ->
+    [one] Coup { $first }
+   *[other] Coups { $first } à { $last }
+} : { $name } de { $before } à { $after } sur 100, toutes mains ouvertes.
+review-turned-most = L’essentiel vient du coup { $number } :
+review-turned-luck = En tout, chance : { $luck }.
 review-costly = { $name } : les coups les plus chers
 review-fine = { $name } : les meilleurs coups
 review-fine-below = gagné sur le deuxième meilleur
@@ -1372,7 +1389,10 @@ review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($se
     [you] vos propres coups ont coûté { $cost }
    *[other] ses propres coups ont coûté { $cost }
 }
-review-term-turning = Le tournant, coup { $number } : { $name } { $before } % → { $after } %, dont { $luck } de chance. { $says }
+review-term-turning = Le tournant, { $count ->
+    [one] coup { $first }
+   *[other] coups { $first } à { $last }
+} : { $name } { $before } % → { $after } %, dont { $luck } de chance. Surtout le coup { $number } : { $says }
 review-term-turning-deal = { YOU($seat) ->
     [you] Vous meniez
    *[other] { $seat } menait

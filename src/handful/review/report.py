@@ -70,8 +70,11 @@ class Luck(Moment, frozen=True):
 
 
 class Turn(Moment, frozen=True):
-    """From here on the winner was ahead for good."""
+    """From here on the winner was ahead for good: of this stretch, the move that did most."""
 
+    first: int
+    """The moves between two moments of the chart, counted from 1."""
+    last: int
     before: float
     after: float
     luck: float
@@ -183,12 +186,16 @@ class _Report:
         costly = [one for seat in range(self.seats) for one in self._costly(seat)]
         fine = [one for seat in range(self.seats) for one in self._fine(seat)]
         gifts = self._gifts()
+        luck = dict(gifts)
         turning = self._turning(chances)
+        decisive = None if turning is None else self._decisive(turning, luck)
         puzzles = cut(self.decisions) if self.game.messages and self.game.messages.clue else []
         marked = {one.step for one in (*costly, *fine, *puzzles)} | {step for step, _ in gifts[:8]}
-        seen = self._seen(marked | ({turning} if turning is not None else set()))
+        seen = self._seen(marked | ({decisive} if decisive is not None else set()))
         strokes = [self._luck(step, values, seen) for step, values in gifts[:8]]
-        turn = None if turning is None else self._turn(turning, chances, dict(gifts), seen)
+        turn = None
+        if turning is not None and decisive is not None:
+            turn = self._turn(turning, chances, luck, seen[decisive])
         return Review(
             game=self.game.key,
             players=list(self.names),
@@ -304,14 +311,33 @@ class _Report:
         return sorted(given.items(), key=lambda one: -max(map(abs, one[1])))
 
     def _turning(self, chances: Chances) -> int | None:
-        """The step from which the winner led for good; None where that was so from the start."""
-        rows, steps = chances.opened, moments(self.course)
+        """The moment before the winner led for good; None where that was so from the start."""
+        rows = chances.opened
         if len(rows) < 2 or (len(self.outcome.winners) != 1 and not self.outcome.together):
             return None
         at = len(rows) - 1
         while at > 0 and self._leads(rows[at - 1]):
             at -= 1
-        return steps[at - 1] if at > 0 else None
+        return at - 1 if at > 0 else None
+
+    def _stretch(self, at: int) -> range:
+        """The steps between a moment of the chart and the next."""
+        steps = [*moments(self.course), self.course.length]
+        return range(steps[at], steps[at + 1])
+
+    def _decisive(self, at: int, luck: Mapping[int, Sequence[float]]) -> int:
+        """Of a stretch, the step that did most for how the game ended: by luck, or by a move."""
+        made, winners = {one.step: one for one in self.decisions}, self.outcome.winners
+        way, winner = (1, winners[0]) if winners else (-1, 0)
+
+        def did(step: int) -> float:
+            drawn = way * luck[step][winner] if step in luck else 0.0
+            move = made.get(step)
+            if move is None:
+                return drawn
+            return drawn + (move.gain if move.seat in winners else move.cost)
+
+        return max(self._stretch(at), key=did)
 
     def _leads(self, row: Sequence[float]) -> bool:
         """Whether whoever won was ahead; a table that is as one, whether it looked as it ended."""
@@ -337,17 +363,23 @@ class _Report:
 
     def _turn(
         self,
-        step: int,
+        at: int,
         chances: Chances,
-        gifts: dict[int, list[float]],
-        seen: dict[int, "_Seen"],
+        luck: Mapping[int, Sequence[float]],
+        one: "_Seen",
     ) -> Turn:
-        at = moments(self.course).index(step)
         winner = self.outcome.winners[0] if self.outcome.winners else 0
-        one = seen[step]
-        before, after = chances.opened[at][winner], chances.opened[at + 1][winner]
-        luck = gifts.get(step, [0.0] * self.seats)[winner]
-        return Turn(one.entry, one.moment, one.seat, one.happened(), before, after, luck)
+        return Turn(
+            one.entry,
+            one.moment,
+            one.seat,
+            one.happened(),
+            chances.entries[at] + 1,
+            max(chances.entries[at] + 1, chances.entries[at + 1]),
+            chances.opened[at][winner],
+            chances.opened[at + 1][winner],
+            sum(luck[step][winner] for step in self._stretch(at) if step in luck),
+        )
 
     def _choice(self, of: Decision, seen: dict[int, "_Seen"], points: float) -> Choice:
         one, other = seen[of.step], of.best or of.next_best

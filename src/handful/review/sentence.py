@@ -31,9 +31,10 @@ def summed_up(
 
 def _together(outcome: Outcome, one: "Split") -> Message:
     luck, skill = map(signed, one.points)
-    if outcome.winners:
-        return message("review-table-won", luck=luck, skill=skill)
-    return message("review-table-lost", luck=luck, skill=skill)
+    key, way = ("review-table-won", 1) if outcome.winners else ("review-table-lost", -1)
+    lead = way * (one.luck - one.skill)
+    cause = "both" if abs(lead) <= 2 * one.error else "luck" if lead > 0 else "skill"
+    return message(key, cause=cause, luck=luck, skill=skill)
 
 
 def _several(outcome: Outcome) -> Message:

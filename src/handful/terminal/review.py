@@ -65,6 +65,9 @@ def _turn(say: Speaker, review: Review) -> Iterator[str]:
     turn = review.turn
     yield say(
         "review-term-turning",
+        first=turn.first,
+        last=turn.last,
+        count=turn.last - turn.first + 1,
         number=turn.entry + 1,
         name=say("review-table") if review.together else review.players[review.winners[0]],
         before=round(100 * turn.before),

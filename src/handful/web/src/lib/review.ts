@@ -36,6 +36,25 @@ export function apart(wanted: readonly number[], gap: number, top: number, botto
 	return found;
 }
 
+/** A mark that belongs above (−1) or below (1) its place on a line. */
+export interface Flag {
+	x: number;
+	y: number;
+	way: 1 | -1;
+}
+
+/** Heights for marks `size` wide and high, such that none covers another: further from the line, else on its other side. */
+export function stacked(flags: readonly Flag[], size: number, top: number, bottom: number): number[] {
+	const placed: { x: number; y: number }[] = [];
+	for (const { x, y, way } of flags) {
+		const wanted = Math.min(bottom, Math.max(top, y + way * 20));
+		const steps = Array.from({ length: 80 }, (_, step) => step * 6 * way);
+		const isFree = (at: number): boolean => at >= top && at <= bottom && placed.every((one) => Math.abs(one.x - x) >= size || Math.abs(one.y - at) >= size);
+		placed.push({ x, y: [...steps.map((step) => wanted + step), ...steps.map((step) => wanted - step)].find(isFree) ?? wanted });
+	}
+	return placed.map((one) => one.y);
+}
+
 /** Round steps for an axis of so many moves: about five of them. */
 export function ticks(most: number): number[] {
 	const raw = Math.max(1, most / 5);
