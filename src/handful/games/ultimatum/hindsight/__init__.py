@@ -153,6 +153,9 @@ def _ledger(past: Past, gave: Counter[tuple[Seat, Seat]], promises: Promises) ->
 def _offers(offers: Sequence[Offer]) -> Figure:
     low = [one for one in offers if one.least is not None and one.share < one.least]
     said = [message("look-offers-low", count=len(low), all=len(offers))]
+    never = sum(one.least is None for one in offers)
+    if never:
+        said.append(message("look-offers-never", count=never))
     return Figure(
         key="offers",
         title=message("look-offers"),

@@ -952,13 +952,15 @@ look-from-to = Gab ↓ an →
 look-kept = Versprechen gehalten
 look-at-the-end = Am Ende
 look-offers = Angebote, und ab wann sie genommen worden wären
-look-offers-low = { $count } von { $all ->
-    [one] einem Angebot
-   *[other] { $all } Angeboten
-} { $count ->
-    [one] war
-   *[other] waren
-} zu klein: weniger, als dem hilft, der antwortet, und als man gewöhnlich annimmt.
+look-offers-low = { $all ->
+    [one] Ein Angebot
+   *[other] { $all } Angebote
+}, davon { $count } zu klein. Zu klein ist ein Angebot, das dem nicht hilft, der antwortet, oder das die meisten ablehnen würden.
+look-offers-never = Bei { $count ->
+    [one] einem davon
+   *[other] { $count } davon
+} hätte kein Anteil gereicht, nicht einmal der ganze Stapel.
+look-no-share = kein Anteil reichte
 look-to = An
 look-offered = Angeboten
 look-least = Genommen ab

@@ -865,13 +865,15 @@ look-from-to = Gave ↓ to →
 look-kept = Promises kept
 look-at-the-end = At the end
 look-offers = Offers, and where they would have been taken
-look-offers-low = { $count } of { $all ->
-    [one] one offer
+look-offers-low = { $all ->
+    [one] One offer
    *[other] { $all } offers
-} { $count ->
-    [one] was
-   *[other] were
-} too small: less than helps whoever answers and than people usually take.
+}, { $count } of them too small. An offer is too small if it does not help whoever answers, or if most people would turn it down.
+look-offers-never = For { $count ->
+    [one] one of them
+   *[other] { $count } of them
+} no share would have been enough, not even the whole stack.
+look-no-share = no share was enough
 look-to = To
 look-offered = Offered
 look-least = Taken from

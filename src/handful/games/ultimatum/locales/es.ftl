@@ -962,13 +962,15 @@ look-from-to = Dio ↓ a →
 look-kept = Promesas cumplidas
 look-at-the-end = Al final
 look-offers = Ofertas, y desde cuándo se habrían aceptado
-look-offers-low = { $count } de { $all ->
-    [one] una oferta
+look-offers-low = { $all ->
+    [one] Una oferta
    *[other] { $all } ofertas
-} { $count ->
-    [one] estaba
-   *[other] estaban
-} por debajo de lo que ayuda a quien responde y la gente suele aceptar.
+}; demasiado pequeñas: { $count }. Una oferta es demasiado pequeña si no ayuda a quien responde o si la mayoría la rechazaría.
+look-offers-never = En { $count ->
+    [one] una de ellas
+   *[other] { $count } de ellas
+} no habría bastado ninguna parte, ni siquiera el montón entero.
+look-no-share = ninguna parte bastaba
 look-to = A
 look-offered = Ofrecido
 look-least = Aceptada desde

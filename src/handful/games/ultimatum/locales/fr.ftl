@@ -954,13 +954,18 @@ look-from-to = A donné ↓ à →
 look-kept = Promesses tenues
 look-at-the-end = À la fin
 look-offers = Offres, et à partir d’où elles auraient été prises
-look-offers-low = { $count ->
+look-offers-low = { $all ->
     [one] Une offre
-   *[other] { $count } offres
-} sur { $all } { $count ->
-    [one] était
-   *[other] étaient
-} en dessous de ce qui aide celui qui répond et que l’on prend d’habitude.
+   *[other] { $all } offres
+}, dont { $count } trop { $count ->
+    [one] petite
+   *[other] petites
+}. Une offre est trop petite si elle n’aide pas celui qui répond, ou si la plupart des gens la refuseraient.
+look-offers-never = Pour { $count ->
+    [one] l’une d’elles
+   *[other] { $count } d’entre elles
+}, aucune part n’aurait suffi, pas même toute la pile.
+look-no-share = aucune part ne suffisait
 look-to = À
 look-offered = Offert
 look-least = Prise dès

@@ -51,6 +51,18 @@ def test_an_offer_that_the_advice_takes_lies_at_or_above_its_threshold() -> None
     assert {one["answer"] for one in offers} >= {"taken", "blocked"}
 
 
+def test_offers_that_nothing_could_have_made_good_are_not_among_the_small_ones() -> None:
+    for seed in range(12):
+        figure = next((one for one in figures(course(seed)) if one.key == "offers"), None)
+        if figure is None:
+            continue
+        offers = figure.data["offers"]
+        low = sum(one["least"] is not None and one["share"] < one["least"] for one in offers)
+        never = sum(one["least"] is None for one in offers)
+        said = [(line.id, line.args["count"]) for line in figure.said]
+        assert said == [("look-offers-low", low), *[("look-offers-never", never)] * bool(never)]
+
+
 def _offers(of: Course) -> list[dict[str, Any]]:
     return [one for figure in figures(of) for one in figure.data.get("offers", ())]
 
