@@ -43,13 +43,13 @@ def hindsight(past: Past) -> list[Figure]:
     tries = Tries(past)
     last = next((one for one in reversed(moments) if tries.can_win(one.state)), None)
     if last is None:
-        return [_figure(turns, 0, [message("look-never"), _proof(tries)], None, None)]
+        return [_figure(turns, 0, [message("look-never"), *_proof(tries)], None, None)]
     turn, better = last.state.turn_number, tries.better(last)
     did = _named(last, last.move)
     said = [message("look-last-moment", turn=turn), message("look-did", move=did)]
     if better is not None:
         said.append(message("look-would-have", move=_named(last, better)))
-    return [_figure(turns, turn, [*said, _proof(tries)], last, better)]
+    return [_figure(turns, turn, [*said, *_proof(tries)], last, better)]
 
 
 class Tries:
@@ -101,8 +101,10 @@ def _named(at: Moment, move: Move) -> Message:
     return name(view(at.state, at.seat), MOVES.decode(move))
 
 
-def _proof(tries: Tries) -> Message:
-    return message("look-proved") if tries.is_proved else message("look-tried", count=TRIES)
+def _proof(tries: Tries) -> list[Message]:
+    """How it was found out, and why the chart may say otherwise."""
+    how = message("look-proved") if tries.is_proved else message("look-tried", count=TRIES)
+    return [how, message("look-chart")]
 
 
 def _figure(
