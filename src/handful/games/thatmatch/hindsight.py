@@ -82,7 +82,11 @@ def hindsight(past: Past) -> list[Figure]:
                 )
                 for one in sorted(throws, key=lambda one: one.entry)
             ],
-            data={"throws": [asdict(one) for one in shown], "best": best.entry},
+            data={
+                "throws": [asdict(one) for one in shown],
+                "count": len(throws),
+                "best": best.entry,
+            },
         )
     ]
 

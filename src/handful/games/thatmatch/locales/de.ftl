@@ -684,6 +684,7 @@ look-on = Gegen
 look-stars = Sterne
 look-cards = { $cards }
 look-below = Vorsprung in Sternen, den jeder Blitz, Block oder jede Rettung gebracht oder gekostet hat, verglichen mit Geschehenlassen
+look-most = Das sind die { $count }, die am meisten ausmachten.
 look-try = Probier es
 
 ## later: puzzles

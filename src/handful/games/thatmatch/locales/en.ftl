@@ -660,6 +660,7 @@ look-on = Against
 look-stars = Stars
 look-cards = { $cards }
 look-below = Stars ahead of the others that each bolt, block or rescue gained or lost, against letting it be
+look-most = These are the { $count } that made most difference.
 look-try = Try it
 
 ## later: puzzles

@@ -679,6 +679,7 @@ look-on = Contra
 look-stars = Estrellas
 look-cards = { $cards }
 look-below = Ventaja en estrellas que dio o quitó cada rayo, bloqueo o rescate, frente a dejarlo pasar
+look-most = Estas son las { $count } que más cambiaron.
 look-try = Pruébalo
 
 ## later: puzzles

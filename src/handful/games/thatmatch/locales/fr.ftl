@@ -676,6 +676,7 @@ look-on = Contre
 look-stars = Étoiles
 look-cards = { $cards }
 look-below = Avance en étoiles que chaque éclair, blocage ou sauvetage a donnée ou coûtée, par rapport à laisser faire
+look-most = Voici les { $count } qui ont le plus compté.
 look-try = Essaie
 
 ## later: puzzles

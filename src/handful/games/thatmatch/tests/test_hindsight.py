@@ -35,6 +35,7 @@ def test_every_throw_is_weighed_against_whose_card_it_answers() -> None:
     (figure,) = figures(of)
     assert len(figure.rows) == sum(isinstance(one, thrown) for one in events) > 3
     assert all(one["error"] > 0 and one["seat"] != one["against"] for one in figure.data["throws"])
+    assert figure.data["count"] == len(figure.rows) >= len(figure.data["throws"])
     assert figures(of)[0].data == figure.data
 
 
