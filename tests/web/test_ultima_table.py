@@ -2,9 +2,15 @@
 
 from playwright.sync_api import expect
 
+from handful.core import Play
+from handful.core.catalog import game
+from handful.web.preview import NAMES, table
+
 from .conftest import Opener
-from .people import LAPTOP, Page
+from .people import LAPTOP, PHONE, TELEVISION, Page
 from .positions import Positions, laid, reached
+from .scenes import room
+from .test_scenes import LINE, on_the_line
 
 OTHERS = ["Y-m2 Y-M2 Y-m3", "G-P1 G-m2 G-M2"]
 TABLES: dict[str, dict[str, object]] = {
@@ -68,3 +74,42 @@ def test_what_fits_stands_clear_of_the_ring(screen: Opener) -> None:
     ring, panel = (page.locator(one).bounding_box() for one in (".middle:has(svg)", ".colour"))
     assert ring["x"] + ring["width"] <= panel["x"]
     assert page.locator(".missing").text_content() == "+3"
+
+
+ON_TURN = {"top": "R-m7", "draw": "R-M3 B-M7", "hands": ["B-m3 G-P4", "Y-m2 Y-M2", "G-P1 R-P4"]}
+DRAWN = {"table": ON_TURN, "seats": 3, "moves": [[0, "draw"]]}
+LAST = {"table": {"top": "R-m7", "hands": ["R-P4", *OTHERS]}, "seats": 3}
+OVER = {**LAST, "moves": [[0, "play R-P4"]]}
+
+
+def test_a_drawn_card_that_fits_lies_ready_whatever_is_tapped(screen: Opener) -> None:
+    page = Positions(screen, reached("ultima", {"drawn": DRAWN})).show("hand", "drawn", PHONE)
+    for name in ("red major third", "blue minor third"):
+        expect(page.locator(".btn.go")).to_have_text("Lay it")
+        page.get_by_role("button", name=name).dispatch_event("click")
+    expect(page.locator(".btn.go")).to_have_text("Lay it")
+
+
+def test_between_two_hands_it_is_nobody_s_turn(screen: Opener) -> None:
+    positions = Positions(screen, reached("ultima", {"over": OVER}))
+    page = positions.show("hand", "over", PHONE)
+    assert page.locator(".line .tag").inner_text() == "Between two hands"
+    mine = page.locator(".line .why").inner_text()
+    page = positions.show("table", "over", TELEVISION)
+    assert mine == "Waiting for you, Ben and Mia."
+    assert heading(page) == "Waiting for Nora, Ben and Mia."
+
+
+def test_a_raised_card_lies_down_when_the_turn_is_over(screen: Opener) -> None:
+    found = game("ultima")
+    play = Play(found, found.rules.options(), 3, 1, players=NAMES[:3])
+    seat = play.state.awaited()[0]
+    now = table(play, seat, len(play.events))
+    page = on_the_line(screen, {"room": room(play, seat), "before": now}, LINE)
+    page.locator(".fan button").first.dispatch_event("click")
+    expect(page.locator(".fan [aria-pressed=true]")).to_have_count(1)
+    other = (seat + 1) % 3
+    passed = {**now, "seq": now["seq"] + 1, "awaited": [other], "legal": [], "legal_total": 0}
+    passed["view"] = {**now["view"], "turn": other}
+    page.evaluate("one => (tell(one), settled())", passed)
+    expect(page.locator(".fan [aria-pressed=true]")).to_have_count(0)

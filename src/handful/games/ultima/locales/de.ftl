@@ -131,8 +131,8 @@ log-pending = { YOU($seat) ->
    *[other] { $seat } muss { $count } Karten ziehen oder mit einem Tritonus antworten.
 }
 log-skipped = { YOU($seat) ->
-    [you] Du setzt aus.
-   *[other] { $seat } setzt aus.
+    [you] Du setzt aus, wegen des Tritonus.
+   *[other] { $seat } setzt aus, wegen des Tritonus.
 }
 log-kept = { YOU($seat) ->
     [you] Du behältst die Karte.
@@ -212,6 +212,7 @@ zero-guard = { YOU($seat) ->
     [you] Bei 0 bist du dran.
    *[other] Bei 0 ist { $seat } dran.
 }
+tag-between = Zwischen zwei Runden
 prompt-next-hand = Bereit für die nächste Runde?
 prompt-waiting = Noch nicht bereit: { $seats }.
 prompt-over = Das Spiel ist aus.

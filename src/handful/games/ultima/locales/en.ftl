@@ -104,8 +104,8 @@ log-pending = { YOU($seat) ->
    *[other] { $seat } must draw { $count } cards or answer with a tritone.
 }
 log-skipped = { YOU($seat) ->
-    [you] You miss a turn.
-   *[other] { $seat } misses a turn.
+    [you] You miss a turn, because of the tritone.
+   *[other] { $seat } misses a turn, because of the tritone.
 }
 log-kept = { YOU($seat) ->
     [you] You keep the card.
@@ -175,6 +175,7 @@ zero-guard = { YOU($seat) ->
     [you] At 0 it is your turn.
    *[other] At 0 it is { $seat }’s turn.
 }
+tag-between = Between two hands
 prompt-next-hand = Ready for the next hand?
 prompt-waiting = Waiting for { $seats }.
 prompt-over = The game is over.

@@ -137,8 +137,8 @@ log-pending = { YOU($seat) ->
    *[other] { $seat } tiene que robar { $count } cartas o responder con un tritono.
 }
 log-skipped = { YOU($seat) ->
-    [you] Pierdes el turno.
-   *[other] { $seat } pierde el turno.
+    [you] Pierdes el turno por el tritono.
+   *[other] { $seat } pierde el turno por el tritono.
 }
 log-kept = { YOU($seat) ->
     [you] Te quedas la carta.
@@ -217,6 +217,7 @@ zero-guard = { YOU($seat) ->
     [you] A 0 te toca a ti.
    *[other] A 0 le toca a { $seat }.
 }
+tag-between = Entre dos manos
 prompt-next-hand = ¿Otra mano?
 prompt-waiting = Falta la respuesta de { $seats }.
 prompt-over = La partida ha terminado.

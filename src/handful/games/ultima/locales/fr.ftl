@@ -139,8 +139,8 @@ log-pending = { YOU($seat) ->
    *[other] { $seat } doit piocher { $count } cartes ou répondre par un triton.
 }
 log-skipped = { YOU($seat) ->
-    [you] Vous passez votre tour.
-   *[other] { $seat } passe son tour.
+    [you] Vous passez votre tour à cause du triton.
+   *[other] { $seat } passe son tour à cause du triton.
 }
 log-kept = { YOU($seat) ->
     [you] Vous gardez la carte.
@@ -219,6 +219,7 @@ zero-guard = { YOU($seat) ->
     [you] À 0, c’est à vous.
    *[other] À 0, c’est à { $seat }.
 }
+tag-between = Entre deux manches
 prompt-next-hand = On joue la manche suivante ?
 prompt-waiting = On attend { $seats }.
 prompt-over = La partie est finie.

@@ -24,6 +24,7 @@ export default defineGame<View, Event>({
 	scenes: async () => (await later.scenes()).scenes,
 	hintMarks: retrying(() => import('./moveParts')),
 	note,
+	asides: ['direction'],
 	hits,
 	zero: (view) => ({ id: 'zero-guard', args: { seat: who(view.turn) } }),
 	turn: (view) => (isOver(view) ? null : view.turn),

@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<Stand, (play: AnyPlay) => Words>> = {
 	}),
 	you: (play) => ({
 		seat: play.me,
-		tag: say('line-you'),
+		tag: play.asking.tag ?? say('line-you'),
 		sentence: play.asking.title ?? play.prompt,
 		why: play.asking.hint ?? '',
 		next: play.asking.next ?? then(play)

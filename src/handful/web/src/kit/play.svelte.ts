@@ -60,6 +60,8 @@ export interface Line {
 
 /** What the hand puts together: heads the line instead of the prompt, and says how. */
 export interface Asking {
+	/** Whose turn it is, where it is nobody's. */
+	readonly tag?: string | undefined;
 	readonly title?: string | undefined;
 	readonly hint?: string | undefined;
 	/** What comes after it, where that is not the next turn. */
