@@ -652,7 +652,8 @@ look-taken-for = Meist gehalten für
 look-after = Sekunden nach der Karte
 look-was-caught = wurde ertappt
 look-catcher = ertappte jemanden
-look-filled = Gefüllt: richtig gehört. Gelb: hier lohnt sich Üben.
+look-filled = Gefüllt: richtig gehört.
+look-weak = Gelb: hier lohnt sich Üben.
 look-practise = Gehör üben
 
 ## later: puzzles

@@ -616,7 +616,8 @@ look-taken-for = Most often taken for
 look-after = seconds after the card
 look-was-caught = was caught
 look-catcher = caught somebody
-look-filled = Filled: heard right. Yellow: worth practising.
+look-filled = Filled: heard right.
+look-weak = Yellow: worth practising.
 look-practise = Practise by ear
 
 ## later: puzzles

@@ -657,7 +657,8 @@ look-taken-for = Se confundió más con
 look-after = segundos después de la carta
 look-was-caught = le pillaron
 look-catcher = pilló a alguien
-look-filled = Relleno: acierto. Amarillo: conviene practicar.
+look-filled = Relleno: acierto.
+look-weak = Amarillo: conviene practicar.
 look-practise = Practicar el oído
 
 ## later: puzzles
