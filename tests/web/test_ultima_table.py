@@ -1,5 +1,7 @@
 """What Ultima's screens say and show at moments that confuse a newcomer."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from handful.core import Play
@@ -100,16 +102,31 @@ def test_between_two_hands_it_is_nobody_s_turn(screen: Opener) -> None:
     assert heading(page) == "Waiting for Nora, Ben and Mia."
 
 
-def test_a_raised_card_lies_down_when_the_turn_is_over(screen: Opener) -> None:
+def on_turn(screen: Opener) -> tuple[Page, dict[str, object]]:
+    """A phone on turn, and what it is told when the turn passes."""
     found = game("ultima")
     play = Play(found, found.rules.options(), 3, 1, players=NAMES[:3])
     seat = play.state.awaited()[0]
-    now = table(play, seat, len(play.events))
-    page = on_the_line(screen, {"room": room(play, seat), "before": now}, LINE)
-    page.locator(".fan button").first.dispatch_event("click")
-    expect(page.locator(".fan [aria-pressed=true]")).to_have_count(1)
+    now: dict[str, Any] = table(play, seat, len(play.events))
     other = (seat + 1) % 3
     passed = {**now, "seq": now["seq"] + 1, "awaited": [other], "legal": [], "legal_total": 0}
     passed["view"] = {**now["view"], "turn": other}
+    return on_the_line(screen, {"room": room(play, seat), "before": now}, LINE), passed
+
+
+def test_a_raised_card_lies_down_when_the_turn_is_over(screen: Opener) -> None:
+    page, passed = on_turn(screen)
+    page.locator(".fan button").first.dispatch_event("click")
+    expect(page.locator(".fan [aria-pressed=true]")).to_have_count(1)
     page.evaluate("one => (tell(one), settled())", passed)
     expect(page.locator(".fan [aria-pressed=true]")).to_have_count(0)
+
+
+def test_what_can_be_played_closes_when_the_turn_is_over(screen: Opener) -> None:
+    page, passed = on_turn(screen)
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.evaluate("one => (tell(one), settled())", passed)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog")).to_contain_text("it is not your turn")
