@@ -130,3 +130,18 @@ def test_what_can_be_played_closes_when_the_turn_is_over(screen: Opener) -> None
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("w")
     expect(page.get_by_role("dialog")).to_contain_text("it is not your turn")
+
+
+def test_the_number_on_the_ring_lies_over_the_pile(screen: Opener) -> None:
+    fanned = {"top": "R-TT", "covered": "B-m3 B-M3 B-P4", "hands": ["B-P1 G-P4", *OTHERS]}
+    page = Positions(screen, laid("ultima", 3, {"fanned": fanned})).show(
+        "table", "fanned", TELEVISION
+    )
+    assert page.locator(".missing").text_content() == "+6"
+    assert page.evaluate("""() => {
+        const number = document.querySelector('.missing');
+        number.ownerSVGElement.style.pointerEvents = 'auto';
+        const { x, y, width, height } = number.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((along) =>
+            document.elementFromPoint(x + width * along, y + height / 2).closest('.missing'));
+    }""")
