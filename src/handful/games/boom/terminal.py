@@ -114,7 +114,9 @@ def _counts(view: View, say: Speaker) -> list[str]:
     lines.append(say("draw-ignite", count=view["ignite_pile"]))
     if view["dry"]:
         then = "help" if view["match_pile"] or view["pool"] is None else "end"
-        lines.append(say("dry", count=view["dry"], limit=view["dry_limit"], then=then))
+        cards = min(WIDTH, view["match_pile"])
+        limit = view["dry_limit"]
+        lines.append(say("dry", turns=view["dry"], limit=limit, then=then, count=cards))
     if view["burnt"]:
         names = [say.say(card_message(code), "kind") for code in view["burnt"]]
         lines.append(say("draw-lost", cards=", ".join(names)))

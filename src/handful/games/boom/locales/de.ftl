@@ -129,8 +129,8 @@ log-closed = { $reason ->
     }.
 }
 log-missed = { YOU($seat) ->
-    [you] Du drehst beide Karten wieder um.
-   *[other] { $seat } dreht beide Karten wieder um.
+    [you] Du hattest kein Paar: Beide Karten wurden umgedreht.
+   *[other] { $seat } hatte kein Paar: Beide Karten wurden umgedreht.
 }{ $count ->
     [0] { "" }
     [one] { "" }
@@ -174,7 +174,8 @@ prompt-turn-timer = Deck eine Karte auf oder zünde eine UHR
 prompt-again = Deine! Deck noch eine auf
 prompt-again-timer = Deine! Deck noch eine auf oder zünde eine UHR
 prompt-second = Die { $number } liegt offen: Deck eine zweite Karte auf
-prompt-two = { $one } und { $other }: gleich machen?
+prompt-two = { $one } und { $other }: Kannst du sie gleich machen?
+prompt-two-cannot = Deine Karten machen { $one } und { $other } nicht gleich: Dreh beide um
 prompt-two-none = { $one } und { $other } sind verschieden: Dreh beide um
 prompt-fuse = Deck auf und nimm Paare, bis die Lunte aus ist
 prompt-other = { $seat } deckt Karten auf
@@ -246,12 +247,12 @@ gap = leer
 turns-next = wird gleich aufgedeckt
 heard = Offen: { $cards }
 
-dry = { $count ->
-    [one] { $count } Zug ohne Erfolg
-   *[other] { $count } Züge ohne Erfolg
-}{ $then ->
-    [end] ; nach { $limit } ist das Spiel aus
-   *[help] ; nach { $limit } kommt Hilfe
+dry = { $turns ->
+    [one] { $turns } Zug ohne Erfolg
+   *[other] { $turns } Züge ohne Erfolg
+}. { $then ->
+    [end] Bei { $limit } ist das Spiel aus
+   *[help] Bei { $limit } { part-stuck-step }
 }
 stuck = Geht nichts mehr?
 agrees = stimmt zu
@@ -299,7 +300,7 @@ seconds-left = { $count ->
    *[other] noch { $count } Sekunden
 }
 hint-two = { apart } Lege Karten, oder dreh beide um.
-sum-start = Tipp eine Zahl an, dann eine Karte.
+sum-start = Wenn es geht: Tipp eine Zahl an, dann eine Karte.
 sum-off = Karte abnehmen: Tipp sie an.
 sum-wild = Ein JOKER nimmt zwei beliebige: drei Karten für dich.
 sum-equal = Jetzt gleich: { $count } Karten für dich.

@@ -130,8 +130,8 @@ log-closed = { $reason ->
     } for nobody.
 }
 log-missed = { YOU($seat) ->
-    [you] You turn both cards back.
-   *[other] { $seat } turns both cards back.
+    [you] You had no match: both cards were turned back.
+   *[other] { $seat } had no match: both cards were turned back.
 }{ $count ->
     [0] { "" }
     [one] { "" }
@@ -175,7 +175,8 @@ prompt-turn-timer = Turn over a card, or light a TIMER
 prompt-again = Yours! Turn over another card
 prompt-again-timer = Yours! Turn over another card, or light a TIMER
 prompt-second = The { $number } is up: turn over a second card
-prompt-two = { $one } and { $other }: make them equal?
+prompt-two = { $one } and { $other }: can you make them equal?
+prompt-two-cannot = Your cards cannot make { $one } and { $other } equal: turn both back
 prompt-two-none = { $one } and { $other } differ: turn both back
 prompt-fuse = Turn over cards and take pairs until the fuse is out
 prompt-other = { $seat } turns over cards
@@ -247,12 +248,12 @@ gap = empty
 turns-next = turns over next
 heard = Open now: { $cards }
 
-dry = { $count ->
-    [one] { $count } turn without success
-   *[other] { $count } turns without success
-}{ $then ->
-    [end] ; after { $limit } the game ends
-   *[help] ; after { $limit } help comes
+dry = { $turns ->
+    [one] { $turns } turn without success
+   *[other] { $turns } turns without success
+}. { $then ->
+    [end] At { $limit } the game ends
+   *[help] At { $limit }: { part-stuck-step }
 }
 stuck = Stuck?
 agrees = agrees
@@ -303,7 +304,7 @@ seconds-left = { $count ->
    *[other] { $count } seconds left
 }
 hint-two = { apart } Lay cards, or turn both back.
-sum-start = Tap a number, then a card to lay on it.
+sum-start = If you can: tap a number, then a card to lay on it.
 sum-off = To take a card off, tap it.
 sum-wild = A WILD takes any two: three cards for you.
 sum-equal = Equal now: { $count } cards for you.

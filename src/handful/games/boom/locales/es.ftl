@@ -124,8 +124,8 @@ log-closed = { $reason ->
     } para nadie.
 }
 log-missed = { YOU($seat) ->
-    [you] Vuelves a tapar las dos cartas.
-   *[other] { $seat } vuelve a tapar las dos cartas.
+    [you] No has hecho pareja: las dos cartas se han tapado.
+   *[other] { $seat } no ha hecho pareja: las dos cartas se han tapado.
 }{ $count ->
     [0] { "" }
     [one] { "" }
@@ -169,7 +169,8 @@ prompt-turn-timer = Da la vuelta a una carta o enciende un RELOJ
 prompt-again = ¡Tuyas! Da la vuelta a otra
 prompt-again-timer = ¡Tuyas! Da la vuelta a otra o enciende un RELOJ
 prompt-second = El { $number } está a la vista: descubre otra carta
-prompt-two = { $one } y { $other }: ¿los igualas?
+prompt-two = { $one } y { $other }: ¿puedes igualarlos?
+prompt-two-cannot = Tus cartas no igualan { $one } y { $other }: tápalas
 prompt-two-none = { $one } y { $other } no son iguales: tápalas
 prompt-fuse = Destapa cartas y toma parejas hasta que se apague la mecha
 prompt-other = { $seat } da la vuelta a cartas
@@ -241,12 +242,12 @@ gap = vacío
 turns-next = se descubre enseguida
 heard = Descubiertas: { $cards }
 
-dry = { $count ->
-    [one] { $count } turno sin éxito
-   *[other] { $count } turnos sin éxito
-}{ $then ->
-    [end] ; tras { $limit } acaba la partida
-   *[help] ; tras { $limit } llega ayuda
+dry = { $turns ->
+    [one] { $turns } turno sin éxito
+   *[other] { $turns } turnos sin éxito
+}. { $then ->
+    [end] Al llegar a { $limit } acaba la partida
+   *[help] Al llegar a { $limit }, { part-stuck-step }
 }
 stuck = ¿Atascados?
 agrees = de acuerdo
@@ -297,7 +298,7 @@ seconds-left = { $count ->
    *[other] quedan { $count } segundos
 }
 hint-two = { apart } Pon cartas, o tapa las dos.
-sum-start = Toca un número y luego una carta.
+sum-start = Si puedes: toca un número y luego una carta.
 sum-off = Para quitar una carta, tócala.
 sum-wild = Un COMODÍN se lleva dos cualesquiera: tres cartas para ti.
 sum-equal = Ya son iguales: { $count } cartas para ti.

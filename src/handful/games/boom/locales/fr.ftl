@@ -124,8 +124,8 @@ log-closed = { $reason ->
     } pour personne.
 }
 log-missed = { YOU($seat) ->
-    [you] Vous cachez de nouveau les deux cartes.
-   *[other] { $seat } cache de nouveau les deux cartes.
+    [you] Vous n’aviez pas de paire : les deux cartes sont cachées.
+   *[other] { $seat } n’avait pas de paire : les deux cartes sont cachées.
 }{ $count ->
     [0] { "" }
     [one] { "" }
@@ -169,7 +169,8 @@ prompt-turn-timer = Retournez une carte, ou allumez un CHRONO
 prompt-again = À vous ! Encore une carte
 prompt-again-timer = À vous ! Encore une carte, ou un CHRONO
 prompt-second = Le { $number } est visible : retournez une deuxième carte
-prompt-two = { $one } et { $other } : les égaliser ?
+prompt-two = { $one } et { $other } : pouvez-vous les égaliser ?
+prompt-two-cannot = Vos cartes n’égalisent pas { $one } et { $other } : cachez-les
 prompt-two-none = { $one } et { $other } diffèrent : cachez-les
 prompt-fuse = Retournez des cartes et prenez les paires jusqu’au bout de la mèche
 prompt-other = { $seat } retourne des cartes
@@ -241,12 +242,12 @@ gap = vide
 turns-next = se retourne tout de suite
 heard = Visibles : { $cards }
 
-dry = { $count ->
-    [one] { $count } tour sans succès
-   *[other] { $count } tours sans succès
-}{ $then ->
-    [end] { " " }; au bout de { $limit }, la partie finit
-   *[help] { " " }; au bout de { $limit }, de l’aide arrive
+dry = { $turns ->
+    [one] { $turns } tour sans succès
+   *[other] { $turns } tours sans succès
+}. { $then ->
+    [end] À { $limit }, la partie finit
+   *[help] À { $limit }, { part-stuck-step }
 }
 stuck = Bloqués ?
 agrees = d’accord
@@ -297,7 +298,7 @@ seconds-left = { $count ->
    *[other] encore { $count } secondes
 }
 hint-two = { apart } Posez des cartes, ou cachez-les.
-sum-start = Touchez un nombre, puis une carte.
+sum-start = Si c’est possible : touchez un nombre, puis une carte.
 sum-off = Pour reprendre une carte, touchez-la.
 sum-wild = Un JOKER prend deux nombres quelconques : trois cartes pour vous.
 sum-equal = Égaux : { $count } cartes pour vous.

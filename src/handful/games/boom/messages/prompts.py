@@ -44,6 +44,8 @@ def prompt(view: View, me: Seat | None) -> Message:
     if view["phase"] == "two_up":
         if not _usable(view):
             return message("prompt-two-none", one=numbers[0], other=numbers[1])
+        if view.get("can_ignite") is False and not any(code[0] == "W" for code in _usable(view)):
+            return message("prompt-two-cannot", one=numbers[0], other=numbers[1])
         return message("prompt-two", one=numbers[0], other=numbers[1])
     if view["phase"] == "window":
         return message("prompt-fuse")

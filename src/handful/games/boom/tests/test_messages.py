@@ -85,3 +85,38 @@ def test_a_vote_says_what_follows_when_all_agree(pile: str) -> None:
     asked = [boom.messages.explain(view, {"move": move}) for move in ("call_stuck", "agree")]
     said = [in_english(boom, one) for one in asked]
     assert said == [f"If all others agree, {FOLLOWS[pile]}.", f"If all agree, {FOLLOWS[pile]}."]
+
+
+@pytest.mark.parametrize(
+    ("hint", "hand", "asked"),
+    [
+        ("off", "+3 /2", "9 and 4: can you make them equal?"),
+        ("glow", "+3 /2", "Your cards cannot make 9 and 4 equal: turn both back"),
+        ("glow", "+3 +2", "9 and 4: can you make them equal?"),
+        ("glow", "+3 W", "9 and 4: can you make them equal?"),
+        ("full", "+3 /2", "Your cards cannot make 9 and 4 equal: turn both back"),
+    ],
+)
+def test_a_sum_that_cannot_be_made_is_named_where_the_house_rules_tell(
+    hint: str, hand: str, asked: str
+) -> None:
+    """BD-15: by the usual rules it is for the player to find."""
+    boom = game("boom")
+    assert boom.messages
+    options = boom.rules.options.read({"ignite_hint": hint})
+    table = {"matchbox": "9 4 1 2 3 5 6 7 8", "up": "A1 B1", "hands": [hand, "+1"]}
+    state = boom.knowledge.arrange(options, 2, table)
+    own, other = (
+        boom.messages.prompt(boom.knowledge.view(state, seat), seat) for seat in (0, None)
+    )
+    assert in_english(boom, own) == asked
+    assert in_english(boom, other) == "seat 1 tries to make 9 and 4 equal"
+
+
+def test_what_is_past_does_not_read_like_an_order() -> None:
+    line = tell({"event": "turn_ended", "seat": 0, "reason": "missed", "dry": 4})
+    assert line
+    assert speaker(game("boom"), "en", ("Ada", "Ben"), 0).say(line) == (
+        "You had no match: both cards were turned back. "
+        "That makes 4 turns in a row without success."
+    )

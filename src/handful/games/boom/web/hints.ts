@@ -22,13 +22,15 @@ export function openFaces(view: View): number[] {
 	return faces.filter((code) => code !== DYNAMITE).map(numberOf);
 }
 
+/** How many cards the next stuck step lays out: a row while there are cards for one, else the common pool (BD-70). */
+export const nextStep = (view: View): number => Math.min(COLUMNS.length, view.match_pile);
+
 export function hint(draft: Draft): string {
 	const { play, view } = draft;
 	if (draft.note) return say(draft.note);
 	if (view.phase === 'over') return '';
 	if (view.phase === 'stuck_vote') {
-		// a row while there are cards for one, else the common pool (BD-70)
-		return play.isMyTurn ? say('hint-vote', { count: Math.min(COLUMNS.length, view.match_pile) }) : waiting(play);
+		return play.isMyTurn ? say('hint-vote', { count: nextStep(view) }) : waiting(play);
 	}
 	if (!draft.isActive) return say('hint-watch');
 	if (draft.timers.length && view.phase === 'ready') return say('hint-fuse');
