@@ -75,6 +75,11 @@ mismatch-numbers = { $difference ->
    *[other] { $high } und { $low } ergeben { $sum } oder { $difference }, nicht { $wanted }.
 }
 mismatch-same-color = Zwei { SAY($color, form: "any") } Karten zählen nur, wenn auch die Zahlen passen; eine davon allein genügt.
+made-numbers = { $difference ->
+    [0] { $high } und { $low } ergeben { $sum }.
+   *[other] { $high } und { $low } ergeben { $sum } oder { $difference }.
+}
+made-color = { $one } und { $other } gibt { $mixed }.
 mismatch-mixed = { $one } und { $other } gibt { $mixed }, nicht { $color }.
 mismatch-unmixed = { $one } und { $other } gibt nicht { $color }.
 
@@ -331,6 +336,7 @@ offer-of = angeboten von { SAY($seat, form: "dat") }
 offer-of-gesture = angeboten von { SAY($seat, form: "dat") }: „{ $gesture }“
 
 line-target = Auf welche Karte?
+line-none = Diese zwei treffen keine offene Karte
 line-target-hint = Tippe eine offene Karte der Pyramide an.
 line-take = Um { SAY($card, form: "the") } zu nehmen:
 line-wanted = { $color }, oder eine { $number }. Oder zwei Karten, deren Zahlen plus oder minus { $number } ergeben.
@@ -368,7 +374,10 @@ end-won = { $count } Karten in { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
 } abgeräumt, mit { ultimatches }.
-end-lost = { $count ->
+end-lost = { $reason ->
+    [all_passed] Alle haben nacheinander gepasst.
+   *[no_match] Nichts trifft mehr.
+} { $count ->
     [one] Eine Karte blieb
    *[other] { $count } Karten blieben
 } in der Pyramide, nach { $turns ->

@@ -57,6 +57,11 @@ mismatch-numbers = { $difference ->
    *[other] { $high } and { $low } make { $sum } or { $difference }, not { $wanted }.
 }
 mismatch-same-color = Two { $color } cards count only if their numbers fit too; one of them alone is enough.
+made-numbers = { $difference ->
+    [0] { $high } and { $low } make { $sum }.
+   *[other] { $high } and { $low } make { $sum } or { $difference }.
+}
+made-color = { SAY($one, form: "title") } and { $other } make { $mixed }.
 mismatch-mixed = { SAY($one, form: "title") } and { $other } make { $mixed }, not { $color }.
 mismatch-unmixed = { SAY($one, form: "title") } and { $other } do not make { $color }.
 
@@ -311,6 +316,7 @@ offer-of = offered by { $seat }
 offer-of-gesture = offered by { $seat }: “{ $gesture }”
 
 line-target = On which card?
+line-none = No open card fits these two
 line-target-hint = Tap an open card of the pyramid.
 line-take = To take { SAY($card, form: "the") }:
 line-wanted = { SAY($color, form: "title") }, or any { $number }. Or two cards whose numbers make { $number } by plus or minus.
@@ -348,7 +354,10 @@ end-won = { $count } cards cleared in { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }, with { ultimatches }.
-end-lost = { $count ->
+end-lost = { $reason ->
+    [all_passed] Everybody has passed in a row.
+   *[no_match] Nothing matches any more.
+} { $count ->
     [one] One card was left
    *[other] { $count } cards were left
 } in the pyramid after { $turns ->

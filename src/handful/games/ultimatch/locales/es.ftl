@@ -71,6 +71,11 @@ mismatch-numbers = { $difference ->
    *[other] { $high } y { $low } dan { $sum } o { $difference }, no { $wanted }.
 }
 mismatch-same-color = Dos cartas { SAY($color, form: "fs") } solo valen si también encajan los números; una sola basta.
+made-numbers = { $difference ->
+    [0] { $high } y { $low } dan { $sum }.
+   *[other] { $high } y { $low } dan { $sum } o { $difference }.
+}
+made-color = { SAY($one, form: "start") } y { $other } dan { $mixed }.
 mismatch-mixed = { SAY($one, form: "start") } y { $other } dan { $mixed }, no { $color }.
 mismatch-unmixed = { SAY($one, form: "start") } y { $other } no dan { $color }.
 
@@ -339,6 +344,7 @@ offer-of = la ofrece { $seat }
 offer-of-gesture = la ofrece { $seat }: «{ $gesture }»
 
 line-target = ¿Sobre qué carta?
+line-none = Estas dos no emparejan ninguna carta abierta
 line-target-hint = Toca una carta abierta de la pirámide.
 line-take = Para tomar { SAY($card, form: "the") }:
 line-wanted = { SAY($color, form: "start") }, o un { $number }. O dos cartas cuyos números den { $number } sumando o restando.
@@ -376,7 +382,10 @@ end-won = { $count } cartas despejadas en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }, con { ultimatches }.
-end-lost = { $count ->
+end-lost = { $reason ->
+    [all_passed] Todos han pasado seguidos.
+   *[no_match] Ya no empareja nada.
+} { $count ->
     [one] Quedó una carta
    *[other] Quedaron { $count } cartas
 } en la pirámide, tras { $turns ->

@@ -63,6 +63,11 @@ mismatch-numbers = { $difference ->
    *[other] { $high } et { $low } font { $sum } ou { $difference }, pas { $wanted }.
 }
 mismatch-same-color = Deux cartes { SAY($color, form: "fs") } ne comptent que si leurs nombres vont aussi ; une seule suffit.
+made-numbers = { $difference ->
+    [0] { $high } et { $low } font { $sum }.
+   *[other] { $high } et { $low } font { $sum } ou { $difference }.
+}
+made-color = { SAY($one, form: "start") } et { $other } donnent { $mixed }.
 mismatch-mixed = { SAY($one, form: "start") } et { $other } donnent { $mixed }, pas { $color }.
 mismatch-unmixed = { SAY($one, form: "start") } et { $other } ne donnent pas { $color }.
 
@@ -325,6 +330,7 @@ offer-of = proposée par { $seat }
 offer-of-gesture = proposée par { $seat } : « { $gesture } »
 
 line-target = Sur quelle carte ?
+line-none = Ces deux ne prennent aucune carte ouverte
 line-target-hint = Touchez une carte ouverte de la pyramide.
 line-take = Pour prendre { SAY($card, form: "the") } :
 line-wanted = { SAY($color, form: "start") }, ou un { $number }. Ou deux cartes dont les nombres font { $number } en plus ou en moins.
@@ -362,7 +368,10 @@ end-won = { $count } cartes dégagées en { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }, avec { ultimatches }.
-end-lost = { $count ->
+end-lost = { $reason ->
+    [all_passed] Tout le monde a passé de suite.
+   *[no_match] Plus rien ne s’accorde.
+} { $count ->
     [one] Une carte est restée
    *[other] { $count } cartes sont restées
 } dans la pyramide, après { $turns ->

@@ -129,6 +129,17 @@ export function whyNot(target: string, cards: readonly string[]): string {
 	return [numbers, otherColor(colorOf(target), colorOf(one), colorOf(other))].filter(Boolean).join(' ');
 }
 
+/** What two cards make, whatever they are to be laid on: "6 and 2 make 8 or 4. Red and yellow make orange." */
+export function madeOf(cards: readonly string[]): string {
+	const numbers = cards.map(numberOf);
+	const [one, other] = cards.map(colorOf);
+	const high = Math.max(...numbers);
+	const low = Math.min(...numbers);
+	const mixed = mixOf(one, other);
+	const made = say('made-numbers', { high, low, sum: high + low, difference: high - low });
+	return mixed ? `${made} ${say('made-color', { one: colorNamed(one), other: colorNamed(other), mixed: colorNamed(mixed) })}` : made;
+}
+
 function otherColor(target: Color, one: Color, other: Color): string {
 	const color = colorNamed(target);
 	if (one === other) return one === target ? say('mismatch-same-color', { color }) : '';

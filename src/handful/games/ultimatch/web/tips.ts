@@ -1,9 +1,15 @@
 import { who, type Tip } from '$kit';
 import { selectionOf } from './selection.svelte';
-import { open } from './selectors';
+import { open, type UltimatchPlay } from './selectors';
 import type { View } from './generated/types';
 
 /** What a first game of Ultimatch explains, each when it first comes up. */
+
+/** Once something is chosen, the line says what it is good for, and needs the room. */
+function isChoosing(play: UltimatchPlay): boolean {
+	const { started, partner } = selectionOf(play);
+	return started || partner !== null;
+}
 
 const tips: readonly Tip<View>[] = [
 	{
@@ -18,15 +24,18 @@ const tips: readonly Tip<View>[] = [
 	},
 	{
 		key: 'trade',
-		about: ({ isMyTurn, isAsked, view }) => (isMyTurn && !isAsked && view.phase === 'trade' && view.offers.length ? `offer:${view.offers[0].seat}` : null),
+		about: (play) => {
+			const { isMyTurn, isAsked, view } = play;
+			if (!isMyTurn || isAsked || view.phase !== 'trade' || isChoosing(play)) return null;
+			return view.offers.length ? `offer:${view.offers[0].seat}` : null;
+		},
 		says: ({ view }) => ({ id: 'tip-trade', args: { seat: who(view.offers[0].seat) } })
 	},
 	{
 		key: 'match',
 		about: (play) => {
 			const { isMyTurn, view, choice } = play;
-			// Once something is chosen, the line says how it matches, and needs the room.
-			if (!isMyTurn || view.phase !== 'match' || selectionOf(play).started) return null;
+			if (!isMyTurn || view.phase !== 'match' || isChoosing(play)) return null;
 			return choice.can({ move: 'match' }) ? `place:${open(view)[0]?.place}` : null;
 		},
 		says: () => ({ id: 'tip-match' })
