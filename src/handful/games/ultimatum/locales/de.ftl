@@ -274,6 +274,7 @@ hint-turn = Tippe eine Karte an, dann für wen sie ist.
 hint-first = Die meisten Chips gewinnen. Tippe eine Karte an.
 hint-early = Du wirst später gefragt, kannst aber schon jetzt verzichten.
 hint-counter = Bestes Angebot an { $responder } bisher: { chips }.
+zero-choose = Bei 0 lehnst du alles ab: Niemand bekommt einen Chip.
 hint-choose = Tippe ein Angebot auf dem Tisch an, oder lehne alle ab.
 offer-gets = { YOU($responder) ->
     [you] Du bekommst
@@ -491,7 +492,10 @@ over-empty = { YOU($seats) ->
 } keine Karten mehr
 over-trail = Wer wem gezahlt hat
 over-quiet = Kaum ein Chip hat den Besitzer gewechselt.
-over-gain = Der größte Gewinn: { $card } von { SAY($by, form: "dat") }, { chips } von { SAY($payer, form: "dat") }.
+over-gain = { YOU($seat) ->
+    [you] Dein größter Gewinn
+   *[other] Größter Gewinn von { SAY($seat, form: "dat") }
+}: { chips } von { SAY($payer, form: "dat") }, durch { $card } von { SAY($by, form: "dat") }.
 over-next = { YOU($seat) ->
     [you] Du gibst
    *[other] { $seat } gibt

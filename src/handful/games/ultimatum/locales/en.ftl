@@ -240,6 +240,7 @@ hint-turn = Tap a card, then who it is for.
 hint-first = Most chips win. Tap a card, then a player.
 hint-early = You are asked later, but you can say no already.
 hint-counter = Best offer to { $responder } so far: { chips }.
+zero-choose = At 0 you turn every offer down: nobody gets a chip.
 hint-choose = Tap an offer on the table, or turn them all down.
 offer-gets = { YOU($responder) ->
     [you] You get
@@ -441,10 +442,13 @@ over-empty = { YOU($seats) ->
 } no cards left
 over-trail = Who paid whom
 over-quiet = Hardly a chip has changed hands.
-over-gain = The biggest gain: { YOU($by) ->
+over-gain = { YOU($seat) ->
+    [you] Your biggest gain
+   *[other] { $seat }’s biggest gain
+}: { chips } from { $payer }, by { YOU($by) ->
     [you] your
    *[other] { $by }’s
-} { $card }, { chips } from { $payer }.
+} { $card }.
 over-next = { YOU($seat) ->
     [you] You deal
    *[other] { $seat } deals

@@ -273,6 +273,7 @@ hint-turn = Toca una carta y luego para quién es.
 hint-first = Gana quien tenga más fichas. Toca una carta.
 hint-early = Te preguntarán después, pero ya puedes decir que no.
 hint-counter = Mejor oferta a { $responder } hasta ahora: { chips }.
+zero-choose = A 0 rechazas todas las ofertas: nadie recibe fichas.
 hint-choose = Toca una oferta de la mesa o recházalas todas.
 offer-gets = { YOU($responder) ->
     [you] Recibes
@@ -487,10 +488,13 @@ over-empty = { YOU($seats) ->
 } más cartas
 over-trail = Quién pagó a quién
 over-quiet = Apenas una ficha ha cambiado de manos.
-over-gain = La mayor ganancia: { YOU($by) ->
+over-gain = { YOU($seat) ->
+    [you] Tu mayor ganancia
+   *[other] La mayor ganancia de { $seat }
+}: { chips } de { SAY($payer, form: "prep") }, con { YOU($by) ->
     [you] tu { $card }
    *[other] { $card } de { $by }
-}, { chips } de { SAY($payer, form: "prep") }.
+}.
 over-next = { YOU($seat) ->
     [you] Repartes
    *[other] { $seat } reparte

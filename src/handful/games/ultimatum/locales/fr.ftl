@@ -284,6 +284,7 @@ hint-turn = Touchez une carte, puis à qui elle va.
 hint-first = Le plus de jetons gagne. Touchez une carte.
 hint-early = On vous demandera plus tard, mais vous pouvez déjà dire non.
 hint-counter = Meilleure offre à { $responder } jusqu’ici : { chips }.
+zero-choose = À 0, vous refusez tout : personne ne reçoit de jeton.
 hint-choose = Touchez une offre sur la table, ou refusez-les toutes.
 offer-gets = { YOU($responder) ->
     [you] Vous recevez
@@ -498,10 +499,13 @@ over-empty = { YOU($seats) ->
 } plus de cartes
 over-trail = Qui a payé qui
 over-quiet = À peine un jeton a changé de mains.
-over-gain = Le plus gros gain : { YOU($by) ->
+over-gain = { YOU($seat) ->
+    [you] Votre plus gros gain
+   *[other] Le plus gros gain de { $seat }
+} : { chips } de { $payer }, par { YOU($by) ->
     [you] votre { $card }
    *[other] { $card } de { $by }
-}, { chips } de { $payer }.
+}.
 over-next = { YOU($seat) ->
     [you] Vous distribuez
    *[other] { $seat } distribue

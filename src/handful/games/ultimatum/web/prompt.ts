@@ -16,7 +16,10 @@ export function asking(play: UltimatumPlay, composer: Composer): Asking {
 	const { view } = play;
 	if (view.phase === 'game_over' || view.required === null) return { title: say('prompt-over'), hint: '' };
 	if (!isAsked(play)) return waiting(play, view.required);
-	return composer.inWords() ?? { title: play.prompt, hint: hint(play) };
+	const answer = { title: play.prompt, hint: hint(play) };
+	// Letting it be means here that nobody gets a chip (UT-42).
+	if (view.phase === 'choose' && play.clock) return { ...answer, next: say('zero-choose') };
+	return composer.inWords() ?? answer;
 }
 
 function waiting(play: UltimatumPlay, required: number): Asking {

@@ -1,11 +1,13 @@
 import { who, type Tip } from '$kit';
+import { composerOf } from './compose.svelte';
 import { isAsked, type UltimatumPlay } from './selectors';
 import type { View } from './generated/types';
 
 /** What a first game of Ultimatum explains, each when it first comes up. */
 
 const may = (play: UltimatumPlay, move: string): boolean => isAsked(play) && play.choice.can({ move });
-const isOnTurn = (play: UltimatumPlay): boolean => isAsked(play) && play.view.phase === 'turn';
+/** Once a card is lifted, something else is asked. */
+const isOnTurn = (play: UltimatumPlay): boolean => isAsked(play) && play.view.phase === 'turn' && !composerOf(play).active;
 
 const tips: readonly Tip<View>[] = [
 	{
