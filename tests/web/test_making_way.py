@@ -1,0 +1,63 @@
+"""What only shows something lies over nothing that one must see: it makes way, or ends above it."""
+
+from typing import Any
+
+import pytest
+
+from handful.core import Play
+from handful.core.catalog import game
+from handful.web.preview import NAMES, table
+
+from .conftest import Opener
+from .people import PHONE, SMALL_PHONE, Page
+from .positions import Positions, played
+from .scenes import SEATS, room
+from .test_scenes import LINE, on_the_line
+
+TO_ITS_END = """async one => {
+    one.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const row = document.querySelector('.inner > .row');
+    return one.getBoundingClientRect().bottom - row.getBoundingClientRect().top;
+}"""
+"""How far something that was scrolled to reaches behind the buttons below."""
+
+
+def waiting(screen: Opener) -> tuple[Page, dict[str, Any]]:
+    """A phone of Ultimatch whose owner is asked nothing, and the table that asks."""
+    found = game("ultimatch")
+    play = Play(found, found.rules.options(), SEATS, 1, players=NAMES[:SEATS])
+    seat = play.state.awaited()[0]
+    asks: dict[str, Any] = table(play, seat, len(play.events))
+    idle = {**asks, "awaited": [], "legal": [], "legal_total": 0}
+    page = on_the_line(screen, {"room": room(play, seat), "before": idle}, LINE)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    return page, asks
+
+
+def test_a_look_at_the_played_cards_ends_when_one_is_asked(screen: Opener) -> None:
+    page, asks = waiting(screen)
+    page.get_by_role("button", name="Played 0").click()
+    page.get_by_role("dialog").wait_for()
+    later = {**asks, "seq": asks["seq"] + 1, "awaited": [], "legal": [], "legal_total": 0}
+    page.evaluate("one => (tell(one), settled())", later)
+    assert page.get_by_role("dialog").count()
+    page.evaluate("one => (tell(one), settled())", {**asks, "seq": later["seq"] + 1})
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("key", ["ultimatch", "ultimatum"])
+def test_nothing_at_the_end_stays_behind_the_buttons(screen: Opener, key: str) -> None:
+    end = Positions(screen, played(key, SEATS)).moments["end"]["hand"]
+    found = game(key)
+    play = Play(found, found.rules.options.read(_options(key)), SEATS, 1, players=NAMES[:SEATS])
+    over = {"room": room(play, end["seat"]), "before": end}
+    page = on_the_line(screen, over, LINE)
+    page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
+    page.locator(".end .row button, .end .row a").first.wait_for()
+    parts = page.locator(".end .inner > :not(.row)")
+    assert parts.count() > 1
+    assert all(parts.nth(at).evaluate(TO_ITS_END) <= 0 for at in range(parts.count()))
+
+
+def _options(key: str) -> dict[str, Any]:
+    return {"three_players": True} if key == "ultimatum" else {}
