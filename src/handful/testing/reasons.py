@@ -15,9 +15,10 @@ def why(
     seat: int,
     move: str,
     *before: tuple[int, str],
+    **chosen: object,
 ) -> str:
-    """The reason for a move at this table, after these moves."""
-    options = game.rules.options()
+    """The reason for a move at this table, after these moves, with these options."""
+    options = game.rules.options(**chosen)
     state = game.knowledge.arrange(options, seats, table)
     for mover, text in before:
         state.apply(mover, game.rules.moves.read(text))

@@ -46,7 +46,7 @@ def reason(view: View, memory: Memory, move: Move) -> Message | None:
     elif len(left) == 1 and memory.options.ultima_mode != "auto":
         known.insert(0, message("reason-uncalled"))
     colors = {COLOR_OF[one] for one in left if SEMITONES[one] != TRITONE}
-    known.append(_keeping(len(colors), POINTS[card]))
+    known.append(_keeping(len(colors), _counted(memory, card)))
     return sentences(*known[:2])
 
 
@@ -56,7 +56,7 @@ def _not_playing(view: View, memory: Memory, move: Move) -> Message | None:
         fits = _fits(view, memory)
         return message("reason-fitting") if fits else message("reason-nothing")
     if move == KEEP and "drawn" in view and "card" in view["top"]:
-        return message("reason-keeps", count=POINTS[NUMBERS[view["drawn"]]])
+        return message("reason-keeps", count=_counted(memory, NUMBERS[view["drawn"]]))
     return None
 
 
@@ -65,6 +65,11 @@ def _fits(view: View, memory: Memory) -> bool:
     top, wild = view["top"], memory.options.tritone_wild
     fits = fitting(COLORS.index(top["color"]), NUMBERS[top["card"]], wild)
     return any(has(fits, NUMBERS[code]) for code in view["hand"])
+
+
+def _counted(memory: Memory, card: int) -> int:
+    """The points of a card; none where a hand won counts one, whoever holds what (UL-48)."""
+    return 0 if memory.options.scoring == "simple" else POINTS[card]
 
 
 def _keeping(colors: int, points: int) -> Message:

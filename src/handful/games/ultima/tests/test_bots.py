@@ -129,6 +129,17 @@ def test_to_draw_is_said_to_be_needed_or_not() -> None:
     assert why(table, 2, 0, "draw") == longer
 
 
+def test_points_are_named_only_where_they_count() -> None:
+    table = {"top": "B-m3", "hands": ["B-m2 B-M3 G-M3", "G-P1 G-m2"], "turn": 0}
+    kept = "You keep 2 of the four colours"
+    assert why(table, 2, 0, "play B-M3") == f"{kept} and get rid of 4 points."
+    assert why(table, 2, 0, "play B-M3", scoring="simple") == f"{kept}."
+    drawn = (0, "draw")
+    table |= {"hands": ["G-M3 G-P5 G-M2", "G-P1 G-m2"], "draw": "B-M3"}
+    keeps = "You keep a card that you could play."
+    assert why(table, 2, 0, "keep", drawn, scoring="simple") == keeps
+
+
 def test_a_last_card_that_is_not_called_may_be_caught() -> None:
     table = {"top": "B-m3", "hands": ["B-P1 B-m2", "G-P1 G-m2"], "turn": 0}
     assert why(table, 2, 0, "play B-P1").startswith("Anybody may catch you")
