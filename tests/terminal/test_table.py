@@ -1,5 +1,6 @@
 """A table driven line by line: what can be typed, and what then happens."""
 
+import io
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -12,9 +13,12 @@ import pytest
 from handful.bots.levels import Level
 from handful.core import AnyGame
 from handful.core.catalog import games
+from handful.i18n.page import card_help
 from handful.terminal import saves
 from handful.terminal.commands import Left, Switched, command
+from handful.terminal.rulespage import paging
 from handful.terminal.saves import Autosave
+from handful.terminal.screen import Screen
 from handful.terminal.seating import Wish, seat_count
 
 Drive = Callable[..., Any]
@@ -72,6 +76,34 @@ def test_cards_are_found_as_people_call_them(drive: Drive, levels: Levels, game:
         command(here.table, f"rules {name.split()[0]}")
     assert here.text.count("Nothing here is called") == 1
     assert "No rule speaks of" not in here.text
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_rules_of_a_card_say_what_it_does(drive: Drive, levels: Levels, game: AnyGame) -> None:
+    seats = seat_count(game, game.rules.options(), Wish())
+    here = drive(game, [None, *[levels[1]] * (seats - 1)], lines("table"), seed=9)
+    asked = [face.code for face in game.screens.faces]
+    for code in (asked[0], asked[-1]):
+        before = len(here.text)
+        command(here.table, f"rules {code}")
+        said = card_help(game, code, "en")
+        assert said
+        assert said.text[:20] in " ".join(here.text[before:].replace("*", "").split())
+
+
+def test_what_is_longer_than_the_terminal_is_paged(monkeypatch: pytest.MonkeyPatch) -> None:
+    paged: list[str] = []
+    monkeypatch.setattr("click.echo_via_pager", lambda text, color: paged.append(text))
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("COLUMNS", "60")
+    out = io.StringIO()
+    screen = Screen(out, cursor=True)
+    with paging(screen):
+        screen.lines(["short"] * 20)
+    assert (paged, out.getvalue()) == ([], "short\n" * 20)
+    with paging(screen):
+        screen.lines(["long"] * 30)
+    assert (paged, out.getvalue()) == (["long\n" * 30], "short\n" * 20)
 
 
 def test_an_exact_move_that_is_refused_is_not_bent_to_another(

@@ -94,9 +94,7 @@ def _help(table: "Table", rest: str) -> None:
 
 def _explain(table: "Table", rest: str) -> None:
     """What cards with these words do, and the moves with them."""
-    cards = _cards_named(table, rest)
-    for name, does in list(cards.items())[:_CARDS]:
-        table.screen.line(f"{styled('bold', name[:1].upper() + name[1:])}: {does}", 2)
+    cards = _show_cards(table, rest)
     decision = table.decision
     found = [one for one in decision.find(rest) if one.move is not None] if decision else []
     if decision and 0 < len(found) <= MANY:
@@ -110,6 +108,14 @@ def _explain(table: "Table", rest: str) -> None:
         table.screen.line(table.say("term-no-card", words=rest, cards=named), 2)
 
 
+def _show_cards(table: "Table", words: str) -> Mapping[str, str]:
+    """Say what each card with these words does."""
+    cards = _cards_named(table, words)
+    for name, does in list(cards.items())[:_CARDS]:
+        table.screen.line(f"{styled('bold', name[:1].upper() + name[1:])}: {does}", 2)
+    return cards
+
+
 def _names(table: "Table") -> dict[str, str]:
     """What each card is called, by its code."""
     named = Declared(table.play.game, table.screen.language).cards
@@ -118,11 +124,17 @@ def _names(table: "Table") -> dict[str, str]:
 
 def _cards_named(table: "Table", words: str) -> dict[str, str]:
     """What is said of the cards with this code or name, or with these words in names or help."""
-    names, given, wanted = _names(table), words.casefold(), words.casefold().split()
-    exact = [code for code in names if given in (code.casefold(), names[code].casefold())]
+    names, wanted = _names(table), words.casefold().split()
+    exact = _called(names, words)
     called = [code for code in names if _has(names[code], wanted)]
     speaking = [code for code in names if _has(_about(table, code), wanted)]
     return _told_alike(table, {code: names[code] for code in exact or called or speaking})
+
+
+def _called(names: Mapping[str, str], words: str) -> list[str]:
+    """The cards with exactly this code or name."""
+    given = words.casefold()
+    return [code for code in names if given in (code.casefold(), names[code].casefold())]
 
 
 def _told_alike(table: "Table", names: Mapping[str, str]) -> dict[str, str]:
@@ -171,6 +183,9 @@ def _two(table: "Table", rows: Sequence[tuple[str, str]]) -> None:
 
 def _rules(table: "Table", rest: str) -> None:
     play, screen = table.play, table.screen
+    if _called(_names(table), rest):
+        _show_cards(table, rest)
+        return
     page = rulespage.one_page(play.game, screen, "rules all", play.options, play.seats)
     sections = rules_page(play.game, screen.language, play.options, play.seats) or ()
     with table.paused():

@@ -1,10 +1,12 @@
 """The rules on a screen: the page for people, the whole book, one clause, or some words."""
 
 import difflib
+import io
 import os
 import re
+import shutil
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from handful.core import AnyGame, Options, Play, styled
 from handful.core.rulebook import Clause, clauses, for_people, with_options, without_source
@@ -70,6 +72,12 @@ def show(
         except NoClause as problem:
             screen.line(str(problem), 2)
         return
+    with paging(screen, lent):
+        _show_said(game, about, screen, sections)
+
+
+def _show_said(game: AnyGame, about: str, screen: Screen, sections: Sequence[Section]) -> None:
+    """All that page and clauses say with these words."""
     say = speaker(None, screen.language)
     words = about.casefold().split()
     told = list(_statements(sections, words))
@@ -165,11 +173,30 @@ def _translated(game: AnyGame, text: str, language: str) -> str:
 
 
 def paged(rows: Sequence[str], screen: Screen) -> None:
-    """Through a pager where there is a terminal, else simply printed."""
+    """Through a pager where there is a terminal that is too low for it, else simply printed."""
+    with paging(screen):
+        screen.lines(rows)
+
+
+@contextmanager
+def paging(
+    screen: Screen, lent: Callable[[], AbstractContextManager[None]] = nullcontext
+) -> Iterator[None]:
+    """What is printed meanwhile can be paged through, if the terminal is too low for it."""
     if not screen.cursor:
-        screen.lines(list(rows))
+        yield
+        return
+    out, screen.out = screen.out, (kept := io.StringIO())
+    try:
+        yield
+    finally:
+        screen.out = out
+    text = kept.getvalue()
+    if text.count("\n") < shutil.get_terminal_size((80, 24)).lines:
+        screen.raw(text)
         return
     import click
 
     os.environ.setdefault("LESS", "-RF")
-    click.echo_via_pager("\n".join(map(screen.dyed, rows)) + "\n", color=screen.color)
+    with lent():
+        click.echo_via_pager(text, color=screen.color)
