@@ -8,10 +8,11 @@ from handful.core import Play
 from handful.core.catalog import game
 from handful.web.preview import NAMES, table
 
-from .conftest import Opener
+from .conftest import Opener, Server
 from .people import PHONE, SMALL_PHONE, Page
 from .positions import Positions, played
 from .scenes import SEATS, room
+from .table import SHORT, gather
 from .test_scenes import LINE, on_the_line
 
 TO_ITS_END = """async one => {
@@ -20,6 +21,12 @@ TO_ITS_END = """async one => {
     return one.getBoundingClientRect().bottom - row.getBoundingClientRect().top;
 }"""
 """How far something that was scrolled to reaches behind the buttons below."""
+
+LINES = """one => {
+    const { fontSize, lineHeight } = getComputedStyle(one);
+    return Math.round(one.scrollHeight / (parseFloat(lineHeight) || parseFloat(fontSize)));
+}"""
+"""How many lines a heading takes, what is cut off counted in."""
 
 
 def waiting(screen: Opener) -> tuple[Page, dict[str, Any]]:
@@ -61,3 +68,12 @@ def test_nothing_at_the_end_stays_behind_the_buttons(screen: Opener, key: str) -
 
 def _options(key: str) -> dict[str, Any]:
     return {"three_players": True} if key == "ultimatum" else {}
+
+
+def test_the_longest_name_keeps_its_lines_on_ones_own_turn(screen: Opener, server: Server) -> None:
+    """A button more stands beside it then."""
+    mine = gather(screen, server, "boom", {**SHORT["boom"], "first_player": 0}).phones[0].page
+    mine.get_by_role("button", name="Hint").wait_for()
+    for size in (PHONE, SMALL_PHONE):
+        mine.set_viewport_size({"width": size[0], "height": size[1]})
+        assert mine.locator("header h1").evaluate(LINES) == 2
