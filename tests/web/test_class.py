@@ -83,6 +83,7 @@ def play(phones: list[Any]) -> None:
         for phone in phones:
             on = phone.locator(".end").get_by_role("button", name="Deal the cards")
             if on.count():
+                assert not phone.get_by_role("button", name="Another game").count(), "more to come"
                 on.click()
                 phone.locator(".end").wait_for(state="detached")
         if not sum(player.take_turn() for player in players):

@@ -378,10 +378,7 @@ class-code = Tisch { $table }
 class-how = Scannen, oder { $address } öffnen und { $code } eingeben.
 class-qr = QR-Code von Tisch { $table }
 class-nobody = Noch niemand
-class-people = { $count ->
-    [one] eine Person
-   *[other] { $count } Personen
-} von { $seats }
+class-people = { $count } von { $seats } Stühlen besetzt
 class-away = { $count ->
     [one] eine davon ist weg
    *[other] { $count } davon sind weg
@@ -396,7 +393,7 @@ class-line-waiting = { $people ->
     [one] Eine Person ist da, an { $tables } von { $all } Tischen.
    *[other] { $people } Personen sind da, an { $tables } von { $all } Tischen.
 }
-class-line-playing = { $done } von { $all } Tischen haben alles gespielt.
+class-line-playing = Fertig: { $done } von { $all } Tischen.
 class-line-paused = Alle Tische machen Pause.
 class-line-done = Alle Tische sind fertig.
 class-line-over = Der Abend ist vorbei.

@@ -377,10 +377,7 @@ class-code = Table { $table }
 class-how = Scan, or open { $address } and type { $code }.
 class-qr = QR code of table { $table }
 class-nobody = Nobody yet
-class-people = { $count ->
-    [one] one person
-   *[other] { $count } people
-} of { $seats }
+class-people = { $count } of { $seats } chairs taken
 class-away = { $count ->
     [one] one of them away
    *[other] { $count } of them away
@@ -395,7 +392,7 @@ class-line-waiting = { $people ->
     [one] One person is here, at { $tables } of { $all } tables.
    *[other] { $people } people are here, at { $tables } of { $all } tables.
 }
-class-line-playing = { $done } of { $all } tables have played everything.
+class-line-playing = Finished: { $done } of { $all } tables.
 class-line-paused = All tables are paused.
 class-line-done = All tables have finished.
 class-line-over = The evening is over.

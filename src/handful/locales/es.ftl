@@ -378,10 +378,7 @@ class-code = Mesa { $table }
 class-how = Escanea, o abre { $address } y escribe { $code }.
 class-qr = Código QR de la mesa { $table }
 class-nobody = Todavía nadie
-class-people = { $count ->
-    [one] una persona
-   *[other] { $count } personas
-} de { $seats }
+class-people = Sillas ocupadas: { $count } de { $seats }
 class-away = { $count ->
     [one] una ausente
    *[other] { $count } ausentes
@@ -396,7 +393,7 @@ class-line-waiting = { $people ->
     [one] Hay una persona, en { $tables } de { $all } mesas.
    *[other] Hay { $people } personas, en { $tables } de { $all } mesas.
 }
-class-line-playing = { $done } de { $all } mesas lo han jugado todo.
+class-line-playing = Han terminado { $done } de { $all } mesas.
 class-line-paused = Todas las mesas están en pausa.
 class-line-done = Todas las mesas han terminado.
 class-line-over = La sesión ha terminado.

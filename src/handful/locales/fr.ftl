@@ -376,10 +376,7 @@ class-code = Table { $table }
 class-how = Scannez, ou ouvrez { $address } et tapez { $code }.
 class-qr = Code QR de la table { $table }
 class-nobody = Personne encore
-class-people = { $count ->
-    [one] une personne
-   *[other] { $count } personnes
-} sur { $seats }
+class-people = Chaises prises : { $count } sur { $seats }
 class-away = { $count ->
     [one] dont une absente
    *[other] dont { $count } absentes
@@ -394,7 +391,7 @@ class-line-waiting = { $people ->
     [one] Une personne est là, à { $tables } tables sur { $all }.
    *[other] { $people } personnes sont là, à { $tables } tables sur { $all }.
 }
-class-line-playing = { $done } tables sur { $all } ont tout joué.
+class-line-playing = Tables qui ont fini : { $done } sur { $all }.
 class-line-paused = Toutes les tables sont en pause.
 class-line-done = Toutes les tables ont fini.
 class-line-over = La séance est finie.
