@@ -64,6 +64,8 @@ def test_a_deal_is_finished_with_a_hint_and_told_to_friends(screen: Opener) -> N
 
     page = screen("/day", SMALL_PHONE, before)
     expect(page.get_by_text("1", exact=True).first).to_be_visible()
+    expect(page.get_by_role("heading", name="Your week")).to_be_visible()
+    expect(page.locator(".share")).to_have_count(0)  # nothing to tell of a day not begun
     page.get_by_role("link", name=re.compile("Go on with it")).click()
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.get_by_text("A hint:")).to_be_visible()
