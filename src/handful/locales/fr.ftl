@@ -1002,12 +1002,12 @@ review-table-won = { $cause ->
     [luck] La table a gagné, surtout par chance
     [skill] La table a gagné, surtout par le jeu
    *[both] La table a gagné
-} : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
+} : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
 review-table-lost = { $cause ->
     [luck] La table a perdu, surtout par malchance
     [skill] La table a perdu, surtout par ses propres coups
    *[both] La table a perdu
-} : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
+} : chance { $luck }, jeu { $skill }, par rapport à des joueurs attentifs et à une donne moyenne.
 figure-turn = Tour
 figure-player = Joueur
 figure-name = { SAY($seat, form: "name") }
@@ -1024,13 +1024,13 @@ review-what = Ouvrez l’enregistrement d’une partie finie, ou déposez-le sur
 review-no-key = Cet appareil n’était pas à cette table. Ouvrez plutôt l’enregistrement.
 review-focus = Les chances de qui
 review-points = points de probabilité
-review-known = Ce que chacun pouvait savoir. Chacun sait autre chose ; les lignes ne font donc pas toujours 100.
+review-known = Ce que chacun pouvait savoir. Chacun sait autre chose ; les lignes ne font donc pas toujours 100.
 review-known-one = Ce que { $name } pouvait savoir.
 review-band = La bande ombrée montre l’erreur habituelle de l’estimation.
 review-opened = toutes les mains ouvertes
-review-even = une part égale : { $even } sur 100
-review-average = des joueurs attentifs avec une donne moyenne : { $even } sur 100
-review-marks = coups chers vers le bas, bons coups vers le haut ; numérotés comme plus bas
+review-even = une part égale : { $even } sur 100
+review-average = des joueurs attentifs avec une donne moyenne : { $even } sur 100
+review-marks = coups chers vers le bas, bons coups vers le haut ; numérotés comme plus bas
 review-numbers = Montrer les nombres
 review-after = Après le coup
 review-axis = coups
@@ -1040,16 +1040,16 @@ review-luck = chance
 review-skill = jeu
 review-luck-deal = chance, donne : { $points }
 review-luck-move = chance, coup { $number } : { $points }
-review-error = Le tout à { $error } près, car les chances sont estimées. La chance, c’est ce que les cartes que personne n’avait encore vues ont donné ou pris. Le jeu, c’est tout le reste : bons coups et erreurs, les vôtres et ceux des autres.
-review-sum = On compte à partir d’une part égale, { $even } sur 100. Chance et jeu mènent de là au résultat, exactement ; la donne fait partie de la chance. Sur toute la table, chacun fait 0.
+review-error = Le tout à { $error } près, car les chances sont estimées. La chance, c’est ce que les cartes que personne n’avait encore vues ont donné ou pris. Le jeu, c’est tout le reste : bons coups et erreurs, les vôtres et ceux des autres.
+review-sum = On compte à partir d’une part égale, { $even } sur 100. Chance et jeu mènent de là au résultat, exactement ; la donne fait partie de la chance. Sur toute la table, chacun fait 0.
 review-sum-table = Chance et jeu font exactement le résultat, par rapport à des joueurs attentifs et à une donne moyenne.
 review-turning-at = Le tournant : coup { $number }
 review-turned = { $count ->
     [one] Coup { $first }
    *[other] Coups { $first } à { $last }
-} : { $name } de { $before } à { $after } sur 100, toutes mains ouvertes.
-review-turned-most = L’essentiel vient du coup { $number } :
-review-turned-luck = En tout, chance : { $luck }.
+} : { $name } de { $before } à { $after } sur 100, toutes mains ouvertes.
+review-turned-most = L’essentiel vient du coup { $number } :
+review-turned-luck = En tout, chance : { $luck }.
 review-costly = { $name } : les coups les plus chers
 review-fine = { $name } : les meilleurs coups
 review-fine-below = gagné sur le deuxième meilleur
@@ -1389,7 +1389,7 @@ review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($se
 review-term-turning = Le tournant, { $count ->
     [one] coup { $first }
    *[other] coups { $first } à { $last }
-} : { $name } { $before } % → { $after } %, dont { $luck } de chance. Surtout le coup { $number } : { $says }
+} : { $name } { $before } % → { $after } %, dont { $luck } de chance. Surtout le coup { $number } : { $says }
 review-term-turning-deal = { YOU($seat) ->
     [you] Vous meniez
    *[other] { $seat } menait

@@ -659,8 +659,8 @@ look-taken-for = Le plus souvent pris pour
 look-after = secondes après la carte
 look-was-caught = s’est fait prendre
 look-catcher = a pris quelqu’un
-look-filled = Plein : entendu juste.
-look-weak = Jaune : à travailler.
+look-filled = Plein : entendu juste.
+look-weak = Jaune : à travailler.
 look-practise = Travailler l’oreille
 
 ## later: puzzles
