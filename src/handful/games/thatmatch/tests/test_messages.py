@@ -110,7 +110,7 @@ def test_an_exclamation_is_called_by_its_sign() -> None:
 
 
 def test_bolts_say_why_they_replace_a_play() -> None:
-    one = {"event": "bolted", "seat": 1, "cards": ["R3L"], "in_force": 1}
+    one: dict[str, JsonValue] = {"event": "bolted", "seat": 1, "cards": ["R3L"], "in_force": 1}
     assert (
         said(tell(one), 0)
         == "Ben throws a red 3 with a bolt, the same number. Now Ben’s play stands."
