@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('./settings.svelte', () => ({ settings: { get: () => 'Ada' } }));
-const { dayIn, dayOf, daysInRow, daysOn, longestRow, resultOf, today } = await import('./day');
+const { dayIn, dayOf, daysInRow, daysOn, longestRow, resultOf, today, told } = await import('./day');
 type Line = Parameters<typeof daysInRow>[0][number];
 
 const day = (of: string, late = false): Line => ({ kind: 'day', game: 'toy', at: 1, result: 'alone', of, ...(late ? { late } : {}) });
@@ -10,6 +10,10 @@ describe('the deal of the day', () => {
 	it('goes by the date of the device', () => {
 		expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 		expect([daysOn('2026-03-01', -1), daysOn('2028-02-28', 1), daysOn('2026-12-31', 1)]).toEqual(['2026-02-28', '2028-02-29', '2027-01-01']);
+	});
+
+	it('says how it ended once', () => {
+		expect([told('Found', 'Found'), told('Mit Tipp gefunden', 'Gefunden'), told('Found', '7 of 9 pairs')]).toEqual(['Found', 'Mit Tipp gefunden', 'Found: 7 of 9 pairs']);
 	});
 
 	it('deals nothing before its day', () => {

@@ -104,3 +104,8 @@ export function keepBegun(day: string, game: string, name: string, begun: Begun 
 		// A browser that keeps nothing plays it in one go.
 	}
 }
+
+/** How a deal ended, with the game's own words for it where they add anything: never "Found: Found". */
+export function told(end: string, said: string): string {
+	return end.toLowerCase().includes(said.toLowerCase()) ? end : `${end}: ${said}`;
+}
