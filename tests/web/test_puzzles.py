@@ -56,3 +56,18 @@ def test_the_last_hint_leads_to_the_move(screen: Opener, key: str, size: tuple[i
             page.get_by_role("button", name=opens).first.click()
         tap_what_is_lit(page)
         page.context.close()
+
+
+@pytest.mark.usually_one
+@pytest.mark.parametrize("key", [key for key in games() if puzzles(game(key))])
+def test_no_hand_lies_under_the_panel(screen: Opener, key: str) -> None:
+    most = max(one.seats for one in puzzles(game(key)))
+    for one in [one for one in puzzles(game(key)) if one.seats == most][:2]:
+        page = screen(f"/puzzles/{key}/{one.number}", LAPTOP)
+        page.get_by_role("button", name="Show the move").wait_for()
+        edge = page.locator("aside").first.bounding_box()
+        assert edge
+        backs = page.locator(".board .backs svg")
+        rights = backs.evaluate_all("backs => backs.map(b => b.getBoundingClientRect().right)")
+        assert all(right <= edge["x"] for right in rights), (one.number, rights)
+        page.context.close()
