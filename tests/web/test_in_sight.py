@@ -3,8 +3,8 @@
 import pytest
 
 from .conftest import Opener, Server
-from .people import LAPTOP, PHONE, TELEVISION
-from .positions import seat_counts
+from .people import LAPTOP, PHONE, SMALL_PHONE, TELEVISION
+from .positions import Positions, reached, seat_counts
 from .table import SHORT, gather, open_room
 from .visibility import hidden
 
@@ -45,6 +45,15 @@ def test_the_way_in_covers_nothing_until_it_is_asked_for(screen: Opener, server:
     page.get_by_role("button", name=f"Join: {opened['code']}").click()
     page.locator("dialog img").wait_for()
     assert page.evaluate(BELOW, "dialog img, dialog .code") == []
+
+
+def test_all_chips_of_the_rich_are_in_sight_on_a_small_phone(screen: Opener) -> None:
+    rich = {"seats": 4, "table": {"chips": [29, 5, 4, 2]}}
+    positions = Positions(screen, reached("ultimatum", {"rich": rich}))
+    page = positions.show("hand", "rich", SMALL_PHONE)
+    page.locator(".strip button").first.click()
+    right = "one => one.getBoundingClientRect().right"
+    assert page.locator("dialog .stack svg").evaluate(right) <= SMALL_PHONE[0]
 
 
 BUBBLE = "p:has(> b + span)"
