@@ -27,12 +27,23 @@ COVERED = """() => {
         left < tip.right && tip.left < right && top < tip.bottom && tip.top < bottom;
     const outside = tip.left < 0 || tip.top < 0
         || tip.right > innerWidth || tip.bottom > innerHeight;
-    return [outside ? 'outside' : '', ...[...document.querySelectorAll(kept)]
+    const walk = document.createTreeWalker(
+        document.querySelector('.surface'), NodeFilter.SHOW_TEXT);
+    const words = [], range = document.createRange();
+    const shown = { opacityProperty: true, visibilityProperty: true };
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+        const holder = text.parentElement;
+        if (!text.data.trim() || holder.closest('aside, .unseen') || !holder.checkVisibility(shown))
+            continue;
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some(hit)) words.push(text.data);
+    }
+    return [outside ? 'outside' : '', ...words, ...[...document.querySelectorAll(kept)]
         .filter((one) => !one.closest('aside') && one.checkVisibility())
         .filter((one) => hit(one.getBoundingClientRect()))
         .map((one) => one.ariaLabel || one.className || one.innerText)].filter(Boolean);
 }"""
-"""What of all that one plays with lies under the tip, and whether it hangs out of the window."""
+"""What of all that one reads or plays with lies under the tip, and whether it is cut off."""
 TOLD = "() => JSON.parse(localStorage.getItem('handful') ?? '{}').told ?? []"
 UP = "aside.up"
 FULL = """() => {

@@ -77,14 +77,15 @@ export function besideWords(note: HTMLElement, thing: DOMRect, kept: readonly Bo
 }
 
 /** Where the words of the table and the buttons lie, as far as they are on the screen. */
-function wordBoxes(): Box[] {
+export function wordBoxes(): Box[] {
 	const boxes: Box[] = [];
 	const range = document.createRange();
 	for (const root of document.querySelectorAll('.surface, .line')) {
 		const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 		for (let text = walk.nextNode(); text; text = walk.nextNode()) {
 			const holder = text.parentElement;
-			if (!text.textContent?.trim() || !holder || holder.closest('.air, .unseen')) continue;
+			if (!text.textContent?.trim() || !holder || holder.closest('.air, .unseen, aside')) continue;
+			if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
 			range.selectNodeContents(text);
 			boxes.push(...[...range.getClientRects()].filter((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight));
 		}
