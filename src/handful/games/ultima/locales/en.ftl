@@ -514,7 +514,7 @@ move-stop = end the game here, if all agree
 
 tip-catch = { $seat } has one card and did not call it: catch { $seat } before anybody moves.
 tip-last = This leaves you one card: call “Ultima!” as you lay it, or anybody may catch you and you draw two.
-tip-twelve = The corner number counts semitones: { $a } lies on the pile, so a { $b } of any colour makes 12 and fits.
+tip-twelve = The corner number counts semitones: { $a } lies on the pile, so { $b } fits in any colour, for that makes 12.
 tip-ear = Tap the pile to hear it again: any card that makes 12 with what you hear fits, ticked or not.
 tip-tritone = A tritone still in your hand when somebody goes out counts 24 points against you.
 tip-draw = Nothing you hold fits: draw a card, and if it fits you may lay it at once.
