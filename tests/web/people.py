@@ -13,9 +13,9 @@ PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 LYING_PHONE = (640, 360)
 TELEVISION = (1920, 1080)
-CALLS = re.compile("Your turn|Between two hands|This hit you|Your time ran out|.* plays, you may answer")
-"""How the title of a page begins that calls for its owner."""
 ASKED = re.compile("Your turn|Between two hands|.* plays, you may answer")
+CALLS = re.compile(f"This hit you|Your time ran out|{ASKED.pattern}")
+"""How the title of a page begins that calls for its owner."""
 PATIENCE = 4
 """So many taps without a move, and a person asks what can be played."""
 
