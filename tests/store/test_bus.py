@@ -8,6 +8,7 @@ import subprocess
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -142,7 +143,11 @@ def join_any(request: pytest.FixtureRequest, tmp_path: Path) -> Join:
     return lambda: on_nats(url)
 
 
-def test_all_hear_the_same_in_the_same_order(join_any: Join) -> None:
+def test_all_hear_the_same_in_the_order_of_who_tells_it(
+    join_any: Join, request: pytest.FixtureRequest
+) -> None:
+    is_one_line = request.node.callspec.params["join_any"] != "nats"
+
     async def scene() -> None:
         async with join_any() as one, join_any() as other:
             for process in (one, other):
@@ -163,8 +168,11 @@ def test_all_hear_the_same_in_the_same_order(join_any: Join) -> None:
                 [note for note in process.heard if note != "for everybody"]
                 for process in (one, other)
             )
-            assert mine == others
-            assert len(mine) == 40
+            assert len(mine) == len(others) == 40
+            for heard, name in product((mine, others), ("one", "other")):
+                told = [f"{name} {number}" for number in range(20)]
+                assert [note for note in heard if note.startswith(f"{name} ")] == told
+            assert not is_one_line or mine == others
 
     asyncio.run(scene())
 

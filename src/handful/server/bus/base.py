@@ -17,7 +17,8 @@ class BadBus(Exception):
 class Bus(Protocol):
     """Carries notes between processes; a process hears only those of rooms that it follows.
 
-    All processes hear the notes of one room in the same order, their own among them.
+    All hear what one process tells of a room in its order, and on most buses what several tell in
+    the same order, their own among them.
     """
 
     async def listen(self, heard: Heard) -> None:

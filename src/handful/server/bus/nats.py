@@ -22,7 +22,7 @@ _RECONNECT_SECONDS = 1
 class NatsBus:
     """The server behind a URL; a path, as in nats://host/ours, keeps two houses apart on it.
 
-    One server, or a cluster: in a cluster, two processes may hear notes of one moment in different
+    One server, or a cluster: what several processes tell in one moment may come in different
     orders, so two screens that open one seat at once may both be sent away.
     """
 
