@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from .conftest import Opener
 from .people import PHONE, Page
-from .positions import Positions, reached
+from .positions import STILL, Positions, reached
 
 MARKET = ["P37 | . | Y4 | B5", "P01 | R1 | Y1 | ."]
 STUCK = {
@@ -50,9 +50,9 @@ def test_when_nothing_fits_the_line_says_what_is_left_to_do(screen: Opener) -> N
 def test_a_refusal_leaves_the_hand_its_room(screen: Opener) -> None:
     page = Positions(screen, reached("thatmatch", {"asked": BLOCKED})).show("hand", "asked", PHONE)
     page.evaluate(NOTE, "You cannot play the red 4 now.\nIt cannot answer.\nShow the rule TM-18")
-    card = page.locator(".fan button").first
+    page.evaluate(STILL)
     expect(page.locator(".answers button")).to_have_count(1)
-    assert card.bounding_box()["width"] >= 140
+    assert page.locator(".fan button").first.bounding_box()["width"] >= 140
 
 
 def test_that_nobody_s_play_stands_stays_in_its_box(screen: Opener) -> None:
