@@ -133,27 +133,29 @@ def test_a_server_that_is_told_to_end_says_so_to_its_screens(tmp_path: Path) -> 
         asyncio.run(scene(served))
 
 
+async def status(served: Served, path: str) -> int:
+    """What a path answers."""
+    try:
+        await served.site.raw("GET", path)
+    except SiteError as problem:
+        return problem.status
+    return 200
+
+
 @pytest.mark.usually_one
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_server_that_drains_says_no_to_new_ones_and_serves_on_until_told_again(
     workers: str, tmp_path: Path
 ) -> None:
-    async def answer(served: Served, path: str) -> int:
-        try:
-            await served.site.raw("GET", path)
-        except SiteError as problem:
-            return problem.status
-        return 200
-
     async def scene(served: Served) -> None:
         await served.start()
         async with asyncio.timeout(60):
-            while await answer(served, "/readyz") != 200:
+            while await status(served, "/readyz") != 200:
                 await asyncio.sleep(0.05)
             served.process.terminate()
-            while await answer(served, "/readyz") != 503:
+            while await status(served, "/readyz") != 503:
                 await asyncio.sleep(0.05)
-        assert await answer(served, "/api/games") == 200
+        assert await status(served, "/api/games") == 200
         assert served.process.poll() is None
         await asyncio.to_thread(served.end, signal.SIGTERM)
 
@@ -161,11 +163,48 @@ def test_a_server_that_drains_says_no_to_new_ones_and_serves_on_until_told_again
         asyncio.run(scene(served))
 
 
+async def hears(children: list[int]) -> None:
+    """Wait until these processes have a handler of their own for being told to end."""
+    for one in children:
+        while True:
+            said = Path(f"/proc/{one}/status").read_text()
+            caught = next(line for line in said.splitlines() if line.startswith("SigCgt"))
+            if int(caught.split()[1], 16) >> (signal.SIGTERM - 1) & 1:
+                break
+            await asyncio.sleep(0.05)
+
+
+def test_a_worker_too_busy_to_hear_two_signals_apart_does_not_keep_the_server(
+    tmp_path: Path,
+) -> None:
+    async def scene(served: Served) -> None:
+        await served.start()
+        async with asyncio.timeout(60):
+            children = children_of(served.process.pid)
+            await hears(children)
+            os.kill(children[0], signal.SIGSTOP)
+            try:
+                served.process.terminate()
+                while await status(served, "/readyz") != 503:
+                    await asyncio.sleep(0.05)
+                served.process.terminate()
+            finally:
+                os.kill(children[0], signal.SIGCONT)
+        await asyncio.to_thread(served.process.wait, 20)
+
+    with serving(tmp_path / "rooms.sqlite", "--drain", "600", "--workers", "2") as served:
+        asyncio.run(scene(served))
+
+
+def children_of(parent: int) -> list[int]:
+    """The processes that this one has started."""
+    lists = Path(f"/proc/{parent}/task").glob("*/children")
+    return [int(one) for path in lists for one in path.read_text().split()]
+
+
 def arguments_of_children(parent: int) -> str:
     """What everybody on this machine can read about the processes of another."""
-    lists = Path(f"/proc/{parent}/task").glob("*/children")
-    children = [one for path in lists for one in path.read_text().split()]
-    said = " ".join(Path(f"/proc/{one}/cmdline").read_text() for one in children)
+    said = " ".join(Path(f"/proc/{one}/cmdline").read_text() for one in children_of(parent))
     assert said.count("handful.server.processes.worker") == 2
     return said
 

@@ -33,7 +33,7 @@ class Workers:
         self._plan = replace(plan, fd=listening.fileno(), shared=True, parent=os.getpid())
         self._count = count
         self._children: list[subprocess.Popen[bytes]] = []
-        self._ending = False
+        self._ending = self._insists = False
 
     def run(self, started: Callable[[], None], say: Callable[[str], None]) -> None:
         """Serve until a signal comes; `started` is called once all workers are."""
@@ -70,9 +70,7 @@ class Workers:
         return child
 
     def _end(self, number: int, frame: FrameType | None) -> None:
-        if self._ending:  # a second signal insists: the workers wait no longer
-            for child in self._children:
-                child.send_signal(signal.SIGTERM)
+        self._insists = self._ending  # the second one: the workers wait no longer
         self._ending = True
 
     def _wait(self) -> None:
@@ -80,11 +78,16 @@ class Workers:
             child.terminate()
         until = time.monotonic() + _PATIENCE + self._plan.drain
         for child in self._children:
-            try:
-                child.wait(max(0.1, until - time.monotonic()))
-            except subprocess.TimeoutExpired:
+            self._see_out(child, until)
+
+    def _see_out(self, child: subprocess.Popen[bytes], until: float) -> None:
+        while child.poll() is None:
+            if time.monotonic() > until:
                 child.kill()
-                child.wait()
+            elif self._insists:  # again and again: two signals that nobody heard yet are one
+                child.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                child.wait(_BREATH)
 
 
 async def _prepare(plan: Plan) -> None:
