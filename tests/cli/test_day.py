@@ -9,6 +9,7 @@ import pytest
 from handful.core import AnyGame
 from handful.core.catalog import games
 from handful.core.daily import deal_of
+from handful.i18n.games import speaker
 
 DAY = "2026-11-01"
 
@@ -58,6 +59,14 @@ def test_whoever_asks_the_coach_gets_a_diamond() -> None:
 def test_a_deal_may_be_left_out() -> None:
     shown = run(DAY, typed=typed())
     assert shown.stdout.splitlines()[-3] == "⬜" * len(DAILY)
+
+
+def test_a_deal_without_words_for_friends_is_named() -> None:
+    few = sorted(TABLES, key=lambda game: len(deal_of(game, DAY).line))
+    silent = next(game for game in few if not speaker(game, "en").has("daily-short"))
+    words = [("", *deal_of(game, DAY).line) if game is silent else ("n",) for game in TABLES]
+    shown = run(DAY, typed="".join(f"{word}\n" for some in words for word in some))
+    assert shown.stdout.splitlines()[-2] == silent.name
 
 
 def test_a_word_is_no_date() -> None:

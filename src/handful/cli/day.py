@@ -113,7 +113,7 @@ def _played(game: AnyGame, deal: Deal, paper: Screen, keyboard: Keyboard, says: 
     told = {"reached": reached, "total": deal.total, "turns": len(play.entries)}
     paper.line()
     paper.line(styled("bold", says("daily-won" if found else "daily-lost", **told)), 2)
-    short = ""
+    short = game.name
     if says.has("daily-short"):
         short = says("daily-short", found="yes" if found else "no", **told)
     return Done(("hint" if table.helped else "alone") if found else "missed", short)
