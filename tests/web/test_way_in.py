@@ -422,3 +422,9 @@ def test_the_menu_of_a_replay_stays_in_the_replay(screen: Opener) -> None:
     assert page.url.split("#")[0].endswith("/replay")
     menu.get_by_role("link", name="To the start page").click()
     page.locator("a[href^='/new/']").first.wait_for()
+
+
+def test_the_menu_of_the_start_page_is_all_in_words(screen: Opener) -> None:
+    page = screen("/", PHONE, locale="de-DE")
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_role("switch", name="Tipps zu allem, was mir neu ist").wait_for()
