@@ -51,7 +51,11 @@ export default defineConfig({
 		license: { fileName: 'licenses.md' }, // of the libraries whose code is in the pages
 		target: 'es2022',
 		assetsInlineLimit: 0, // the page's policy allows files from its own origin, not data: addresses
-		modulePreload: { polyfill: false },
+		modulePreload: {
+			polyfill: false,
+			// The way to the first card knows ahead what it needs; later parts name only their styles, for names with digests do not pack.
+			resolveDependencies: (_, files, { hostId }) => (/\bhouse-/.test(hostId) ? files : files.filter((file) => file.endsWith('.css')))
+		},
 		reportCompressedSize: false,
 		rolldownOptions: {
 			output: {

@@ -1,9 +1,7 @@
 import type { Language } from './languages';
 import type { Patterns } from './say';
 import type { PresetForm } from './types';
-import { known, load } from './words.svelte';
-
-type Files = Readonly<Record<string, () => Promise<{ default: Patterns }>>>;
+import { known, load, type Files } from './words.svelte';
 
 const messages: Files = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.new.json');
 

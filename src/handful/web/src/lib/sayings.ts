@@ -1,12 +1,9 @@
 import type { Sentence } from '$kit/forms';
-import { retrying } from '$kit/retry';
 import type { Message } from './say';
-import { dictionary, say, spoken } from './words.svelte';
+import { dictionary, lateMessages, say, spoken } from './words.svelte';
 
 /** What the server says: a message, or words that are the same in every language. */
 export type Says = Message | string;
-
-const load = retrying(() => import('./lateMessages'));
 
 /** What the server said, in whatever language the screen has when it is drawn; in English where nothing else is known. */
 export async function sentence(says: Says | null, words: string, name = seatNumber, me: number | null = null): Promise<Sentence> {
@@ -18,7 +15,7 @@ export async function sentence(says: Says | null, words: string, name = seatNumb
 
 /** The messages that the first screen of a game does without, now and in any language that is chosen later. */
 export async function laterWords(): Promise<void> {
-	const { laterMessages } = await load();
+	const { laterMessages } = await lateMessages();
 	await Promise.all([dictionary.also('later'), dictionary.readLater(laterMessages)]);
 }
 

@@ -4,8 +4,10 @@ import type { Messages } from '../../../locales/messages';
 import { listed as inList, speak, type Arguments, type Listener, type Message, type Patterns, type Say } from './say';
 
 const shell = import.meta.glob<Shell>('./shell/*.ts');
-const games = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.table.json');
-const parts = import.meta.glob<{ default: Patterns }>('../../../locales/*.{new,options,lobby,class,later}.json');
+const games: Files = import.meta.glob<{ default: Patterns }>('../../../games/*/locales/*.table.json');
+const parts: Files = import.meta.glob<{ default: Patterns }>('../../../locales/*.{new,lobby}.json');
+
+export type Files = Readonly<Record<string, () => Promise<{ default: Patterns }>>>;
 
 /** What the house says that the first screens do without: where a game is chosen, its house rules, where people sit down, a class or club evening, and what is seldom needed. */
 export type Part = 'new' | 'options' | 'lobby' | 'class' | 'later';
@@ -18,6 +20,9 @@ interface Shell {
 
 /** What a page needs beside the first words of a game. */
 type More = (language: Language, game: string) => Promise<Patterns>;
+
+/** The messages that the first screens do without. */
+export const lateMessages = retrying(() => import('./lateMessages'));
 
 class Dictionary {
 	language = $state<Language>('en');
@@ -71,7 +76,7 @@ async function fetched(language: Language, game: string, wanted: readonly Part[]
 	const table = (wanted: Language) => `../../../games/${game}/locales/${wanted}.table.json`;
 	const [{ house, covers }, also, ...own] = await Promise.all([
 		retrying(shell[`./shell/${language}.ts`])(),
-		Promise.all(wanted.map((part) => load(parts[`../../../locales/${language}.${part}.json`]))),
+		Promise.all(wanted.map((part) => partOf(language, part))),
 		load(games[table(language)] ?? games[table('en')]),
 		more?.(language, game),
 		later?.(language, game)
@@ -80,6 +85,12 @@ async function fetched(language: Language, game: string, wanted: readonly Part[]
 		taglines: Object.fromEntries(Object.entries(covers).map(([path, { tagline }]) => [/games\/(\w+)/.exec(path)?.[1], tagline])),
 		patterns: Object.assign({}, ...Object.values(house), ...also, ...own) as Patterns
 	};
+}
+
+/** A part of what the house says; where most of them are is itself only asked when one is needed. */
+async function partOf(language: Language, part: Part): Promise<Patterns | undefined> {
+	const path = `../../../locales/${language}.${part}.json`;
+	return load(parts[path] ?? (await lateMessages()).lateParts[path]);
 }
 
 export async function load<T>(module: (() => Promise<{ default: T }>) | undefined): Promise<T | undefined> {
