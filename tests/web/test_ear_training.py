@@ -21,8 +21,8 @@ IN_SIGHT = """one => {
     return inside && one.contains(document.elementFromPoint(x, y));
 }"""
 PITCHES = "() => window.heard.map((pitch) => Math.round(69 + 12 * Math.log2(pitch / 440)))"
-SEMITONES = {"major third": 4, "perfect fifth": 7, "perfect octave": 12}
-"""What the first step asks."""
+SEMITONES = {"major third": 4, "perfect fifth": 7, "perfect octave": 12, "perfect fourth": 5}
+"""What the first step asks, and what the second adds."""
 HIGHEST_OVERTONE = 19
 """Semitones by which the highest partial of the piano's tone lies above its note."""
 
@@ -91,6 +91,38 @@ def test_hear_answer_and_hear_again_without_scrolling(
     expect(page.locator(".verdict p")).to_contain_text(f"That was “{right}”, not “{wrong}”.")
     assert again.evaluate(IN_SIGHT)
     assert page.get_by_role("button", name="Next").evaluate(IN_SIGHT)
+
+
+def test_nothing_moves_when_an_answer_is_given(screen: Opener) -> None:
+    page = listen(screen, SMALL_PHONE, locale="de-DE")
+    page.get_by_role("button", name="Intervall spielen").click()
+    answers = page.locator(".answers button")
+    again = page.get_by_role("button", name="Noch einmal hören")
+    again.wait_for()
+    before = answers.first.bounding_box(), again.bounding_box()["y"]
+    answers.first.click()
+    page.get_by_role("button", name="Weiter").wait_for()
+    assert (answers.first.bounding_box(), again.bounding_box()["y"]) == before
+
+
+def test_another_step_asks_for_another_interval(screen: Opener) -> None:
+    page = listen(screen, LAPTOP)
+    page.get_by_role("button", name="Play an interval").click()
+    page.get_by_role("button", name="Harder").click()
+    page.get_by_role("button", name="Play an interval").click()
+    expect(page.locator(".answers button[aria-disabled=false]")).to_have_count(4)
+
+
+def test_the_sixth_wrong_answer_leads_a_step_back_and_says_so(screen: Opener) -> None:
+    page = listen(screen, LAPTOP)
+    nearly = json.dumps({"step": 1, "run": [False] * 5, "answers": []})
+    page.evaluate("nearly => localStorage.setItem('handful.ear', nearly)", nearly)
+    page.reload()
+    page.get_by_role("button", name="Play an interval").click()
+    right = asked(page)
+    wrong = next(name for name in SEMITONES if name != right)
+    page.get_by_role("button", name=wrong).click()
+    expect(page.locator(".verdict p")).to_contain_text("A step back")
 
 
 def test_all_of_it_by_keyboard(screen: Opener) -> None:

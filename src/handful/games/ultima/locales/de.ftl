@@ -592,6 +592,7 @@ train-next = Weiter
 train-right = Richtig: { $heard }.
 train-wrong = Das war „{ $heard }“, nicht „{ $taken }“.
 train-added = Ab jetzt neu: { $what }.
+train-eased = Eine Stufe zurück, zu etwas Leichterem.
 train-manner = { $manner ->
     [rising] steigend
     [together] gleichzeitig
@@ -602,8 +603,8 @@ train-register = { $register ->
     [middle] in der Mitte
    *[high] hoch
 }
-train-step = Stufe { $step } von { $count }:
-train-now = { $how }; { $where }. { $count ->
+train-step = Stufe { $step } von { $count }.
+train-now = So klingen die Töne: { $how }. Wo auf dem Klavier: { $where }. { $count ->
     [0] { "" }
    *[other] Bisher richtig: { $right } von { $count }.
 }
@@ -616,6 +617,7 @@ ear-all = Alle
 ear-latest = Letzte { $count }
 ear-today = Heute
 ear-none = Noch nichts. Deine Antworten hier und was du in Spielen nach Gehör hörst, bleiben auf diesem Gerät.
+ear-none-today = Heute hast du noch nichts beantwortet.
 ear-table = Was du wofür gehalten hast
 ear-caption = Zeilen: was erklang. Spalten: was du geantwortet hast.
 ear-interval = Intervall

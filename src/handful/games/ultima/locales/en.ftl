@@ -556,6 +556,7 @@ train-next = Next
 train-right = Right: { $heard }.
 train-wrong = That was “{ $heard }”, not “{ $taken }”.
 train-added = New from now on: { $what }.
+train-eased = A step back, to something easier.
 train-manner = { $manner ->
     [rising] rising
     [together] both at once
@@ -566,8 +567,8 @@ train-register = { $register ->
     [middle] in the middle
    *[high] high
 }
-train-step = Step { $step } of { $count }:
-train-now = { $how }; { $where }. { $count ->
+train-step = Step { $step } of { $count }.
+train-now = The notes sound: { $how }. Where on the piano: { $where }. { $count ->
     [0] { "" }
    *[other] Right so far: { $right } of { $count }.
 }
@@ -580,6 +581,7 @@ ear-all = All
 ear-latest = Last { $count }
 ear-today = Today
 ear-none = Nothing yet. Your answers here, and what you hear in games by ear, are kept on this device only.
+ear-none-today = You have answered nothing today.
 ear-table = What you took for what
 ear-caption = Rows: what sounded. Columns: what you answered.
 ear-interval = Interval

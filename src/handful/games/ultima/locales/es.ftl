@@ -597,6 +597,7 @@ train-next = Siguiente
 train-right = Correcto: { $heard }.
 train-wrong = Era «{ $heard }», no «{ $taken }».
 train-added = Nuevo desde ahora: { $what }.
+train-eased = Un paso atrás, a algo más fácil.
 train-manner = { $manner ->
     [rising] ascendente
     [together] a la vez
@@ -607,8 +608,8 @@ train-register = { $register ->
     [middle] en el centro
    *[high] agudo
 }
-train-step = Paso { $step } de { $count }:
-train-now = { $how }; { $where }. { $count ->
+train-step = Paso { $step } de { $count }.
+train-now = Así suenan las notas: { $how }. En qué parte del piano: { $where }. { $count ->
     [0] { "" }
    *[other] Aciertos hasta ahora: { $right } de { $count }.
 }
@@ -621,6 +622,7 @@ ear-all = Todas
 ear-latest = Últimas { $count }
 ear-today = Hoy
 ear-none = Nada aún. Tus respuestas aquí, y lo que oyes en las partidas de oído, se guardan solo en este dispositivo.
+ear-none-today = Hoy aún no has respondido nada.
 ear-table = Qué tomaste por qué
 ear-caption = Filas: lo que sonó. Columnas: lo que respondiste.
 ear-interval = Intervalo

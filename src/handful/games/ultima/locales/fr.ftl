@@ -599,6 +599,7 @@ train-next = Suivant
 train-right = Juste : { $heard }.
 train-wrong = C’était « { $heard } », pas « { $taken } ».
 train-added = Nouveau désormais : { $what }.
+train-eased = Une étape en arrière, vers plus facile.
 train-manner = { $manner ->
     [rising] montant
     [together] ensemble
@@ -609,8 +610,8 @@ train-register = { $register ->
     [middle] au milieu
    *[high] aigu
 }
-train-step = Étape { $step } sur { $count } :
-train-now = { $how } ; { $where }. { $count ->
+train-step = Étape { $step } sur { $count }.
+train-now = Les notes sonnent : { $how }. Où sur le piano : { $where }. { $count ->
     [0] { "" }
    *[other] Justes jusqu’ici : { $right } sur { $count }.
 }
@@ -623,6 +624,7 @@ ear-all = Toutes
 ear-latest = Les { $count } dernières
 ear-today = Aujourd’hui
 ear-none = Rien encore. Vos réponses ici, et ce que vous entendez dans les parties à l’oreille, restent sur cet appareil.
+ear-none-today = Aujourd’hui, vous n’avez encore rien répondu.
 ear-table = Ce que vous avez pris pour quoi
 ear-caption = Lignes : ce qui a sonné. Colonnes : votre réponse.
 ear-interval = Intervalle
