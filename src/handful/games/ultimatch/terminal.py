@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from handful.core import Drawing, Seat, Space, Speaker, Who, styled
-from handful.core.text import columns, folded
+from handful.core.text import columns
 
 from .knowledge.view import DOWN, View
 from .messages.names import card_message, gesture
@@ -57,7 +57,7 @@ def _counts(view: View, say: Speaker) -> list[str]:
 
 
 def _picture(view: View, say: Speaker, space: Space) -> list[str]:
-    """The pyramid with frames, or a row a line; without pictures the open cards by their places."""
+    """The pyramid with frames, or a row a line; without pictures the rows that have open cards."""
     rows = _places(view)
     if not any(place for row in rows for place in row):
         return [say("cleared")]
@@ -66,10 +66,14 @@ def _picture(view: View, say: Speaker, space: Space) -> list[str]:
         return pyramid(rows, at)
     if space.drawn and space.height >= len(rows):
         return flat(rows, at)
-    names = iter(PLACE_NAMES)
-    open_ones = [(next(names), code) for row in rows for code in row]
-    shown = [f"{place} {name(code, say)}" for place, code in open_ones if code not in ("", DOWN)]
-    return folded(say("draw-open", cards=" · ".join(shown)), space.width)
+    return [_told(number, row, say) for number, row in enumerate(rows, 1) if {*row} - {"", DOWN}]
+
+
+def _told(number: int, row: Sequence[str], say: Speaker) -> str:
+    """A row in words, from left to right."""
+    hidden = {"": say("draw-gone"), DOWN: say("draw-covered")}
+    shown = [hidden.get(code) or name(code, say) for code in row]
+    return say("draw-row", row=number, cards=" · ".join(shown))
 
 
 def _seat(view: View, seat: Seat, say: Speaker) -> str:

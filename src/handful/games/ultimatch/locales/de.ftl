@@ -628,7 +628,9 @@ draw-to-clear = { $count ->
     [one] noch { $count } Karte
    *[other] noch { $count } Karten
 } in der Pyramide
-draw-open = Offen: { $cards }
+draw-row = Reihe { $row }: { $cards }
+draw-covered = verdeckt
+draw-gone = weg
 draw-shared = Unsere Hand
 draw-hand = Deine Hand
 draw-empty = leer

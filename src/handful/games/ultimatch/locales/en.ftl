@@ -609,7 +609,9 @@ draw-to-clear = { $count ->
     [one] { $count } card to clear
    *[other] { $count } cards to clear
 }
-draw-open = Open cards: { $cards }
+draw-row = Row { $row }: { $cards }
+draw-covered = covered
+draw-gone = gone
 draw-shared = Everyone’s hand
 draw-hand = Your hand
 draw-empty = empty

@@ -636,7 +636,9 @@ draw-to-clear = { $count ->
     [one] queda { $count } carta
    *[other] quedan { $count } cartas
 }
-draw-open = Cartas abiertas: { $cards }
+draw-row = Fila { $row }: { $cards }
+draw-covered = tapada
+draw-gone = retirada
 draw-shared = Mano de todos
 draw-hand = Tu mano
 draw-empty = vacía

@@ -622,7 +622,9 @@ draw-to-clear = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
 } à prendre
-draw-open = Cartes visibles : { $cards }
+draw-row = Rangée { $row } : { $cards }
+draw-covered = couverte
+draw-gone = retirée
 draw-shared = Main de tous
 draw-hand = Votre main
 draw-empty = vide
