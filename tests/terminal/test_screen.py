@@ -71,3 +71,9 @@ def test_a_stream_that_is_no_terminal_has_no_colours_and_is_not_cleared() -> Non
     assert not screen.clear()
     assert out.getvalue() == ""
     assert standard(out, color=True).color
+
+
+def test_the_sign_of_a_card_stays_with_its_name() -> None:
+    held = " · ".join(f"{styled('red', '▲')} red {number}" for number in range(1, 9))
+    for width in range(20, 60):
+        assert not [row for row in wrapped(held, width) if plain(row).endswith("▲")]

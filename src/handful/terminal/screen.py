@@ -152,7 +152,24 @@ def _words(marked: str, most: int) -> list[str]:
                 found.append(shown)
             else:
                 found[-1] += shown
-    return found[1:]
+    return _with_signs(found[1:], most)
+
+
+def _with_signs(words: list[str], most: int) -> list[str]:
+    """The same words; the sign of a card does not end a row, away from the name."""
+    found: list[str] = []
+    for word in words:
+        sign = "".join(found[-2:])
+        if found[-1:] == [" "] and _is_sign(sign) and cells(plain(sign + word)) <= most:
+            found[-2:] = [sign + word]
+        else:
+            found.append(word)
+    return found
+
+
+def _is_sign(words: str) -> bool:
+    """Whether this is one inked word without letters and digits, and the gap behind it."""
+    return words.startswith("\x01") and not any(map(str.isalnum, plain(words)))
 
 
 def _is_gap(text: str) -> bool:
