@@ -106,6 +106,22 @@ def test_what_is_longer_than_the_terminal_is_paged(monkeypatch: pytest.MonkeyPat
     assert (paged, out.getvalue()) == (["long\n" * 30], "short\n" * 20)
 
 
+@pytest.mark.parametrize("asked", ["help", "log all"])
+def test_what_a_low_terminal_cannot_show_at_once_is_paged(
+    drive: Drive, levels: Levels, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    paged: list[str] = []
+    monkeypatch.setattr("click.echo_via_pager", lambda text, color: paged.append(text))
+    here = drive(games()["ultima"], [None, levels[1]], lambda prompt: "1")
+    for _ in range(60):
+        here.table.turn()
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("COLUMNS", "80")
+    before = here.text
+    assert command(here.table, asked)
+    assert (len(paged), here.text) == (1, before)
+
+
 def test_an_exact_move_that_is_refused_is_not_bent_to_another(
     lantern: AnyGame, drive: Drive, levels: Levels
 ) -> None:
@@ -200,7 +216,7 @@ def test_an_empty_line_goes_back_to_all_moves(
 def test_what_else_can_be_typed(
     lantern: AnyGame, drive: Drive, levels: Levels, typed: str, said: str
 ) -> None:
-    here = drive(lantern, [None, levels[0]], lambda prompt: typed)
+    here = drive(lantern, [None, levels[0]], lambda prompt: typed, clears=False)
     here.table.turn()
     assert said in here.text
     assert here.play.entries == []

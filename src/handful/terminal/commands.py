@@ -79,6 +79,11 @@ def leaves(line: str) -> bool:
 
 
 def _help(table: "Table", rest: str) -> None:
+    with table.paused(), rulespage.paging(table.screen, table.keyboard.lent):
+        _show_help(table)
+
+
+def _show_help(table: "Table") -> None:
     game, screen, say = table.play.game, table.screen, table.say
     screen.line(say("term-help-type"))
     screen.line(say("term-help-moves"))
@@ -255,9 +260,10 @@ def _log(table: "Table", rest: str) -> None:
         return
     lines = table.log(_asking(table))
     shown = lines if rest == "all" else lines[-_LOG:]
-    if len(shown) < len(lines):
-        table.screen.line(styled("dim", table.say("term-earlier", count=len(lines) - len(shown))))
-    table.screen.lines(shown, 4)
+    with table.paused(), rulespage.paging(table.screen, table.keyboard.lent):
+        if hidden := len(lines) - len(shown):
+            table.screen.line(styled("dim", table.say("term-earlier", count=hidden)))
+        table.screen.lines(shown, 4)
 
 
 def _hint(table: "Table", rest: str) -> None:
