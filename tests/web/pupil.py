@@ -23,6 +23,12 @@ BESIDE = """number => {
         && box.bottom > part.top - 20 && box.top < part.bottom + 20;
 }"""
 """Whether a number is at its part."""
+STAND = """() => [document.querySelector('.coach')?.innerText,
+    ...[...document.querySelectorAll('[data-hint]')].map((one) =>
+        [one.dataset.hint, one.className, one.getAttribute('aria-label'), one.ariaPressed])].join()"""
+"""What is asked and what is marked: a tap that did something changes it."""
+ANSWER_MS = 2000
+"""A tap that has changed nothing for so long did nothing."""
 LOOKS = 50
 """So often somebody looks for what is marked before they give up."""
 MOST_TAPS = 12
@@ -68,8 +74,7 @@ class Pupil:
                 return [told]
             if not at:
                 break
-            self.page.mouse.click(*at)
-            self.page.wait_for_timeout(150)
+            self._tap(at)
         return []
 
     def lead(self) -> bool:
@@ -83,8 +88,7 @@ class Pupil:
             if at is None:
                 return False
             if at:
-                self.page.mouse.click(*at)
-                self.page.wait_for_timeout(60)
+                self._tap(at)
         return False
 
     def miss(self) -> bool:
@@ -96,6 +100,14 @@ class Pupil:
                     self.note.wait_for(timeout=2000)
                     return True
         return False
+
+    def _tap(self, at: list[float]) -> None:
+        """Tap there and see what comes of it, however busy the machine is."""
+        before = self.page.evaluate(STAND)
+        self.page.mouse.click(*at)
+        with contextlib.suppress(Error):
+            changed = f"before => ({STAND})() !== before"
+            self.page.wait_for_function(changed, arg=before, timeout=ANSWER_MS)
 
     def _spot(self, mark: str, told: str = "") -> list[float] | None:
         """Where to tap what is marked, [] where nothing is; None: it never comes within reach."""
