@@ -88,6 +88,7 @@ class Handful:
         playing = [asyncio.create_task(one.live()) for one in self.rooms]
         await asyncio.sleep(SETTLING)
         self.pace.times.clear()
+        self.pace.refused = 0
         before = await self._reading()
         await asyncio.sleep(seconds)
         after = await self._reading()
@@ -101,7 +102,8 @@ class Handful:
             used=after.used - before.used,
             queued=after.queued - before.queued,
             times=list(self.pace.times),
-            more=f"on disk {within(commits)}; {memory(self.server.pid):.0f} MB",
+            more=f"on disk {within(commits)}; {self.pace.refused} refused; "
+            f"{memory(self.server.pid):.0f} MB",
         )
 
     async def _reading(self) -> Reading:

@@ -115,6 +115,8 @@ class Light:
         self.table: Glance | None = None
         self.seen: deque[tuple[int, float]] = deque(maxlen=40)
         self.phase = ""
+        self.waits = ""
+        """The move of which it has yet to be told; a page makes no other until then."""
 
     async def start(self, site: Site) -> None:
         self.socket = await connect(
@@ -132,6 +134,11 @@ class Light:
         with suppress(websockets.ConnectionClosed):
             await self.socket.send(protocol.write(frame).decode())
 
+    def may_move(self) -> bool:
+        """Whether it is asked for a move and has not made it."""
+        table = self.table
+        return bool(table and not self.waits and table.seat in table.awaited and table.legal)
+
     async def _read(self) -> None:
         assert self.socket
         with suppress(websockets.ConnectionClosed):
@@ -148,6 +155,7 @@ class Light:
                 elif frame.type == "ping":
                     await self.send(protocol.Pong(frame.n))
                 elif frame.type in ("ack", "refused"):
+                    self.waits = "" if frame.id == self.waits else self.waits
                     self.room.answered(frame)
 
 
@@ -190,11 +198,7 @@ class LoadRoom:
                 await self.sockets[0].send(protocol.Rematch(f"again{self._numbers}"))
                 await asyncio.sleep(1)
                 continue
-            movers = [
-                one
-                for one in self.sockets[:3]
-                if one.table and one.table.seat in one.table.awaited and one.table.legal
-            ]
+            movers = [one for one in self.sockets[:3] if one.may_move()]
             if movers:
                 await self._move(self.lot.choice(movers))
 
@@ -203,6 +207,7 @@ class LoadRoom:
         self._numbers += 1
         id = f"m{self._numbers}"
         offer = self.lot.choice(light.table.legal)
+        light.waits = id
         self._waiting[id] = time.perf_counter(), None
         await light.send(protocol.Move(id=id, move=offer["move"], seen=light.table.seq))
 
