@@ -12,6 +12,7 @@ import pytest
 from handful.client import Screen
 from handful.core import AnyGame, Chance, Form, Play, Record, Refused, replay
 from handful.core.catalog import games
+from handful.server.processes.thinkers import Question, Thought
 from handful.server.ws import protocol
 
 from .house import Hurried, house, table
@@ -127,6 +128,36 @@ def test_a_bot_takes_at_least_the_time_that_a_hand_needs(key: str) -> None:
                 assert entry.at - play.state.now >= least
                 paced += 1
     assert paced
+
+
+def test_a_bot_without_a_choice_is_not_asked(tmp_path: Path) -> None:
+    asked: list[Question] = []
+
+    async def scene() -> Record:
+        async with (
+            house(tmp_path / "rooms.sqlite", Hurried()) as home,
+            table(home, "thatmatch", people=1) as here,
+        ):
+            think = home.registry.thinkers.think
+
+            async def overheard(question: Question) -> Thought:
+                asked.append(question)
+                return await think(question)
+
+            home.registry.thinkers.think = overheard  # type: ignore[method-assign]
+            await here.host.do(protocol.Start("", fill="sharp"))
+            await here.host.do(protocol.Takeover("", 0, "sharp"))
+            await here.host.until(partial(_is_over, here.host), 120)
+            return Record.from_json(await home.site.record(here.opened.room, 1, here.opened.token))
+
+    record, forced = asyncio.run(scene()), 0
+    play = replay(games()["thatmatch"], replace(record, entries=(), now=0))
+    for entry in record.entries:
+        forced += len(play.state.legal(entry.seat)) == 1
+        play.enter(entry.seat, entry.move, entry.at)
+    assert forced, "everybody always had a choice"
+    assert asked
+    assert all(len(one.legal) > 1 or not one.must for one in asked)
 
 
 def _decisions(game: AnyGame, record: Record, seat: int) -> list[tuple[Play, Form]]:

@@ -91,8 +91,10 @@ class Robots:
         burning = live.play.state.deadline() is not None
         if not legal:
             return
-        asked = question(room.id, live, seat, level, legal, must or burning)
-        move = await room.house.thinkers.choose(asked)
+        move: int | None = legal[0]
+        if len(legal) > 1 or not must:  # else there is nothing to think about
+            asked = question(room.id, live, seat, level, legal, must or burning)
+            move = await room.house.thinkers.choose(asked)
         if self._key(live) != key or (move is None and not must):
             return
         await self._until(began + self._pause(live, seat, move))
