@@ -180,7 +180,7 @@ class Limits:
 
     def first(self) -> Millis | None:
         """When time is up for the first time."""
-        return min(self._until.values(), default=None)
+        return min(self._until.values()) if self._until else None
 
     def due(self, at: Millis) -> list[Seat]:
         """The seats whose time is up."""

@@ -73,15 +73,17 @@ def _short(value: Argument) -> str:
     return " ".join(map(_short, value)) if isinstance(value, tuple) else str(value)
 
 
+_PLAIN = (str, int)
+
+
 def _plain(value: Argument) -> JsonValue:
-    match value:
-        case Message():
-            return value.form()
-        case Who():
-            return {"seat": value.seat}
-        case tuple():
-            return [_plain(one) for one in value]
-    return value
+    if isinstance(value, _PLAIN):  # most are
+        return value
+    if isinstance(value, Message):
+        return value.form()
+    if isinstance(value, Who):
+        return {"seat": value.seat}
+    return [_plain(one) for one in value]
 
 
 def _read(form: JsonValue) -> Argument:

@@ -12,10 +12,14 @@ The integers are the game's own affair: it adds `encode` and `decode`.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 from .message import Argument, Message, message
 from .refusal import Refusal, Refused
+
+_KEPT = 4096
+"""So many moves are remembered as they are written."""
 
 FieldValue = int | str | bool | tuple[int | str, ...]
 Form = dict[str, FieldValue]
@@ -213,12 +217,23 @@ class Moves:
     def read(self, given: object) -> int:
         """The move meant by text or structure; raises `Refused` if it is malformed."""
         if isinstance(given, str):
-            return self.encode(self.grammar.parse(given))
+            return _read(self.grammar, self.encode, given)
         return self.encode(self.grammar.check(given))
 
     def text(self, move: int) -> str:
         """The one-line text of a move."""
-        return self.grammar.write(self.decode(move))
+        return _text(self.grammar, self.decode, move)
+
+
+@lru_cache(_KEPT)
+def _read(grammar: Grammar, encode: Callable[[Form], int], text: str) -> int:
+    """A move as a room's log has it; the same come again and again."""
+    return encode(grammar.parse(text))
+
+
+@lru_cache(_KEPT)
+def _text(grammar: Grammar, decode: Callable[[int], Form], move: int) -> str:
+    return grammar.write(decode(move))
 
 
 def _malformed(reason: Message) -> Refused:
