@@ -35,15 +35,9 @@ class Tables:
         self._actors, self._awaited = list(state.actors()), list(state.awaited())
         self._undo = _wish(lobby, live)
         self._outcome = result(live.play)
-        self._clock = protocol.Clock(
-            now=0,
-            running=not live.still and not live.over,
-            deadline=None if live.over else live.play.counted(live.view),
-            limit=None,
-            paused_for=list(live.paused_for),
-            paused_by=live.halted_by,
-            held=sorted(live.held),
-        )
+        self._running = not live.still and self._outcome is None
+        self._deadline = live.play.counted(live.view) if self._outcome is None else None
+        self._paused_for, self._held = list(live.paused_for), sorted(live.held)
         self._may_double = live.may_double()
         self._watched: dict[bool, protocol.Table] = {}
         """What spectators see, by whether they want words."""
@@ -62,7 +56,6 @@ class Tables:
         events = self.live.since(seen)
         table.events = self._told(seat, events[-EVENTS_KEPT:], came, words)
         table.gap = len(events) > EVENTS_KEPT
-        table.clock = self._clock_of(seat)
         return table
 
     def _seen_by(self, seat: Seat | None, words: bool) -> protocol.Table:
@@ -71,7 +64,9 @@ class Tables:
             return self._built(seat, words)
         if words not in self._watched:
             self._watched[words] = self._built(None, words)
-        return copy(self._watched[words])
+        table = copy(self._watched[words])
+        table.clock = self._clock_of(None)
+        return table
 
     def _built(self, seat: Seat | None, words: bool) -> protocol.Table:
         lobby, live, play = self._lobby, self.live, self.live.play
@@ -95,7 +90,7 @@ class Tables:
             silence=silence(play, seat) if seat in self._awaited else None,
             legal=offers(play, moves[:LEGAL_SHOWN]),
             legal_total=len(moves),
-            clock=self._clock,
+            clock=self._clock_of(seat),
             can_undo=seat is not None and _may_undo(lobby, live, seat),
             undo=self._undo,
             outcome=self._outcome,
@@ -103,13 +98,19 @@ class Tables:
 
     def _clock_of(self, seat: Seat | None) -> protocol.Clock:
         """The time of the game, and of this seat in it."""
-        clock, limits = copy(self._clock), self.live.limits
-        clock.now, clock.limit = self.live.now, limits.of(seat)
-        if seat is None or self._lobby.chairs[seat].pilot or self._outcome is not None:
-            return clock
-        clock.more = MORE_MS if limits.may_extend(seat) else 0
-        clock.double = self._may_double
-        return clock
+        live, limits = self.live, self.live.limits
+        plays = seat is not None and self._outcome is None and not self._lobby.chairs[seat].pilot
+        return protocol.Clock(
+            now=live.now,
+            running=self._running,
+            deadline=self._deadline,
+            limit=limits.of(seat),
+            paused_for=self._paused_for,
+            paused_by=live.halted_by,
+            held=self._held,
+            more=MORE_MS if plays and seat is not None and limits.may_extend(seat) else 0,
+            double=plays and self._may_double,
+        )
 
     def _told(
         self, seat: Seat | None, events: Sequence[Happened], came: int, words: bool

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
 from contextlib import suppress
 
 from msgspec import MsgspecError
@@ -196,7 +195,7 @@ class Connection:
         texts, self._replies = self._replies, []
         if self._stale and not self._over:
             self._stale = False
-            texts += self._news()
+            self._add_news(texts)
         if texts:
             self._hub.metrics.frames.add(len(texts))
             self._socket.write(texts)
@@ -211,24 +210,20 @@ class Connection:
             logger.error("socket failed", exc_info=problem)
             self._parting = self._loop.create_task(self._websocket.close(CLOSE_CODES["failed"]))
 
-    def _news(self) -> list[bytes]:
+    def _add_news(self, texts: list[bytes]) -> None:
         """The room and the table as they stand now: whatever was skipped is in them."""
-        try:
-            return [protocol.write(frame) for frame in self._changed()]
-        except Exception as problem:  # a fault in the game ends its room, not only this screen
-            self._room.fail(problem, self)
-            return []
-
-    def _changed(self) -> Iterator[protocol.Frame]:
         room = self._room
-        if self._face != room.face:
-            self._face = room.face
-            yield room.shown(self.person)
-        table = room.table(self.person, self.seen, self._came, self.words)
-        if table and (table.seq, room.face) != (self.seen, self._told):
-            self.seen, self._told = table.seq, room.face
-            self.sent = self._hub.clock.now()
-            yield table
+        try:
+            if self._face != room.face:
+                texts.append(protocol.write(room.shown(self.person)))
+                self._face = room.face
+            table = room.table(self.person, self.seen, self._came, self.words)
+            if table and (table.seq != self.seen or self._told != room.face):
+                texts.append(protocol.write(table))
+                self.seen, self._told = table.seq, room.face
+                self.sent = self._hub.clock.now()
+        except Exception as problem:  # a fault in the game ends its room, not only this screen
+            room.fail(problem, self)
 
     def _ping(self) -> None:
         """Measure the way, now and every so often."""

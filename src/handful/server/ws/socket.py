@@ -69,7 +69,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def write(self, texts: Iterable[bytes]) -> None:
         """Send each as a frame, all in one piece."""
-        self.transport.write(b"".join(part for text in texts for part in (_head(len(text)), text)))
+        parts: list[bytes] = []
+        for text in texts:
+            parts += _head(len(text)), text
+        self.transport.write(b"".join(parts))
 
     def resume_writing(self) -> None:
         """The other side reads again."""
