@@ -450,5 +450,5 @@ _JUDGES: dict[type, Callable[[Judged, str, Any], list[log.Body]]] = {
     protocol.Allow: _allow,
 }
 
-LOGGED: tuple[type, ...] = tuple(_JUDGES)
+LOGGED = frozenset(_JUDGES)
 """The commands that change the room's log."""

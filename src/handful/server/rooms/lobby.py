@@ -163,7 +163,8 @@ class Lobby:
         self.open_hands: set[int] = set()
         self.arrivals = 0
         self._names: tuple[str, ...] | None = None
-        """How the seats are called, found once for each entry."""
+        """How the seats are called, found once for each change of the room."""
+        self._devices: dict[int, str] | None = None
         self.known: OrderedDict[tuple[str, str], int] = OrderedDict()
         """The newest messages, by their senders and ids, and the entries that they brought."""
 
@@ -236,6 +237,11 @@ class Lobby:
 
     def devices(self) -> dict[int, str]:
         """The seats whose people pass a device round, and which one."""
+        if self._devices is None:
+            self._devices = self._devices_passed_round()
+        return self._devices
+
+    def _devices_passed_round(self) -> dict[int, str]:
         found = {
             seat: self.people[chair.person].device
             for seat, chair in enumerate(self.chairs)
@@ -282,7 +288,8 @@ class Lobby:
             self.news.append((seq, told))
         if act := _ACTS.get(type(body)):
             act(self, body, seq)
-            self._names = None
+            if not isinstance(body, log.Moved):
+                self._names = self._devices = None
         if self.phase == "lobby" or len(self.shapes) != len(self.chairs):
             self._mark_seats()
         if body.by and body.id:

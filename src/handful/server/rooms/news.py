@@ -11,8 +11,14 @@ if TYPE_CHECKING:
     from .lobby import Lobby
 
 
+_SILENT = (log.Moved, log.Ticked, log.Said)
+"""Most entries tell nothing of that, and need not be asked."""
+
+
 def news_of(lobby: "Lobby", body: log.Body) -> Message | None:
     """What an entry has to tell, in the room as it stood before it."""
+    if isinstance(body, _SILENT):
+        return None
     match body:
         case log.Came() if lobby.phase == "playing":
             return message("news-watches", name=body.name)

@@ -33,6 +33,10 @@ class Robots:
         self._asked: Key | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._company: Company | None = None
+        self._face = -1
+        """The room as of which is known who plays how."""
+        self._levels: tuple[str | None, ...] = ()
+        self._tempers: dict[Seat, Temper] = {}
 
     def stop(self) -> None:
         """Think no more."""
@@ -76,8 +80,16 @@ class Robots:
             self._room.fail(problem)
 
     def _key(self, live: "LiveGame") -> Key:
-        levels = tuple(chair.level for chair in self._room.lobby.chairs)
-        return hash((self._room.lobby.number, levels)), live.epoch, live.version
+        self._look_round()
+        return hash((self._room.lobby.number, self._levels)), live.epoch, live.version
+
+    def _look_round(self) -> None:
+        """See who sits there, once after each change of the room."""
+        if self._face != self._room.face:
+            self._face, chairs = self._room.face, self._room.lobby.chairs
+            self._levels = tuple(chair.level for chair in chairs)
+            tempers = {seat: temper_of(chair) for seat, chair in enumerate(chairs)}
+            self._tempers = {seat: one for seat, one in tempers.items() if one}
 
     async def _act(self, live: "LiveGame", seat: Seat, level: str, must: bool, key: Key) -> None:
         """Think, wait as long as a person would, move; unless the table has moved on."""
@@ -138,13 +150,9 @@ class Robots:
         room = self._room
         if live.play.game.bots.remark is None:
             return
-        tempers = {
-            seat: temper
-            for seat, chair in enumerate(room.lobby.chairs)
-            if (temper := temper_of(chair))
-        }
-        if not self._company or not self._company.is_of(live.play, tempers):
-            self._company = Company(live.play, tempers, live.view)
+        self._look_round()
+        if not self._company or not self._company.is_of(live.play, self._tempers):
+            self._company = Company(live.play, self._tempers, live.view)
         if room.writer != room.house.process:
             return
         while said := self._company.next():

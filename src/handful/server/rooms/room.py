@@ -59,6 +59,8 @@ _LISTED = (
 _TABLE_ONLY = (log.Moved, log.Ticked, log.Said, log.Paused, log.Resumed, log.Uncovered, log.Undone)
 """The entries that leave the room itself as it was."""
 _BETWEEN_GAMES = (log.GameAbandoned, log.Rematched)
+_PUT_AWAY = (*_BETWEEN_GAMES, log.Closed)
+"""The entries after which no game is on the table."""
 _MANY_GAMES = 4
 """So many make a snapshot worth its place."""
 
@@ -273,7 +275,7 @@ class Room:
         """What an entry means for the game."""
         if isinstance(body, log.Started):
             self.live = self._sit_down(seq)
-        elif isinstance(body, log.GameAbandoned | log.Rematched | log.Closed):
+        elif isinstance(body, _PUT_AWAY):
             self.live = None
         live = self.live
         if not live:
@@ -334,6 +336,23 @@ class Room:
     def _after(self, bodies: Sequence[log.Body], mine: bool = True) -> None:
         """Tell everybody, and see what comes next."""
         self.touched = self.clock.now()
+        at_table = all(isinstance(body, _TABLE_ONLY) for body in bodies)
+        if not at_table:
+            self._send_away(bodies)
+        self.tell(not at_table)
+        self.time.reset()
+        self.robots.look()
+        if mine:
+            self.house.metrics.entries.add(len(bodies))
+            if not at_table and any(isinstance(body, _LISTED) for body in bodies):
+                self.house.describe(self)
+        if self.live and self.live.over and self.lobby.phase == "playing":
+            self.post(self._end)
+        if self.lobby.deals_itself:
+            self.post(self._deal_on)
+
+    def _send_away(self, bodies: Sequence[log.Body]) -> None:
+        """Say goodbye to those who no longer belong here."""
         for body in bodies:
             match body:
                 case log.Left():
@@ -346,17 +365,6 @@ class Room:
                     self._dismiss(None, "kicked", message("deny-spectators"))
                 case log.Closed():
                     self._leave("closed", message("bye-closed"))
-        self.tell(not all(isinstance(body, _TABLE_ONLY) for body in bodies))
-        self.time.reset()
-        self.robots.look()
-        if mine:
-            self.house.metrics.entries.add(len(bodies))
-            if any(isinstance(body, _LISTED) for body in bodies):
-                self.house.describe(self)
-        if self.live and self.live.over and self.lobby.phase == "playing":
-            self.post(self._end)
-        if self.lobby.deals_itself:
-            self.post(self._deal_on)
 
     def _dismiss(self, person: str | None, code: str, words: Sentence) -> None:
         for screen in [one for one in self.screens if one.person == person]:
@@ -458,11 +466,9 @@ class Room:
             if wanted != person:  # the note about it goes when the ticket does
                 self.clock.at(self.clock.now() + judge.LONGEST_TICKET * 1000 + 1, self.tell)
             screen.reply(protocol.Ticket(id=command.id, person=wanted, path=path, seconds=seconds))
-        elif isinstance(command, protocol.Decide | protocol.Solve) or (
-            isinstance(command, protocol.Rematch) and command.deal == "winnable"
-        ):
+        elif solving.is_asked(command):
             await solving.answer(self, screen, person, command)
-        elif isinstance(command, judge.LOGGED):
+        elif type(command) in judge.LOGGED:
             await self.time.catch()
             seq = await self.commit(lambda: judge.judge(self, person, command))
             screen.reply(protocol.Ack(command.id, seq))

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from handful.core import AnyGame, Refused
 from handful.core.message import message
@@ -21,8 +21,18 @@ if TYPE_CHECKING:
     from .room import Room
     from .surroundings import Screen
 
+_QUESTIONS = (protocol.Decide, protocol.Solve)
 SOLITAIRE = 1
 """A solver knows every card, so it is for somebody alone."""
+
+
+def is_asked(
+    command: protocol.Command,
+) -> TypeGuard[protocol.Decide | protocol.Solve | protocol.Rematch]:
+    """Whether this needs a solver."""
+    if isinstance(command, protocol.Rematch):
+        return command.deal == "winnable"
+    return isinstance(command, _QUESTIONS)
 
 
 async def answer(
