@@ -1,10 +1,13 @@
 """The processes in which bots think: a long line is waited for, a stuck process is not."""
 
 import asyncio
+import gc
 import os
 import signal
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -123,3 +126,34 @@ def test_a_table_that_asks_much_keeps_no_other_waiting() -> None:
 
     done = asyncio.run(crowded())
     assert max(done.index("other"), done.index("bot")) <= 4, done
+
+
+class Broken:
+    """A pipe whose other end goes while something is written into it."""
+
+    def __init__(self, goes: Callable[[], None]) -> None:
+        self._goes = goes
+
+    def write(self, line: bytes) -> None:
+        """It is taken, and never read."""
+
+    async def drain(self) -> None:
+        """Here it is found out."""
+        self._goes()
+        raise BrokenPipeError
+
+
+def test_a_process_that_ends_while_it_is_asked_complains_once() -> None:
+    complaints: list[dict[str, object]] = []
+
+    async def scene() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: complaints.append(told))
+        worker = thinkers._Worker(0)
+        pipe = Broken(worker._fail)
+        worker._process = SimpleNamespace(stdin=pipe, returncode=None)  # type: ignore[assignment]
+        with pytest.raises(BrokenPipeError):
+            await worker.read({})
+        gc.collect()
+
+    asyncio.run(scene())
+    assert not complaints

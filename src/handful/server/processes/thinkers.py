@@ -317,6 +317,7 @@ class _Worker:
         for future in self._answers.values():
             if not future.done():
                 future.set_exception(ConnectionError("the thinker has ended"))
+                future.exception()  # whoever asked may have been told by the pipe already
 
 
 def _thought(answer: dict[str, Any]) -> Thought:
