@@ -134,6 +134,25 @@ def test_what_is_said_of_a_move_of_others_has_its_move(key: str) -> None:
             assert 1 <= move <= len(steps[step - 1].before), id
 
 
+def test_a_page_loaded_anew_goes_on_where_the_pupil_was(screen: Opener) -> None:
+    page = screen("/learn/boom", PHONE)
+    pupil = Pupil(page)
+    while not pupil.where.inner_text().startswith("3 of"):
+        stand = pupil.wait()
+        if stand == "help":
+            assert pupil.lead()
+        else:
+            pupil.go_on(stand)
+    at, told = pupil.where.inner_text(), page.locator(".line h2").inner_text()
+    page.reload()
+    expect(pupil.where).to_have_text(at)
+    expect(page.locator(".line h2")).to_have_text(told)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("link", name="Learn it").click()
+    expect(page.locator("main .goal")).to_be_visible()
+
+
 def test_a_wrong_try_says_the_rule_and_changes_nothing(screen: Opener) -> None:
     page = screen("/learn/ultima", PHONE, may_fail=True)
     pupil = Pupil(page)

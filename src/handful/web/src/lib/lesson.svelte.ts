@@ -9,6 +9,8 @@ import { say } from './words.svelte';
 
 /** How long what others do stands before the next of it, in milliseconds. */
 const PACE = 1300;
+/** Where a tab keeps how far the pupil is, for when its page is loaded anew. */
+const KEY = 'handful.lesson.';
 /** After so many tries somebody is offered help. */
 const TRIES = 3;
 
@@ -52,10 +54,10 @@ export class Lesson {
 		readonly words: () => LessonWords
 	) {}
 
-	/** Deal. */
+	/** Deal, or go on where the pupil was when the page was loaded anew. */
 	async begin(screens: GameScreens): Promise<void> {
-		const learned = await moreApi.learn(this.game, []);
-		const [deal] = learned.shown;
+		const learned = (await this.#resumed()) ?? (await moreApi.learn(this.game, []));
+		const deal = learned.shown[learned.shown.length - 1];
 		void screens.hintMarks?.().then(({ default: marks }) => (this.#marks = marks));
 		this.bots = learned.bots;
 		this.#total = learned.total;
@@ -66,6 +68,24 @@ export class Lesson {
 		this.#shown = deal.seq;
 		this.#await(learned);
 		this.goOn();
+	}
+
+	/** The pupil leaves: next time the lesson begins at its beginning. */
+	leave(): void {
+		sessionStorage.removeItem(KEY + this.game);
+	}
+
+	/** What follows the moves that this tab has kept; null where there are none, or where they lead nowhere any more. */
+	async #resumed(): Promise<Learned | null> {
+		try {
+			const kept = JSON.parse(sessionStorage.getItem(KEY + this.game) ?? '[]') as readonly Form[];
+			const learned = kept.length ? await moreApi.learn(this.game, kept) : null;
+			if (!learned?.right || !learned.asked.length) return null;
+			this.made = kept;
+			return learned;
+		} catch {
+			return null;
+		}
 	}
 
 	/** Which step it is, from 1. */
@@ -185,6 +205,7 @@ export class Lesson {
 	#take(form: Form, learned: Learned): void {
 		const waiting = [...this.#coming, ...this.#before];
 		this.made = [...this.made, form];
+		sessionStorage.setItem(KEY + this.game, JSON.stringify(this.made));
 		this.#missed = 0;
 		this.#stands = false;
 		this.#coming = [...waiting, ...learned.shown.map((table) => ({ table, step: 0, place: 0 }))];
