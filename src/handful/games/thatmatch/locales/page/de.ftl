@@ -6,7 +6,7 @@ page-start = { $players } Spieler. [TM-1]{ $first ->
 }
 
 page-goal =
-    Hab als Erster { part-goal }. [TM-6, TM-42] { part-market } will eine rote, eine gelbe und eine blaue Summe. Wer ihre letzte Farbe füllt, nimmt die Karte mit ihren Sternen. [TM-5, TM-33, TM-46]
+    Hab als Erster { part-goal }. [TM-6, TM-42] { part-market } will eine rote, eine gelbe und eine blaue Summe. Wer ihre letzte Farbe füllt, nimmt die Karte mit ihren Sternen; ihre Zahlen werden abgelegt. [TM-5, TM-33, TM-46]
     .picture = Die letzte Farbe holt die Sterne.
 part-market = { $market ->
     [0] { $variant ->
@@ -27,7 +27,7 @@ page-turn =
     2. Leg bis zu *{ $lay }*, eine nach der anderen, oder nichts. [TM-10]
     { $variant ->
         [simple] *Eine Karte geht auf ein Feld mit ihrer Farbe und genau ihrer Zahl: Eine Karte schließt es.* [TM-41]
-       *[standard] Eine Zahl geht auf ihre Farbe, und nie mehr, als dort fehlt: Liegt auf Blau 5 eine 3, passt eine 2 oder eine 1. [TM-13, TM-14] Genau voll heißt geschlossen. [TM-32]
+       *[standard] Eine Zahl geht auf ihre Farbe, und nie mehr, als dort fehlt: Liegt auf Blau 5 eine 3, passt eine 2 oder eine 1. [TM-13, TM-14] Voll heißt geschlossen. [TM-32]
     } { $refill ->
         [end_of_turn] *Am Ende des Zugs füllen neue Punktekarten die Lücken.* [TM-35]
        *[at_once] Für jede genommene kommt eine neue Punktekarte. [TM-35]
@@ -98,7 +98,7 @@ page-end =
     .picture = Das Ziel: sofort vorbei.
 
 page-tips =
-    - Vor dem Legen: Könnte der Nächste diese Karte beenden? [TM-33]
+    - Könnte der Nächste diese Karte beenden? [TM-33]
     - { $variant ->
         [simple] Heb Ausrufezeichen für hohe Zahlen auf. [TM-15]
        *[standard] Am sichersten ist eine 5: Die Antwort kostet zwei Blitze. [TM-18]

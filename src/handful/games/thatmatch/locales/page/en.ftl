@@ -7,7 +7,7 @@ page-start = { $players } players. [TM-1]{ $first ->
 }
 
 page-goal =
-    Be the first to { part-goal }. [TM-6, TM-42] { part-market }; each asks for a red, a yellow and a blue sum. Whoever fills its last colour takes the card and its stars. [TM-5, TM-33, TM-46]
+    Be the first to { part-goal }. [TM-6, TM-42] { part-market }; each asks for a red, a yellow and a blue sum. Whoever fills its last colour takes the card and its stars; its numbers are discarded. [TM-5, TM-33, TM-46]
     .picture = The last colour wins the stars.
 part-market = { $market ->
     [0] { $variant ->
@@ -28,10 +28,10 @@ page-turn =
     2. Lay up to *{ $lay }*, one by one, or nothing. [TM-10]
     { $variant ->
         [simple] *A card goes on a spot with its colour and exactly its number: one card closes it.* [TM-41]
-       *[standard] A number goes on its own colour, and never more than is missing: if a 3 lies on blue 5, a 2 or a 1 fits. [TM-13, TM-14] Exactly full means closed. [TM-32]
+       *[standard] A number goes on its own colour, and never more than is missing: if a 3 lies on blue 5, a 2 or a 1 fits. [TM-13, TM-14] Full means closed. [TM-32]
     } { $refill ->
         [end_of_turn] *When the turn ends, new point cards fill the gaps.* [TM-35]
-       *[at_once] A new one replaces each taken. [TM-35]
+       *[at_once] A new card replaces each taken. [TM-35]
     }
     { $toss ->
         [off] { "" }
@@ -99,7 +99,7 @@ page-end =
     .picture = Over at once.
 
 page-tips =
-    - Before you lay: could the next player finish that card? [TM-33]
+    - Could the next player finish that card? [TM-33]
     - { $variant ->
         [simple] Keep exclamations for high numbers. [TM-15]
        *[standard] A 5 is safest: answering costs two bolts. [TM-18]

@@ -6,7 +6,7 @@ page-start = { $players } jugadores. [TM-1]{ $first ->
 }
 
 page-goal =
-    Llega primero a { part-goal }. [TM-6, TM-42] Hay { part-market }; cada una pide una suma roja, una amarilla y una azul. Quien llena su último color se lleva la carta y sus estrellas. [TM-5, TM-33, TM-46]
+    Llega primero a { part-goal }. [TM-6, TM-42] Hay { part-market }; cada una pide una suma roja, una amarilla y una azul. Quien llena su último color se lleva la carta y sus estrellas; sus números se descartan. [TM-5, TM-33, TM-46]
     .picture = El último color gana las estrellas.
 part-market = { $market ->
     [0] { $variant ->
@@ -27,7 +27,7 @@ page-turn =
     2. Pon hasta *{ $lay }*, una tras otra, o nada. [TM-10]
     { $variant ->
         [simple] *Una carta va en una casilla de su color y exactamente su número: una carta la cierra.* [TM-41]
-       *[standard] Un número va en su color, nunca más de lo que falta: si en azul 5 hay un 3, encaja un 2 o un 1. [TM-13, TM-14] Lleno justo, se cierra. [TM-32]
+       *[standard] Un número va en su color, nunca más de lo que falta: si en azul 5 hay un 3, encaja un 2 o un 1. [TM-13, TM-14] Lleno, se cierra. [TM-32]
     } { $refill ->
         [end_of_turn] *Al acabar el turno, nuevas cartas de puntos llenan los huecos.* [TM-35]
        *[at_once] Por cada carta ganada sale otra. [TM-35]
@@ -98,7 +98,7 @@ page-end =
     .picture = La meta: se acabó.
 
 page-tips =
-    - Antes de poner: ¿podría el siguiente acabar esa carta? [TM-33]
+    - ¿Podría el siguiente acabar esa carta? [TM-33]
     - { $variant ->
         [simple] Guarda las exclamaciones para números altos. [TM-15]
        *[standard] Un 5 es lo más seguro: responder cuesta dos rayos. [TM-18]

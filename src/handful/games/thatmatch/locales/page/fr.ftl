@@ -6,7 +6,7 @@ page-start = { $players } joueurs. [TM-1]{ $first ->
 }
 
 page-goal =
-    Soyez le premier à { part-goal }. [TM-6, TM-42] { part-market } : chacune demande une somme rouge, une jaune et une bleue. Qui remplit sa dernière couleur prend la carte et ses étoiles. [TM-5, TM-33, TM-46]
+    Soyez le premier à { part-goal }. [TM-6, TM-42] { part-market } : chacune demande une somme rouge, une jaune et une bleue. Qui remplit sa dernière couleur prend la carte et ses étoiles ; ses nombres sont défaussés. [TM-5, TM-33, TM-46]
     .picture = La dernière couleur gagne les étoiles.
 part-market = { $market ->
     [0] { $variant ->
@@ -27,7 +27,7 @@ page-turn =
     2. Posez-en jusqu’à *{ $lay }*, une par une, ou rien. [TM-10]
     { $variant ->
         [simple] *Une carte va sur une case de sa couleur et exactement de son nombre : une carte la ferme.* [TM-41]
-       *[standard] Un nombre va sur sa couleur, jamais plus que ce qui manque : si un 3 est sur bleu 5, un 2 ou un 1 va. [TM-13, TM-14] Tout juste plein : fermé. [TM-32]
+       *[standard] Un nombre va sur sa couleur, jamais plus que ce qui manque : si un 3 est sur bleu 5, un 2 ou un 1 va. [TM-13, TM-14] Plein : fermé. [TM-32]
     } { $refill ->
         [end_of_turn] *À la fin du tour, de nouvelles cartes à points comblent les trous.* [TM-35]
        *[at_once] Chaque carte prise est remplacée. [TM-35]
@@ -98,7 +98,7 @@ page-end =
     .picture = Fini aussitôt.
 
 page-tips =
-    - Avant de poser : le suivant pourrait-il finir cette carte ? [TM-33]
+    - Le suivant pourrait-il finir cette carte ? [TM-33]
     - { $variant ->
         [simple] Gardez les exclamations pour les grands nombres. [TM-15]
        *[standard] Un 5 est le plus sûr : y répondre coûte deux éclairs. [TM-18]
