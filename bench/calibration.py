@@ -145,11 +145,15 @@ def _mean(course: Course, worlds: Callable[[Chance], State]) -> list[float]:
 
 
 def _luck(unit: Unit, with_cost: bool) -> dict[str, Any]:
-    """Luck of every seat; two kinds of players, in turn in every chair."""
+    """Luck of every seat; two kinds of players, in turn in every chair.
+
+    Where a table plays as one, two tables play each deal: one of the better, one of the others.
+    """
     turn = unit.deal % 2
     seating = [unit.players[(seat + turn) % 2] for seat in range(unit.seats)]
     if game(unit.key).bots.solve:
         seating = [unit.players[turn]] * unit.seats
+        unit = unit._replace(deal=unit.deal // 2)
     course = _course(unit, seating)
     rows, par = [], 0.0
     for batch in range(BATCHES):

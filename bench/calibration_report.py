@@ -185,8 +185,7 @@ def _luck(rows: Sequence[Row]) -> None:
                 f"luck {100 * fmean(less):.1f} ± {100 * sqrt(variance(less) / len(less)):.1f}, "
                 f"{variance(plain) / variance(less):.2f} times fewer games"
             )
-        if not some[0]["together"]:
-            print(f"  {_matches(some, *players)}")
+        print(f"  {_matches(some, *players)}")
         print()
 
 
@@ -209,14 +208,14 @@ def _of(rows: Sequence[Row], who: str) -> tuple[list[float], list[float], list[f
 
 
 def _matches(rows: Sequence[Row], better: str, other: str) -> str:
-    """How often the stronger player has the better skill, or more wins, over a match."""
+    """How often the stronger player, or table, has the better skill, or more wins, over a match."""
     strong, weak = _of(rows, better), _of(rows, other)
 
     def ahead(what: int, at: int) -> bool:
         end = at + MATCH
         return sum(strong[what][at:end]) > sum(weak[what][at:end])
 
-    starts = range(0, len(strong[0]) - MATCH + 1, MATCH)
+    starts = range(0, min(len(strong[0]), len(weak[0])) - MATCH + 1, MATCH)
     by_skill, by_wins = (sum(ahead(what, at) for at in starts) for what in (1, 0))
     return (
         f"in {len(starts)} matches of {MATCH} games {better} had the better skill in {by_skill}, "
