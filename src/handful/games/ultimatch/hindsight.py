@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from handful.core import Figure, Form, Message, Move, Past, Seat, Solution, message
+from handful.core.message import Who
 
 from .bots.solver import solve
 from .knowledge.view import view
@@ -46,7 +47,10 @@ def hindsight(past: Past) -> list[Figure]:
         return [_figure(turns, 0, [message("look-never"), *_proof(tries)], None, None)]
     turn, better = last.state.turn_number, tries.better(last)
     did = _named(last, last.move)
-    said = [message("look-last-moment", turn=turn), message("look-did", move=did)]
+    said = [
+        message("look-last-moment", turn=turn),
+        message("look-did", seat=Who(last.seat), move=did),
+    ]
     if better is not None:
         said.append(message("look-would-have", move=_named(last, better)))
     return [_figure(turns, turn, [*said, *_proof(tries)], last, better)]

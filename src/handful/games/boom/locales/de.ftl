@@ -587,7 +587,10 @@ look-no-pair = Nie waren beide Karten eines Paars bekannt.
 look-named = { SAY($seat, form: "name") } kannte bei { $count ->
     [one] einem Versuch
    *[other] { $count } Versuchen
-} beide Karten eines Paars und nannte { $named }.
+} beide Karten eines Paars und nannte { $named ->
+    [0] keines
+   *[other] { $named }
+}.
 look-pair = Paar
 look-places = Plätze
 look-was-named = Genannt

@@ -592,7 +592,10 @@ look-no-pair = Nobody ever had both cards of a pair in sight.
 look-named = { SAY($seat, form: "name") } knew both cards of a pair in { $count ->
     [one] one attempt
    *[other] { $count } attempts
-} and named { $named }.
+} and named { $named ->
+    [0] none
+   *[other] { $named }
+}.
 look-pair = Pair
 look-places = Places
 look-was-named = Named

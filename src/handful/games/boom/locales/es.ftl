@@ -588,7 +588,10 @@ look-no-pair = Nunca se conocieron las dos cartas de una pareja.
 look-named = { SAY($seat, form: "name") } conocía las dos cartas de una pareja en { $count ->
     [one] un intento
    *[other] { $count } intentos
-} y nombró { $named }.
+} y { $named ->
+    [0] no nombró ninguna
+   *[other] nombró { $named }
+}.
 look-pair = Pareja
 look-places = Sitios
 look-was-named = Nombrada

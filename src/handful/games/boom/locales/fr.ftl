@@ -588,7 +588,10 @@ look-no-pair = Personne n’a jamais connu les deux cartes d’une paire.
 look-named = { SAY($seat, form: "name") } connaissait les deux cartes d’une paire lors de { $count ->
     [one] un essai
    *[other] { $count } essais
-} et en a nommé { $named }.
+} et { $named ->
+    [0] n’en a nommé aucune
+   *[other] en a nommé { $named }
+}.
 look-pair = Paire
 look-places = Places
 look-was-named = Nommée

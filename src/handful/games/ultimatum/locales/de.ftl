@@ -957,9 +957,15 @@ look-kept = Versprechen gehalten
 look-at-the-end = Am Ende
 look-offers = Angebote, und ab wann sie genommen worden wären
 look-offers-low = { $all ->
-    [one] Ein Angebot
-   *[other] { $all } Angebote
-}, davon { $count } zu klein. Zu klein ist ein Angebot, das dem nicht hilft, der antwortet, oder das die meisten ablehnen würden.
+    [one] { $count ->
+        [0] Ein Angebot, und es war groß genug.
+       *[other] Ein Angebot, und es war zu klein.
+    }
+   *[other] { $all } Angebote, davon { $count ->
+        [0] keines
+       *[other] { $count }
+    } zu klein.
+} Zu klein ist ein Angebot, das dem nicht hilft, der antwortet, oder das die meisten ablehnen würden.
 look-offers-never = Bei { $count ->
     [one] einem davon
    *[other] { $count } davon

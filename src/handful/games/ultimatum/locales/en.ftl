@@ -870,9 +870,15 @@ look-kept = Promises kept
 look-at-the-end = At the end
 look-offers = Offers, and where they would have been taken
 look-offers-low = { $all ->
-    [one] One offer
-   *[other] { $all } offers
-}, { $count } of them too small. An offer is too small if it does not help whoever answers, or if most people would turn it down.
+    [one] { $count ->
+        [0] One offer, and it was large enough.
+       *[other] One offer, and it was too small.
+    }
+   *[other] { $all } offers, { $count ->
+        [0] none
+       *[other] { $count }
+    } of them too small.
+} An offer is too small if it does not help whoever answers, or if most people would turn it down.
 look-offers-never = For { $count ->
     [one] one of them
    *[other] { $count } of them

@@ -967,9 +967,15 @@ look-kept = Promesas cumplidas
 look-at-the-end = Al final
 look-offers = Ofertas, y desde cuándo se habrían aceptado
 look-offers-low = { $all ->
-    [one] Una oferta
-   *[other] { $all } ofertas
-}; demasiado pequeñas: { $count }. Una oferta es demasiado pequeña si no ayuda a quien responde o si la mayoría la rechazaría.
+    [one] { $count ->
+        [0] Una oferta, y era bastante grande.
+       *[other] Una oferta, y era demasiado pequeña.
+    }
+   *[other] { $all } ofertas; demasiado pequeñas: { $count ->
+        [0] ninguna
+       *[other] { $count }
+    }.
+} Una oferta es demasiado pequeña si no ayuda a quien responde o si la mayoría la rechazaría.
 look-offers-never = En { $count ->
     [one] una de ellas
    *[other] { $count } de ellas

@@ -959,12 +959,16 @@ look-kept = Promesses tenues
 look-at-the-end = À la fin
 look-offers = Offres, et à partir d’où elles auraient été prises
 look-offers-low = { $all ->
-    [one] Une offre
-   *[other] { $all } offres
-}, dont { $count } trop { $count ->
-    [one] petite
-   *[other] petites
-}. Une offre est trop petite si elle n’aide pas celui qui répond, ou si la plupart des gens la refuseraient.
+    [one] { $count ->
+        [0] Une offre, et elle était assez grande.
+       *[other] Une offre, et elle était trop petite.
+    }
+   *[other] { $all } offres, dont { $count ->
+        [0] aucune trop petite
+        [one] { $count } trop petite
+       *[other] { $count } trop petites
+    }.
+} Une offre est trop petite si elle n’aide pas celui qui répond, ou si la plupart des gens la refuseraient.
 look-offers-never = Pour { $count ->
     [one] l’une d’elles
    *[other] { $count } d’entre elles
