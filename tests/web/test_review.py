@@ -1,4 +1,4 @@
-"""Puzzles from a game that was just played: from its review to the board, with hints, and back."""
+"""The review of a game: its moves shown on the table, tried on the board, and its puzzles."""
 
 from pathlib import Path
 
@@ -24,6 +24,21 @@ def record(path: Path) -> Path:
     play_through(play, [SeatedBot(play, seat, level(one)) for seat, one in enumerate(LEVELS)])
     path.write_text(play.record().to_json(), "utf-8")
     return path
+
+
+def test_a_costly_move_is_shown_on_the_table_and_can_be_tried(
+    screen: Opener, tmp_path: Path
+) -> None:
+    """A frame around the better move, a tag on what was played, and in words what was seen."""
+    page = screen("/review", LAPTOP)
+    page.locator("input[type=file]").set_input_files(record(tmp_path / "game.json"))
+    page.locator(".progress:not(.still)").wait_for()
+    page.get_by_role("group", name="Whose chances").get_by_role("button", name=NAMES[1]).click()
+    card = page.locator("article", has_text="Better: ").first
+    expect(card.locator(".mark.best, .card.best").first).to_be_visible()
+    expect(card.get_by_text("played", exact=True).first).to_be_visible()
+    card.get_by_role("button", name="Try it").click()
+    expect(page.locator(".try")).to_contain_text("Seen before")
 
 
 def test_puzzles_of_a_game_are_tried_one_after_the_other(screen: Opener, tmp_path: Path) -> None:

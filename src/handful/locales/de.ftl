@@ -1018,7 +1018,11 @@ figure-no = nein
 review-title = Glück oder Können?
 review-panel = Glück oder Können?
 review-see = Zur Auswertung
-review-course = Von { $first } auf { $last } von 100, in { $count } Zügen.
+review-course = { $whose ->
+    [you] Deine Gewinnchance
+    [table] Die Gewinnchance des Tisches
+   *[other] { $name }, Gewinnchance
+}: von { $first } auf { $last } von 100, in { $count } Zügen.
 review-progress = { $done } von { $total } Teilen geprüft, die Zahlen bewegen sich noch
 review-worlds = Geschätzt aus { $count } ausgedachten Spielen. Alle, die diese Auswertung öffnen, sehen dieselben Zahlen.
 review-begins = Das Spiel wird angesehen …
@@ -1051,13 +1055,25 @@ review-turned = { $count ->
    *[other] Zug { $first } bis { $last }
 }: { $name } von { $before } auf { $after } von 100, mit offenen Händen.
 review-turned-most = Das meiste davon brachte Zug { $number }:
-review-turned-luck = Alles in allem Glück: { $luck }.
+review-turned-for-good = { $way ->
+    [ahead] Von da an lag { $name } endgültig vorn.
+    [won] Von da an sah es endgültig nach Sieg aus.
+   *[lost] Von da an sah es endgültig nach Niederlage aus.
+}
+review-turned-never = { $way ->
+    [ahead] Mit offenen Händen lag { $name } vom ersten Zug an vorn.
+    [won] Mit offenen Händen sah es vom ersten Zug an nach Sieg aus.
+   *[lost] Mit offenen Händen sah es vom ersten Zug an nach Niederlage aus.
+}
+review-turned-luck = Anteil des Glücks daran: { $luck }.
 review-costly = { $name }: die teuersten Züge
 review-fine = { $name }: die besten Züge
 review-fine-below = besser als das Nächstbeste
 review-better = Besser: { $move }
 review-played = Gespielt: { $move } Damit bleiben { $value } von 100.
 review-next-best = Das Nächstbeste: { $move } Damit bleiben { $value } von 100.
+review-tag-made = gespielt
+review-tag-key = Im gelben Rahmen: der beste Zug. Mit „gespielt“ markiert: was getan wurde.
 review-watch = Ansehen
 review-none = Kein Zug von { $name } kostete oder brachte 2 Punkte oder mehr.
 review-puzzles = { $count ->
@@ -1388,19 +1404,12 @@ review-term-line = Glück { $luck }, Können { $skill } (± { $error }); { YOU($
     [you] deine eigenen Züge kosteten { $cost }
    *[other] die eigenen Züge kosteten { $cost }
 }
-review-term-turning = Wendepunkt, Zug { $count ->
-    [one] { $first }
-   *[other] { $first } bis { $last }
-}: { $name } { $before } % → { $after } %, davon { $luck } Glück. Vor allem Zug { $number }: { $says }
-review-term-turning-deal = { YOU($seat) ->
-    [you] Du hast
-   *[other] { $seat } hat
-} vom Geben an geführt.
 review-term-costly = { $seat }: die teuersten Züge
 review-term-fine = { $seat }: die besten Züge
 review-term-cost = Zug { $number }, { $points } (± { $error }): { $made } Besser: { $other } { $why }
 review-term-gain = Zug { $number }, { $points } (± { $error }): { $made } { $why } Das Nächstbeste: { $other }
 review-term-none = Kein Zug kostete oder brachte 2 Punkte oder mehr.
+review-term-command = Die Nummer eines Zugs, oder { $quit } zum Beenden.
 
 ## later: puzzles
 

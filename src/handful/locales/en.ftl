@@ -1012,7 +1012,11 @@ figure-no = no
 review-title = Luck or skill?
 review-panel = Luck or skill?
 review-see = See the review
-review-course = From { $first } to { $last } in 100, in { $count } moves.
+review-course = { $whose ->
+    [you] Your chance of winning
+    [table] The table’s chance of winning
+   *[other] { $name }’s chance of winning
+}: from { $first } to { $last } in 100, in { $count } moves.
 review-progress = { $done } of { $total } parts checked, numbers still move
 review-worlds = Estimated from { $count } imagined games. Everybody who opens this review sees the same numbers.
 review-begins = Looking at the game…
@@ -1045,13 +1049,25 @@ review-turned = { $count ->
    *[other] Moves { $first } to { $last }
 }: { $name } from { $before } to { $after } in 100, with all hands open.
 review-turned-most = Move { $number } did most of it:
-review-turned-luck = All in all, luck: { $luck }.
+review-turned-for-good = { $way ->
+    [ahead] From then on { $name } was ahead for good.
+    [won] From then on it looked won for good.
+   *[lost] From then on it looked lost for good.
+}
+review-turned-never = { $way ->
+    [ahead] With all hands open, { $name } was ahead from the first move on.
+    [won] With all hands open, it looked won from the first move on.
+   *[lost] With all hands open, it looked lost from the first move on.
+}
+review-turned-luck = Luck’s part in it: { $luck }.
 review-costly = { $name }: the costliest moves
 review-fine = { $name }: the finest moves
 review-fine-below = gained over the next best move
 review-better = Better: { $move }
 review-played = Played: { $move } That leaves { $value } in 100.
 review-next-best = Next best: { $move } That leaves { $value } in 100.
+review-tag-made = played
+review-tag-key = In a yellow frame: the best move. Tagged “played”: what was done.
 review-watch = Watch it
 review-none = None of { $name }’s moves cost or gained 2 points or more.
 review-puzzles = { $count ->
@@ -1385,16 +1401,12 @@ review-term-line = luck { $luck }, skill { $skill } (give or take { $error }); {
     [you] your own moves cost { $cost }
    *[other] own moves cost { $cost }
 }
-review-term-turning = Turning point, { $count ->
-    [one] move { $first }
-   *[other] moves { $first } to { $last }
-}: { $name } { $before } % → { $after } %, { $luck } of it luck. Above all move { $number }: { $says }
-review-term-turning-deal = { $seat } led from the deal on.
 review-term-costly = { $seat }: the costliest moves
 review-term-fine = { $seat }: the finest moves
 review-term-cost = move { $number }, { $points } (give or take { $error }): { $made } Better: { $other } { $why }
 review-term-gain = move { $number }, { $points } (give or take { $error }): { $made } { $why } Next best: { $other }
 review-term-none = No move cost or gained 2 points or more.
+review-term-command = The number of a move, or { $quit } to leave.
 
 ## later: puzzles
 

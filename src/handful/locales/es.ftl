@@ -1018,7 +1018,11 @@ figure-no = no
 review-title = ¿Suerte o juego?
 review-panel = ¿Suerte o juego?
 review-see = Ver el repaso
-review-course = De { $first } a { $last } de cada 100, en { $count } jugadas.
+review-course = { $whose ->
+    [you] Tu probabilidad de ganar
+    [table] La probabilidad de ganar de la mesa
+   *[other] { $name }, probabilidad de ganar
+}: de { $first } a { $last } de cada 100, en { $count } jugadas.
 review-progress = { $done } de { $total } partes revisadas, los números aún se mueven
 review-worlds = Estimado con { $count } partidas imaginadas. Todos los que abren este repaso ven los mismos números.
 review-begins = Repasando la partida…
@@ -1051,13 +1055,25 @@ review-turned = { $count ->
    *[other] Jugadas { $first } a { $last }
 }: { $name } de { $before } a { $after } de cada 100, con todas las manos a la vista.
 review-turned-most = Lo más importante fue la jugada { $number }:
-review-turned-luck = En total, suerte: { $luck }.
+review-turned-for-good = { $way ->
+    [ahead] Desde entonces { $name } fue por delante hasta el final.
+    [won] Desde entonces la partida pareció ganada hasta el final.
+   *[lost] Desde entonces la partida pareció perdida hasta el final.
+}
+review-turned-never = { $way ->
+    [ahead] Con todas las manos a la vista, { $name } iba por delante desde la primera jugada.
+    [won] Con todas las manos a la vista, la partida parecía ganada desde la primera jugada.
+   *[lost] Con todas las manos a la vista, la partida parecía perdida desde la primera jugada.
+}
+review-turned-luck = Parte de la suerte: { $luck }.
 review-costly = { $name }: las jugadas más caras
 review-fine = { $name }: las mejores jugadas
 review-fine-below = ganado sobre la siguiente mejor
 review-better = Mejor: { $move }
 review-played = Jugado: { $move } Así quedan { $value } de cada 100.
 review-next-best = La siguiente mejor: { $move } Así quedan { $value } de cada 100.
+review-tag-made = jugado
+review-tag-key = En el marco amarillo: la mejor jugada. Con «jugado»: lo que se hizo.
 review-watch = Verlo
 review-none = Ninguna jugada de { $name } costó ni ganó 2 puntos o más.
 review-puzzles = { $count ->
@@ -1388,19 +1404,12 @@ review-term-line = suerte { $luck }, juego { $skill } (± { $error }); { YOU($se
     [you] tus jugadas costaron { $cost }
    *[other] sus jugadas costaron { $cost }
 }
-review-term-turning = Momento decisivo, { $count ->
-    [one] jugada { $first }
-   *[other] jugadas { $first } a { $last }
-}: { $name } { $before } % → { $after } %, { $luck } de ello por suerte. Sobre todo la jugada { $number }: { $says }
-review-term-turning-deal = { YOU($seat) ->
-    [you] Ibas
-   *[other] { $seat } iba
-} por delante desde el reparto.
 review-term-costly = { $seat }: las jugadas más caras
 review-term-fine = { $seat }: las mejores jugadas
 review-term-cost = jugada { $number }, { $points } (± { $error }): { $made } Mejor: { $other } { $why }
 review-term-gain = jugada { $number }, { $points } (± { $error }): { $made } { $why } La siguiente mejor: { $other }
 review-term-none = Ninguna jugada costó ni ganó 2 puntos o más.
+review-term-command = El número de una jugada, o { $quit } para salir.
 
 ## later: puzzles
 

@@ -1016,7 +1016,11 @@ figure-no = non
 review-title = Chance ou jeu ?
 review-panel = Chance ou jeu ?
 review-see = Voir l’analyse
-review-course = De { $first } à { $last } sur 100, en { $count } coups.
+review-course = { $whose ->
+    [you] Vos chances de gagner
+    [table] Les chances de gagner de la table
+   *[other] { $name }, chances de gagner
+} : de { $first } à { $last } sur 100, en { $count } coups.
 review-progress = { $done } parties sur { $total } vérifiées, les nombres bougent encore
 review-worlds = Estimé sur { $count } parties imaginées. Tous ceux qui ouvrent cette analyse voient les mêmes nombres.
 review-begins = La partie est examinée…
@@ -1049,13 +1053,25 @@ review-turned = { $count ->
    *[other] Coups { $first } à { $last }
 } : { $name } de { $before } à { $after } sur 100, toutes mains ouvertes.
 review-turned-most = L’essentiel vient du coup { $number } :
-review-turned-luck = En tout, chance : { $luck }.
+review-turned-for-good = { $way ->
+    [ahead] À partir de là, { $name } est resté en tête jusqu’à la fin.
+    [won] À partir de là, la partie a semblé gagnée jusqu’à la fin.
+   *[lost] À partir de là, la partie a semblé perdue jusqu’à la fin.
+}
+review-turned-never = { $way ->
+    [ahead] Toutes mains ouvertes, { $name } était en tête dès le premier coup.
+    [won] Toutes mains ouvertes, la partie semblait gagnée dès le premier coup.
+   *[lost] Toutes mains ouvertes, la partie semblait perdue dès le premier coup.
+}
+review-turned-luck = Part de la chance : { $luck }.
 review-costly = { $name } : les coups les plus chers
 review-fine = { $name } : les meilleurs coups
 review-fine-below = gagné sur le deuxième meilleur
 review-better = Mieux : { $move }
 review-played = Joué : { $move } Il reste { $value } sur 100.
 review-next-best = Ensuite : { $move } Il reste { $value } sur 100.
+review-tag-made = joué
+review-tag-key = Cadre jaune : le meilleur coup. Étiquette « joué » : ce qui a été fait.
 review-watch = Le revoir
 review-none = Aucun coup de { $name } n’a coûté ni rapporté 2 points ou plus.
 review-puzzles = { $count ->
@@ -1386,19 +1402,12 @@ review-term-line = chance { $luck }, jeu { $skill } (± { $error }) ; { YOU($se
     [you] vos propres coups ont coûté { $cost }
    *[other] ses propres coups ont coûté { $cost }
 }
-review-term-turning = Le tournant, { $count ->
-    [one] coup { $first }
-   *[other] coups { $first } à { $last }
-} : { $name } { $before } % → { $after } %, dont { $luck } de chance. Surtout le coup { $number } : { $says }
-review-term-turning-deal = { YOU($seat) ->
-    [you] Vous meniez
-   *[other] { $seat } menait
-} dès la donne.
 review-term-costly = { $seat } : les coups les plus chers
 review-term-fine = { $seat } : les meilleurs coups
 review-term-cost = coup { $number }, { $points } (± { $error }) : { $made } Mieux : { $other } { $why }
 review-term-gain = coup { $number }, { $points } (± { $error }) : { $made } { $why } Ensuite : { $other }
 review-term-none = Aucun coup n’a coûté ni rapporté 2 points ou plus.
+review-term-command = Le numéro d’un coup, ou { $quit } pour quitter.
 
 ## later: puzzles
 

@@ -70,7 +70,10 @@ class Luck(Moment, frozen=True):
 
 
 class Turn(Moment, frozen=True):
-    """From here on the winner was ahead for good: of this stretch, the move that did most."""
+    """From here on the winner was ahead for good: of this stretch, the move that did most.
+
+    Where no move did most of it, `says` is nothing, and it points at the first.
+    """
 
     first: int
     """The moves between two moments of the chart, counted from 1."""
@@ -79,6 +82,8 @@ class Turn(Moment, frozen=True):
     after: float
     luck: float
     """How much of the difference was luck."""
+    move: dict[str, Any] | None
+    """The move, where somebody made one."""
 
 
 class Choice(Moment, frozen=True):
@@ -105,8 +110,6 @@ class Posed(Moment, frozen=True):
     """The best one."""
     hints: list[Any]
     """Where to look, and what to think of there."""
-    recalled: list[Any]
-    """What must be remembered."""
     clause: str
 
 
@@ -188,14 +191,17 @@ class _Report:
         gifts = self._gifts()
         luck = dict(gifts)
         turning = self._turning(chances)
-        decisive = None if turning is None else self._decisive(turning, luck)
+        decisive: int | None = None
+        clear = False
+        if turning is not None:
+            decisive, clear = self._decisive(turning, chances, luck)
         puzzles = cut(self.decisions) if self.game.messages and self.game.messages.clue else []
         marked = {one.step for one in (*costly, *fine, *puzzles)} | {step for step, _ in gifts[:8]}
         seen = self._seen(marked | ({decisive} if decisive is not None else set()))
         strokes = [self._luck(step, values, seen) for step, values in gifts[:8]]
         turn = None
         if turning is not None and decisive is not None:
-            turn = self._turn(turning, chances, luck, seen[decisive])
+            turn = self._turn(turning, chances, luck, seen[decisive], clear)
         return Review(
             game=self.game.key,
             players=list(self.names),
@@ -325,8 +331,13 @@ class _Report:
         steps = [*moments(self.course), self.course.length]
         return range(steps[at], steps[at + 1])
 
-    def _decisive(self, at: int, luck: Mapping[int, Sequence[float]]) -> int:
-        """Of a stretch, the step that did most for how the game ended: by luck, or by a move."""
+    def _decisive(
+        self, at: int, chances: Chances, luck: Mapping[int, Sequence[float]]
+    ) -> tuple[int, bool]:
+        """Of a stretch, the step that did most for how the game ended, if one did; else the first.
+
+        By luck, or as a move that was fine or costly: at least half of the whole difference.
+        """
         made, winners = {one.step: one for one in self.decisions}, self.outcome.winners
         way, winner = (1, winners[0]) if winners else (-1, 0)
 
@@ -337,7 +348,11 @@ class _Report:
                 return drawn
             return drawn + (move.gain if move.seat in winners else move.cost)
 
-        return max(self._stretch(at), key=did)
+        stretch = self._stretch(at)
+        most = max(stretch, key=did)
+        change = way * (chances.opened[at + 1][winner] - chances.opened[at][winner])
+        clear = len(stretch) == 1 or did(most) >= max(WORTH_SAYING, change / 2)
+        return (most if clear else stretch[0]), clear
 
     def _leads(self, row: Sequence[float]) -> bool:
         """Whether whoever won was ahead; a table that is as one, whether it looked as it ended."""
@@ -367,18 +382,20 @@ class _Report:
         chances: Chances,
         luck: Mapping[int, Sequence[float]],
         one: "_Seen",
+        clear: bool,
     ) -> Turn:
         winner = self.outcome.winners[0] if self.outcome.winners else 0
         return Turn(
             one.entry,
             one.moment,
             one.seat,
-            one.happened(),
+            one.happened() if clear else None,
             chances.entries[at] + 1,
             max(chances.entries[at] + 1, chances.entries[at + 1]),
             chances.opened[at][winner],
             chances.opened[at + 1][winner],
             sum(luck[step][winner] for step in self._stretch(at) if step in luck),
+            one.move if clear else None,
         )
 
     def _choice(self, of: Decision, seen: dict[int, "_Seen"], points: float) -> Choice:
@@ -409,7 +426,6 @@ class _Report:
             form_of(one.other if of.best else one.made),
             dict(self.game.rules.moves.decode(best.move)),
             [clue.look.form(), clue.idea.form()],
-            [known.form() for known in one.recalled],
             clue.clause,
         )
 
@@ -423,11 +439,12 @@ class _Seen:
         self._of, self._step = of, step
         self._events = len(step.play.events)
         self._play = step.play
+        decode = of.game.rules.moves.decode
+        self.move = None if step.move is None else dict(decode(step.move))
         self.made: Sentence = ""
         self.other: Sentence = ""
         self.why: Sentence | None = None
         self.clue: Clue | None = None
-        self.recalled: Sequence[Message] = ()
         if decision and (decision.best or decision.next_best):
             self._name(decision)
 
@@ -445,7 +462,6 @@ class _Seen:
         self.why = None if is_against else why
         if game.messages and game.messages.clue:
             self.clue = game.messages.clue(view, step.memories[step.seat], better.move)
-            self.recalled = game.messages.recall(view, step.memories[step.seat])
 
     def happened(self) -> JsonValue:
         """What the log says of it: the first line of what the step brought."""

@@ -57,24 +57,35 @@ def _curves(say: Speaker, review: Review) -> Iterator[str]:
 
 
 def _turn(say: Speaker, review: Review) -> Iterator[str]:
-    if review.turn is None:
-        if len(review.winners) == 1:
-            yield say("review-term-turning-deal", seat=Who(review.winners[0]))
-            yield ""
-        return
     turn = review.turn
-    yield say(
-        "review-term-turning",
-        first=turn.first,
-        last=turn.last,
-        count=turn.last - turn.first + 1,
-        number=turn.entry + 1,
-        name=say("review-table") if review.together else review.players[review.winners[0]],
-        before=round(100 * turn.before),
-        after=round(100 * turn.after),
-        luck=signed(round(100 * turn.luck)),
-        says=_sentence(turn.says),
-    )
+    if not review.together and len(review.winners) != 1:
+        return
+    name = say("review-table") if review.together else review.players[review.winners[0]]
+    lost = "lost" if not review.winners else "won"
+    way = lost if review.together else "ahead"
+    yield say("review-turning")
+    if turn is None:
+        yield f"  {say('review-turned-never', way=way, name=name)}"
+        yield ""
+        return
+    parts = [
+        say(
+            "review-turned",
+            first=turn.first,
+            last=turn.last,
+            count=turn.last - turn.first + 1,
+            name=name,
+            before=round(100 * turn.before),
+            after=round(100 * turn.after),
+        ),
+        say("review-turned-for-good", way=way, name=name),
+    ]
+    if turn.says is not None:
+        if turn.first < turn.last:
+            parts.append(say("review-turned-most", number=turn.entry + 1))
+        parts.append(spoken(_sentence(turn.says), say))
+    parts.append(say("review-turned-luck", luck=signed(round(100 * turn.luck))))
+    yield f"  {' '.join(parts)}"
     yield ""
 
 

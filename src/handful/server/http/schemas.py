@@ -510,6 +510,8 @@ class Retried(Part, kw_only=True):
     table: Table
     weighed: list[Chance]
     """If one move was tried: what was made then, what was tried now, the best that is known."""
+    recalled: list[Says]
+    """What whoever moved there remembered and the table does not show, before a move is tried."""
 
 
 class Spoken(Part, kw_only=True):

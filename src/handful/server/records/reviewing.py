@@ -9,6 +9,7 @@ from handful.core import (
     BadRecord,
     Chance,
     Event,
+    JsonValue,
     Lookahead,
     Play,
     Record,
@@ -89,7 +90,18 @@ def tried(text: str, entry: int, moves: Sequence[Mapping[str, object]]) -> schem
         options=dict(record.options),
         table=laid_table(play, seat, events),
         weighed=weighed,
+        recalled=_recalled(record, entry) if not moves else [],
     )
+
+
+def _recalled(record: Record, entry: int) -> list[JsonValue]:
+    """What whoever moved there had to remember, as the table no longer shows it."""
+    play, step = _position(record, entry)
+    messages = play.game.messages
+    if messages is None:
+        return []
+    told = messages.recall(play.view(step.seat), step.memories[step.seat])
+    return [one.form() for one in told]
 
 
 def _position(record: Record, entry: int) -> tuple[Play, Step]:

@@ -61,7 +61,7 @@ function toTap(node: HTMLElement, parts: readonly string[], way: Way): Map<HTMLE
  * The part as it is drawn now: on a table with a drawer things may be drawn twice, and one of them hidden.
  * Where it is chosen elsewhere than it lies, that place has it as `data-pick`.
  */
-function drawn(node: HTMLElement, part: string): HTMLElement | null {
+export function drawn(node: HTMLElement, part: string): HTMLElement | null {
 	const all = ['pick', 'anchor'].flatMap((name) => [...node.querySelectorAll<HTMLElement>(`[data-${name}="${CSS.escape(part)}"]`)]);
 	return all.find((one) => one.checkVisibility() && one.clientWidth > 0) ?? null;
 }
