@@ -15,6 +15,7 @@ from handful.review.findings import Findings, Found, Piece, done, pieces
 from handful.review.report import report
 from handful.terminal import saves
 from handful.terminal.review import told
+from handful.terminal.trying import Trying
 
 from .common import Whole, clear_errors, color, language, screen
 
@@ -30,12 +31,22 @@ BAR = 30
     metavar="N",
     help="How many processes share the work.  [default: one per core]",
 )
+@click.option(
+    "--try",
+    "tried",
+    type=Whole(1, 99_999),
+    metavar="MOVE",
+    help="Instead: stand before this move again, and see what others were worth.",
+)
 @color
-def command(file: Path, as_json: bool, jobs: int | None, color: bool | None) -> None:
+def command(
+    file: Path, as_json: bool, jobs: int | None, tried: int | None, color: bool | None
+) -> None:
     """See what was luck and what was skill in the finished game in FILE.
 
     It shows each player's chance of winning over time, splits the result into luck and skill, and
-    names the moves that cost or gained most. The same game always gives the same numbers.
+    names the moves that cost or gained most. The same game always gives the same numbers. With
+    --try you stand before one of its moves and see what others would have been worth.
     """
     from msgspec import json
 
@@ -44,19 +55,32 @@ def command(file: Path, as_json: bool, jobs: int | None, color: bool | None) -> 
     with clear_errors():
         record = saves.load(file).play.record()
         course = Course(game(record.game), record)
+        names = names_of(record)
+        paper = screen(color)
+        trying = Trying(course, tried - 1, names, paper) if tried else None
+    if trying:
+        trying.run(lambda: str(click.prompt(">", prompt_suffix=" ")))
+        return
     findings, work = Findings(course), pieces(course)
     tell = _bar(len(work))
     for piece, found in spread(partial(_done, record.to_json()), work, jobs or os.cpu_count() or 1):
         findings.add(piece, found)
         tell()
-    names = [*record.players, *(f"{seat + 1}" for seat in range(len(record.players), record.seats))]
     review = report(findings, names)
     if as_json:
         click.echo(json.encode(review).decode())
         return
-    paper = screen(color)
     for line in told(course.game, review, language()):
         paper.line(line, hang=4 if line.startswith("  ") else 0)
+    if review.costly:
+        paper.line()
+        paper.raw(f"handful review {file} --try {review.costly[0].entry + 1}\n")
+
+
+def names_of(record: Record) -> list[str]:
+    """Who played, or the number of the seat."""
+    unnamed = range(len(record.players), record.seats)
+    return [*record.players, *(f"{seat + 1}" for seat in unnamed)]
 
 
 @cache

@@ -135,6 +135,7 @@ class Session:
         path = table.autosave.finish()
         if path and not table.autosave.trouble:
             self.screen.raw(f"handful replay {path}\n")
+            self.screen.raw(f"handful review {path}\n")
 
     def _again(self, table: Table) -> bool:
         """Whether to play once more; until that is said, the table answers as before."""
