@@ -23,6 +23,8 @@ CLOSER_LOOK: Final = 120
 """In so many others the move that was made, the best and the next best are compared."""
 MOST_MOVES: Final = 12
 """So many moves are looked at."""
+COMPARED: Final = 2
+"""So many other moves have a closer look."""
 WORTH_SAYING: Final = 0.02
 """A difference below two points of chance is not worth a word."""
 PUZZLES: Final = 3
@@ -134,20 +136,22 @@ class _Trial:
         others.sort(key=lambda one: -one.mean)
         if not others or not self._is_close(made, others[0]):
             return self._said(made, others[:1])
-        close = [Tried(made.move), *(Tried(one.move) for one in others[:2])]
+        close = [Tried(made.move), *(Tried(one.move) for one in others[:COMPARED])]
         self._try(close, range(FIRST_LOOK, FIRST_LOOK + CLOSER_LOOK))
         return self._said(close[0], sorted(close[1:], key=lambda one: -one.mean))
 
     def beside(self, tried: Move) -> list[Option]:
         """What was made, what is tried now, and the best, in the same worlds."""
         assert self.step.move is not None
-        looked = [Tried(move) for move in dict.fromkeys([*self._moves(self.step.move), tried])]
-        self._try(looked, range(FIRST_LOOK))
-        best = max(looked, key=lambda one: one.mean).move
-        close = [Tried(move) for move in (self.step.move, tried, best)]
-        self._try(close, range(FIRST_LOOK, FIRST_LOOK + CLOSER_LOOK))
-        close[-1] = max(reversed(close), key=lambda one: one.mean)  # the closer look decides
-        return [self._option(one, close[0]) for one in close]
+        made, *others = [Tried(move) for move in self._moves(self.step.move)]
+        self._try(others, range(FIRST_LOOK))
+        others.sort(key=lambda one: -one.mean)
+        moves = [made.move, tried, *(one.move for one in others[:COMPARED])]
+        close = {move: Tried(move) for move in dict.fromkeys(moves)}
+        self._try([*close.values()], range(FIRST_LOOK, FIRST_LOOK + CLOSER_LOOK))
+        best = max(reversed(close.values()), key=lambda one: one.mean)
+        shown = (close[made.move], close[tried], best)
+        return [self._option(one, close[made.move]) for one in shown]
 
     def _is_close(self, made: Tried, best: Tried) -> bool:
         """Whether a closer look could find a difference worth saying."""
