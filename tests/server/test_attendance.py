@@ -249,6 +249,23 @@ def test_a_bot_sits_in_by_itself_after_a_minute_or_two_when_asked_to_wait(tmp_pa
     wind(tmp_path, scene, {"mode": "turns"}, people=3, seats=3)
 
 
+def test_who_is_away_when_the_next_game_begins_has_a_bot_in_it_too(tmp_path: Path) -> None:
+    async def scene(wound: ClockedRoom) -> None:
+        host, guest, third = wound.here.screens
+        wound.here.screens = [host, third]
+        await guest.close()
+        await soon(lambda: not wound.here.room.here("p2"))
+        await wound.pass_time(61_000)
+        await hears(host, "news-bot")
+        await host.do(protocol.Finish(""))
+        await host.do(protocol.Start(""))
+        assert not wound.here.room.lobby.chairs[1].level
+        await wound.pass_time(10)
+        assert wound.here.room.lobby.chairs[1].level
+
+    wind(tmp_path, scene, {"mode": "turns"}, people=3, seats=3)
+
+
 def test_without_a_grace_only_a_tap_seats_a_bot_and_only_of_those_who_play(tmp_path: Path) -> None:
     async def scene(wound: ClockedRoom) -> None:
         host, guest, third = wound.here.screens

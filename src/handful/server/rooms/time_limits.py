@@ -143,14 +143,15 @@ class Timekeeper:
             self._room.tell()
 
     def _next_absence(self) -> float | None:
-        """When somebody counts as away, and when a bot sits in for them."""
-        chairs = enumerate(self._room.lobby.chairs)
+        """When somebody counts as away, and when a bot sits in for them: perhaps at once."""
+        room, live = self._room, self._room.live
+        chairs = enumerate(room.lobby.chairs)
         gone = [seat for seat, chair in chairs if chair.person and self._is_gone(seat)]
-        waits = [AWAY - self._away(seat) for seat in gone]
-        if gone and self._anybody_plays():
-            waits += [attendance.bot_in_ms(self._room, seat) or 0 for seat in gone]
-        later = [one for one in waits if one > 0]
-        return self._room.clock.now() + min(later) + 1 if later else None
+        waits = [wait for seat in gone if (wait := AWAY - self._away(seat)) > 0]
+        if gone and live and not live.over and self._anybody_plays():
+            bots = [attendance.bot_in_ms(room, seat) for seat in gone]
+            waits += [wait for wait in bots if wait is not None]
+        return room.clock.now() + min(waits) + 1 if waits else None
 
     def _release(self) -> list[log.Body]:
         """Bots wait for nobody who is gone, and not for long where others wait as well."""
