@@ -1,5 +1,6 @@
 """`handful serve`: host all games for people on the same network."""
 
+import asyncio
 import re
 import socket
 import sys
@@ -171,7 +172,6 @@ def command(
     from handful.server.bus.opening import open_bus
     from handful.server.http.addresses import open_port
     from handful.server.logs import set_up
-    from handful.server.processes.loop import run
     from handful.server.processes.supervisor import Workers
     from handful.server.processes.worker import Plan, serve
     from handful.server.store import BadStore, StoreDown, claimed, default_path
@@ -215,7 +215,7 @@ def command(
         open_bus(bus, store)
         with claimed(store) as claim:
             if workers == 1:
-                run(serve(plan, listening, started))
+                asyncio.run(serve(plan, listening, started))
             else:
                 Workers(plan, listening, workers, claim).run(started, _complain)
     except (BadStore, StoreDown) as problem:

@@ -22,7 +22,6 @@ from ..rooms.registry import Registry
 from ..settings import Limits, ServerSettings, no_limits
 from ..store import BadStore, StoreDown, open_store
 from .connections import Connection, allowed
-from .loop import run
 from .server import configured
 
 _ORPHAN_SECONDS = 1.0
@@ -133,7 +132,7 @@ def main() -> None:
     set_up(plan.log_level)
     listening = socket.socket(fileno=plan.fd)
     try:
-        run(serve(plan, listening))
+        asyncio.run(serve(plan, listening))
     except (BadBus, BadStore, StoreDown) as problem:
         sys.exit(str(problem))
 
