@@ -1020,7 +1020,7 @@ review-course = { $whose ->
     [you] Vos chances de gagner
     [table] Les chances de gagner de la table
    *[other] { $name }, chances de gagner
-} : de { $first } à { $last } sur 100, en { $count } coups.
+} : de { $first } à { $last } sur 100, en { $count } coups.
 review-progress = { $done } parties sur { $total } vérifiées, les nombres bougent encore
 review-worlds = Estimé sur { $count } parties imaginées. Tous ceux qui ouvrent cette analyse voient les mêmes nombres.
 review-begins = La partie est examinée…
@@ -1063,7 +1063,7 @@ review-turned-never = { $way ->
     [won] Toutes mains ouvertes, la partie semblait gagnée dès le premier coup.
    *[lost] Toutes mains ouvertes, la partie semblait perdue dès le premier coup.
 }
-review-turned-luck = Part de la chance : { $luck }.
+review-turned-luck = Part de la chance : { $luck }.
 review-costly = { $name } : les coups les plus chers
 review-fine = { $name } : les meilleurs coups
 review-fine-below = gagné sur le deuxième meilleur
@@ -1071,7 +1071,7 @@ review-better = Mieux : { $move }
 review-played = Joué : { $move } Il reste { $value } sur 100.
 review-next-best = Ensuite : { $move } Il reste { $value } sur 100.
 review-tag-made = joué
-review-tag-key = Cadre jaune : le meilleur coup. Étiquette « joué » : ce qui a été fait.
+review-tag-key = Cadre jaune : le meilleur coup. Étiquette « joué » : ce qui a été fait.
 review-watch = Le revoir
 review-none = Aucun coup de { $name } n’a coûté ni rapporté 2 points ou plus.
 review-puzzles = { $count ->
