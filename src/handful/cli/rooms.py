@@ -106,7 +106,7 @@ def close(store: str | None, room: str) -> None:
 )
 @click.argument("room")
 def export(store: str | None, room: str, out: Path) -> None:
-    """Write the record of each finished game of a room, for `handful replay`."""
+    """Write the finished games of a room as files for `handful replay`."""
 
     async def act(kept: "Store") -> None:
         from handful.server.records.finished import record_of
