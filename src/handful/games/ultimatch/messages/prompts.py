@@ -42,7 +42,7 @@ def prompt(view: View, me: Seat | None) -> Message:
 def _own_prompt(view: View) -> Message:
     """What the player on turn is asked."""
     match view["phase"]:
-        case "trade" if view["asked"]:
+        case "trade" if view["asked"] and not view["offers"]:
             return message("prompt-offers")
         case "trade":
             return message("prompt-trade")
