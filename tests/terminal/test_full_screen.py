@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from textual.pilot import Pilot
 
-from handful.core import AnyGame, Play, Space, replay
+from handful.core import AnyGame, Form, Play, Space, replay
 from handful.core.catalog import games
 from handful.core.styled_text import plain
 from handful.i18n.games import drawing, prompt, speaker, spoken
@@ -318,6 +318,23 @@ def test_what_a_move_does_is_said_in_full(language: str) -> None:
             screen = drawn(play, seat, language, 80, 24)
             broken = [line for line in screen[-5:] if line.endswith("…")]
             assert broken == [], "\n".join(screen)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_whoever_trades_sees_that_they_need_not(language: str) -> None:
+    play, seat = next(
+        (play, seat)
+        for play, seat in positions(games()["ultimatch"], 60)
+        if {move["move"] for move in legal(play, seat)} >= {"accept", "skip_trade"}
+        and len(legal(play, seat)) <= 4
+    )
+    shown = drawn_picture(play, seat, language, 80, 24)
+    assert {one for *_, one in shown.spots} == set(range(len(shown.found)))
+
+
+def legal(play: Play, seat: int) -> list[Form]:
+    moves = play.game.rules.moves
+    return [moves.decode(move) for move in play.state.legal(seat)]
 
 
 def test_a_page_can_be_written_before_its_parts_stand() -> None:

@@ -22,6 +22,8 @@ _COLUMNS = 4
 _POINT = " · "
 _LAST = 2
 """How many lines what happened has below the table, where it has no room beside it."""
+_LOG, _CEDED = 9, 3
+"""How many rows the table and the log take at least, and how many of these moves may have."""
 _GAPS = (4, 3, 2)
 _ENDS = (". ", "? ", "! ")
 
@@ -127,7 +129,7 @@ class _Layout:
         told = 0 if self.log_width else _LAST
         parts = self._drawn(free - told - (3 if self.height > SMALLEST[1] else 2))
         table = list(parts.table)
-        high = min(max(len(table), 9), free - 2)
+        high = self._high(len(table), free)
         found, labels = self._rows(free - high)
         moves, spots, down = self._moves(found, labels, free - high)
         spare = sum(not line for line in moves)
@@ -155,6 +157,18 @@ class _Layout:
         ]
         placed = [(top + line, left, right, one) for line, left, right, one in spots]
         return Picture(lines, placed, found, down)
+
+    def _high(self, least: int, free: int) -> int:
+        """How many of the free rows the table takes; the log beside a low one cedes some to a few
+        moves, counted without the help for one of them: it must not depend on the cursor.
+        """
+        usual = min(max(least, _LOG), free - 2)
+        if self.picking and len(self.picking.pool) <= MANY:
+            for high in range(usual, max(least, _LOG - _CEDED) - 1, -1):
+                room = free - high - 1
+                if self._columns(self._rows(room)[1], room)[0] <= room:
+                    return high
+        return usual
 
     def _typed(self, notes: Sequence[str]) -> str:
         """What is typed, and at the end of the line the shortest of these notes."""
