@@ -79,6 +79,7 @@ export default defineConfig({
 	test: {
 		root: here('.'),
 		pool: 'threads', // they start sooner than processes
+		testTimeout: 60_000, // none is about time, and machines may be busy
 		experimental: { fsModuleCache: true }, // what has not changed is not compiled again
 		include: ['src/handful/web/src/**/*.test.ts', 'src/handful/games/*/web/**/*.test.ts']
 	}

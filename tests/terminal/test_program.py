@@ -187,7 +187,7 @@ def test_what_was_resumed_is_played_as_if_never_left(piped: Piped, state_home: P
 @pytest.mark.usually_one
 @pytest.mark.parametrize("columns", [20, 40])
 def test_a_narrow_window(terminal: Start, columns: int) -> None:
-    here = terminal("play", KEYS[0], "--seed", "5", "--pace", "0", columns=columns)
+    here = terminal("play", KEYS[0], "--seed", "5", "--pace", "0", columns=columns, rows=200)
     for line in ("?", "help", "hint", "nonsense " * 20, "1", "log", "1"):
         here.until(ASKED)
         here.send(line + "\n")

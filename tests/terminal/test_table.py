@@ -112,7 +112,8 @@ def test_what_a_low_terminal_cannot_show_at_once_is_paged(
 ) -> None:
     paged: list[str] = []
     monkeypatch.setattr("click.echo_via_pager", lambda text, color: paged.append(text))
-    here = drive(games()["ultima"], [None, levels[1]], lambda prompt: "1")
+    largest = max(games().values(), key=lambda game: game.players)
+    here = drive(largest, [None, levels[1]], lambda prompt: "1")
     for _ in range(60):
         here.table.turn()
     monkeypatch.setenv("LINES", "24")

@@ -15,12 +15,15 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.error import HTTPError
 
 import pytest
 
 from .conftest import free_port
 
 START_SECONDS = 30
+PATIENCE = 120
+"""Seconds that a command may take."""
 Reply = dict[str, Any]
 
 
@@ -48,6 +51,7 @@ class WebDriver:
         self._address = f"http://127.0.0.1:{port}/session"
         wanted = {"capabilities": {"alwaysMatch": capabilities}}
         self._address += "/" + self._post(self._address, wanted)["sessionId"]
+        self._post(f"{self._address}/timeouts", {"script": PATIENCE * 1000})
 
     def command(self, name: str, **parameters: Any) -> Any:
         """Do this; what comes back is its value."""
@@ -56,8 +60,11 @@ class WebDriver:
     def _post(self, address: str, body: Reply) -> Any:
         request = urllib.request.Request(address, json.dumps(body).encode(), method="POST")
         request.add_header("content-type", "application/json")
-        with urllib.request.urlopen(request, timeout=120) as answer:
-            return json.load(answer)["value"]
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return json.load(answer)["value"]
+        except HTTPError as error:
+            raise AssertionError(error.read().decode()) from error
 
 
 class Marionette:
@@ -119,7 +126,7 @@ def firefox(folder: Path) -> Iterator[Driver]:
     command = [found, "--headless", "--marionette", "--no-remote", "--profile", str(profile)]
     with running([*command, "about:blank"], folder, os.environ | {"HOME": str(folder)}):
         listening(port)
-        with socket.create_connection(("127.0.0.1", port), timeout=120) as line:
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
             yield Marionette(line)
 
 
