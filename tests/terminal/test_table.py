@@ -112,7 +112,7 @@ def test_what_a_low_terminal_cannot_show_at_once_is_paged(
 ) -> None:
     paged: list[str] = []
     monkeypatch.setattr("click.echo_via_pager", lambda text, color: paged.append(text))
-    largest = max(games().values(), key=lambda game: game.players)
+    largest = max(games().values(), key=lambda game: game.players[1])
     here = drive(largest, [None, levels[1]], lambda prompt: "1")
     for _ in range(60):
         here.table.turn()

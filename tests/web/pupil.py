@@ -25,7 +25,7 @@ BESIDE = """number => {
 """Whether a number is at its part."""
 STAND = """() => [document.querySelector('.coach')?.innerText,
     ...[...document.querySelectorAll('[data-hint]')].map((one) =>
-        [one.dataset.hint, one.className, one.getAttribute('aria-label'), one.ariaPressed])].join()"""
+        [one.dataset.hint, one.className, one.ariaLabel, one.ariaPressed])].join()"""
 """What is asked and what is marked: a tap that did something changes it."""
 ANSWER_MS = 2000
 """A tap that has changed nothing for so long did nothing."""
