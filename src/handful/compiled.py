@@ -19,7 +19,7 @@ PACKAGE = "handful"
 LEDGER = "compiled.json"
 SUFFIX = EXTENSION_SUFFIXES[0]
 """What compiled modules end in: no Python loads those of another version."""
-TWINS = ("core.sets", "core.rng", "core.encoding", "core.rows")
+TWINS = ("core.sets", "core.rng", "core.encoding", "core.rows", "core.bare")
 """Modules whose header is their whole C twin: they are included, not compiled."""
 
 

@@ -1,11 +1,31 @@
 """How observations are written: counts as shares, sets of cards and seats as ones.
 
-Seats are counted from the one that looks: 0 is itself, 1 the next one.
+Seats are counted from the one that looks: 0 is itself, 1 the next one. Compiled, a row is written
+where it lies in memory: its length is looked at once, by `unchecked`, and not at every number.
 """
 
 from collections.abc import MutableSequence, Sequence
+from typing import Any
 
 from . import sets
+
+
+def unchecked(row: MutableSequence[float], size: int) -> MutableSequence[float]:
+    """The row, which must have room for so many numbers."""
+    if len(row) < size:
+        raise IndexError(f"a row of {len(row)} numbers has no room for {size}")
+    return row
+
+
+def clear(row: Any) -> None:
+    """Make every number of a row 0."""
+    row[:] = 0
+
+
+def clear_mask(masks: Any, place: int) -> Any:
+    """One of many masks, with a 0 for every action."""
+    masks[place] = 0
+    return masks[place]
 
 
 def share(value: int, most: int) -> float:
@@ -13,6 +33,21 @@ def share(value: int, most: int) -> float:
     if value <= 0:
         return 0.0
     return 1.0 if value >= most else value / most
+
+
+def parts(most: int) -> list[float]:
+    """Each count up to 15 as a part of the most: to look it up takes less than to divide."""
+    return [share(count, most) for count in range(16)]
+
+
+def chair(seat: int, me: int, seats: int) -> int:
+    """How many chairs a seat is away from mine."""
+    return (seat - me) % seats
+
+
+def seat_at(chair: int, me: int, seats: int) -> int:
+    """The seat so many chairs away from mine."""
+    return (me + chair) % seats
 
 
 def mark(row: MutableSequence[float], at: int, cards: int) -> None:
@@ -32,7 +67,7 @@ def mark_places(row: MutableSequence[float], at: int, length: int, places: int) 
 def mark_seats(row: MutableSequence[float], at: int, found: int, me: int, seats: int) -> None:
     """A 1 for each seat of a set."""
     while found:
-        row[at + (sets.first(found) - me) % seats] = 1.0
+        row[at + chair(sets.first(found), me, seats)] = 1.0
         found &= found - 1
 
 
@@ -47,3 +82,16 @@ def scale(row: MutableSequence[float], at: int, kinds: int, copies: int) -> None
     for place in range(at, at + kinds):
         if row[place] > 0.0:
             row[place] = share(int(row[place]), copies)
+
+
+def tally(
+    row: MutableSequence[float],
+    at: int,
+    cards: Sequence[int],
+    number: int,
+    part_of: Sequence[float],
+) -> None:
+    """Count so many cards of a row as parts of their copies; there are at most 64 kinds."""
+    count(row, at, cards, number)
+    for card in set(cards[:number]):
+        row[at + card] = part_of[int(row[at + card])]

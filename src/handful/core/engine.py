@@ -179,10 +179,12 @@ def itself(position: Position) -> Any:
 class Writer:
     """Writes what the seats of one table see straight from its position.
 
-    See `handful.core.observation`. A writer that `listens` keeps what every seat remembers.
+    See `handful.core.observation`. A writer that `listens` keeps what every seat remembers: it
+    follows events, or it `watches` a position that keeps that for it, so that nobody need tell any.
     """
 
     listens = False
+    watches = False
 
     def __init__(self, options: Any, seats: int) -> None:
         """Made for one table; most games read all there is to know from its positions."""
@@ -193,6 +195,9 @@ class Writer:
 
     def follow(self, event: Event, insiders: int) -> None:
         """Take in what has happened; only this set of seats was told what they alone may know."""
+
+    def watch(self, state: Position) -> None:
+        """Let the position of a game that has just been dealt keep what there is to follow."""
 
 
 class RandomPlayer:

@@ -31,7 +31,11 @@ from .observation import (
 ) = OBSERVATION.at.values()
 # fmt: on
 """Where each feature begins, in the order of the declaration."""
+SIZE = OBSERVATION.size
 KIND_COUNT = len(KINDS)
+KIND = list(KIND_OF)
+VALUE = list(VALUE_OF)
+OF_HIGHEST = [encoding.share(value, HIGHEST) for value in VALUE_OF]
 
 
 class TableWriter(Writer):
@@ -39,7 +43,7 @@ class TableWriter(Writer):
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Everything that this seat sees."""
-        self.write_table(state, seat, row)  # type: ignore[arg-type]  # positions of this game are its tables
+        self.write_table(state, seat, encoding.unchecked(row, SIZE))  # type: ignore[arg-type]  # positions of this game are its tables
 
     def write_table(self, table: BaseState, seat: int, row: MutableSequence[float]) -> None:
         """Everything, in the order of the declaration."""
@@ -68,16 +72,14 @@ class TableWriter(Writer):
         while known:
             start = BOX_AT + sets.first(known) * PLACE_LENGTH
             card = table.box[sets.first(known)]
-            row[start + 3] = encoding.share(VALUE_OF[card], HIGHEST)
+            row[start + 3] = OF_HIGHEST[card]
             row[start + 4] = 1.0 if card == DYNAMITE else 0.0
             known &= known - 1
 
     def write_kinds(self, cards: int, at: int, row: MutableSequence[float]) -> None:
         """IGNITE cards by their kinds."""
-        if cards == sets.NONE:
-            return
         while cards:
-            row[at + KIND_OF[sets.first(cards)]] += 1.0
+            row[at + KIND[sets.first(cards)]] += 1.0
             cards &= cards - 1
         encoding.scale(row, at, KIND_COUNT, MOST_OF_KIND)
 
@@ -97,17 +99,18 @@ class TableWriter(Writer):
 
     def write_won(self, table: BaseState, seat: int, row: MutableSequence[float]) -> None:
         """Hands and score piles, from this seat on; what was won unseen is only counted (BD-42)."""
-        for chair in range(table.seats):
-            other = (seat + chair) % table.seats
-            row[SIZES_AT + chair] = encoding.share(sets.size(table.hands[other]), MOST_HELD)
-            row[SCORES_AT + chair] = sets.size(table.kept[other])
+        scores = [0, 0, 0, 0, 0, 0]
+        hauls = [0, 0, 0, 0, 0, 0]
         for place in range(table.spoils_count):
-            chair = (table.owners[place] - seat) % table.seats
-            row[SCORES_AT + chair] += 1.0
+            scores[table.owners[place]] += 1
             if sets.has(table.unseen, place):
-                row[HAULS_AT + chair] += 1.0
+                hauls[table.owners[place]] += 1
             else:
-                row[TAKEN_AT + VALUE_OF[table.spoils[place]]] += 1.0
-        encoding.scale(row, SCORES_AT, MOST_SEATS, MOST_MATCH)
-        encoding.scale(row, HAULS_AT, MOST_SEATS, MOST_MATCH)
+                row[TAKEN_AT + VALUE[table.spoils[place]]] += 1.0
         encoding.scale(row, TAKEN_AT, NUMBERS, MOST_OF_NUMBER)
+        for chair in range(table.seats):
+            other = encoding.seat_at(chair, seat, table.seats)
+            score = scores[other] + sets.size(table.kept[other])
+            row[SIZES_AT + chair] = encoding.share(sets.size(table.hands[other]), MOST_HELD)
+            row[SCORES_AT + chair] = encoding.share(score, MOST_MATCH)
+            row[HAULS_AT + chair] = encoding.share(hauls[other], MOST_MATCH)

@@ -40,7 +40,7 @@ class Window(BaseState):
         """Listed cards leave the hand and join the window; then everything is judged anew."""
         self.add_entry(seat, sort, cards, aim, named)
         while cards:
-            self.lose(seat, first_listed(cards))
+            self.spend(seat, first_listed(cards))
             cards >>= CARD_BITS
         self.judge()
 

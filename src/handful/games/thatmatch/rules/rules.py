@@ -355,7 +355,7 @@ class State(Window):
                 if entry == self.standing:
                     self.lay_card(self.spot, card)
                 elif self.entry_sort[entry] == CLAIM and sets.has(rescued, seat):
-                    self.take(seat, card)
+                    self.bring_back(seat, card)
                 else:
                     self.put_away(card)
         self.clear_window()
@@ -412,6 +412,8 @@ class State(Window):
             card = self.nth_card(source, rng.below(self.chance, self.sizes[source]))
             self.lose(source, card)
             self.take(seat, card)
+            if self.notes is not None:
+                self.notes.snatched(seat, source, card, ~sets.NONE)
             code = CODES[card]
         if self.sink is not None:
             self.sink.append(told.Snatched(seat, source, 1 if code else 0, code))

@@ -5,6 +5,7 @@ from handful.core cimport rng, sets
 from handful.core.engine cimport Position
 from handful.games.thatmatch.rules.constants cimport House
 from handful.games.thatmatch.rules.move_codes cimport first_listed
+from handful.games.thatmatch.rules.notes cimport Notes
 
 cdef int CARD_BITS, CARDS, DRAWING, GOING_ON, HIGHEST, LANES, NO_CARD, NO_ENTRY, NO_SPOT
 cdef bytes COLOUR_OF, NUMBER_OF, STARS
@@ -13,6 +14,7 @@ cdef uint64_t[::1] ONE_BOLT, SPOTS_OF
 
 cdef class BaseState(Position):
     cdef public House house
+    cdef public Notes notes
     cdef public int seats, phase, ended, first, turn, plays, stall, turns
     cdef public bint progress
     cdef public int[215] counts
@@ -37,13 +39,15 @@ cdef class BaseState(Position):
     cpdef int take(self, int seat, int card) except -1
     @cython.locals(place=int)
     cpdef int lose(self, int seat, int card) except -1
+    cpdef int spend(self, int seat, int card) except -1
+    cpdef int bring_back(self, int seat, int card) except -1
     cpdef int throw_away(self, int seat, int64_t cards) except -1
     @cython.locals(cards=uint64_t)
     cpdef int nth_card(self, int seat, int place) except -1
     cpdef int excess(self, int seat) except -1
     @cython.locals(found=list, cards=uint64_t, card=int)
     cpdef list hand(self, int seat)
-    @cython.locals(told_of=int, drawn=int)
+    @cython.locals(told_of=int, drawn=int, card=int)
     cpdef int draw(self, int seat, int count, bint hauling) except -1
     cpdef int gain(self, int card) except -1
     cpdef int reshuffle(self) except -1

@@ -32,6 +32,7 @@ from .cards import (
 from .constants import DRAWING, GOING_ON, NO_CARD, NO_ENTRY, NO_SPOT, SPOTS, SPOTS_OF, House
 from .move_codes import first_listed
 from .move_numbers import CARD_BITS, LONGEST_LIST
+from .notes import Notes
 from .options import MOST_IN_MARKET, MOST_SEATS
 
 ENTRIES = 1 + MOST_ANSWERS
@@ -82,6 +83,8 @@ class BaseState(Position):
         self.entry_named = blank(ENTRIES)
         self.entry_starts = blank(ENTRIES + 1)
         self.entry_cards = blank(DECKED)
+        self.notes: Notes | None = None
+        """What the seats remember, where somebody wants to know."""
         self.clear_window()
 
     def clear_window(self) -> None:
@@ -97,6 +100,7 @@ class BaseState(Position):
 
     def copy_to(self, twin: "BaseState") -> None:
         """Write this whole position over another; nobody listens to it."""
+        twin.notes = None
         twin.house = self.house
         twin.seats = self.seats
         twin.now = self.now
@@ -168,10 +172,22 @@ class BaseState(Position):
         if not self.counts[place]:
             self.held[seat] ^= sets.only(card)
 
+    def spend(self, seat: int, card: int) -> None:
+        """A card leaves a hand in sight of all."""
+        self.lose(seat, card)
+        if self.notes is not None:
+            self.notes.spent(seat, card)
+
+    def bring_back(self, seat: int, card: int) -> None:
+        """A card comes back into a hand in sight of all."""
+        self.take(seat, card)
+        if self.notes is not None:
+            self.notes.returned(seat, card)
+
     def throw_away(self, seat: int, cards: int) -> None:
         """Listed cards go from a hand face up to the discards."""
         while cards:
-            self.lose(seat, first_listed(cards))
+            self.spend(seat, first_listed(cards))
             self.put_away(first_listed(cards))
             cards >>= CARD_BITS
 
@@ -218,9 +234,12 @@ class BaseState(Position):
                 told_of = drawn
                 self.reshuffle()
             self.deck_count -= 1
-            self.take(seat, self.deck[self.deck_count])
+            card = self.deck[self.deck_count]
+            self.take(seat, card)
+            if self.notes is not None:
+                self.notes.drew(seat, card)
             if hauling:
-                self.gain(self.deck[self.deck_count])
+                self.gain(card)
             drawn += 1
         if self.sink is not None:
             self.tell_draw(self.sink, seat, drawn - told_of, hauling)
@@ -244,6 +263,8 @@ class BaseState(Position):
         self.deck_count = self.discard_count
         self.discard_count = 0
         self.chance = rng.shuffle_first(self.deck, self.deck_count, self.chance)
+        if self.notes is not None:
+            self.notes.reshuffled()
         if self.sink is not None:
             self.sink.append(told.Reshuffled(self.deck_count))
 
@@ -251,6 +272,8 @@ class BaseState(Position):
         """A card goes to the discards."""
         self.discard[self.discard_count] = card
         self.discard_count += 1
+        if self.notes is not None:
+            self.notes.threw(card)
 
     def shuffle_deck(self) -> None:
         """TM-2: all playing cards, from canonical order."""

@@ -5,7 +5,7 @@ from collections.abc import MutableSequence
 from handful.core import encoding, sets
 from handful.core.engine import Position, Writer
 
-from ..rules.cards import COLOR_OF, SEMITONES, TRITONE
+from ..rules.cards import SEMITONES, TRITONE
 from ..rules.constants import DRAWN, HAND_OVER, MOST_CARDS, MOST_DECKS, NOBODY
 from ..rules.moves import MOST_SEATS
 from ..rules.state import BaseState
@@ -19,6 +19,8 @@ from .observation import MOST_HELD, MOST_PENDING, MOST_TURNS, OBSERVATION
 ) = OBSERVATION.at.values()
 # fmt: on
 """Where each feature begins, in the order of the declaration."""
+SIZE = OBSERVATION.size
+OF_DECKS = encoding.parts(MOST_DECKS)
 
 
 class TableWriter(Writer):
@@ -26,7 +28,7 @@ class TableWriter(Writer):
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Everything that this seat sees."""
-        self.write_table(state, seat, row)  # type: ignore[arg-type]  # positions of this game are its tables
+        self.write_table(state, seat, encoding.unchecked(row, SIZE))  # type: ignore[arg-type]  # positions of this game are its tables
 
     def write_table(self, table: BaseState, seat: int, row: MutableSequence[float]) -> None:
         """Everything, in the order of the declaration."""
@@ -40,9 +42,9 @@ class TableWriter(Writer):
         row[PASSES_AT] = encoding.share(table.passes, MOST_SEATS)
         row[TURNS_AT] = encoding.share(table.turns, MOST_TURNS)
         row[SEATS_AT] = encoding.share(table.seats, MOST_SEATS)
-        row[TURN_AT + (table.turn - seat) % table.seats] = 1.0
+        row[TURN_AT + encoding.chair(table.turn, seat, table.seats)] = 1.0
         if table.exposed != NOBODY:
-            row[EXPOSED_AT + (table.exposed - seat) % table.seats] = 1.0
+            row[EXPOSED_AT + encoding.chair(table.exposed, seat, table.seats)] = 1.0
         self.write_seats(table, seat, row)
 
     def write_hand(self, table: BaseState, seat: int, row: MutableSequence[float]) -> None:
@@ -51,7 +53,7 @@ class TableWriter(Writer):
         while copies <= table.house.decks:
             cards = table.hands[place]
             while cards:
-                row[HAND_AT + sets.first(cards)] = encoding.share(copies, MOST_DECKS)
+                row[HAND_AT + sets.first(cards)] = OF_DECKS[copies]
                 cards &= cards - 1
             place += table.seats
             copies += 1
@@ -66,11 +68,7 @@ class TableWriter(Writer):
         row[INTERVAL_AT + SEMITONES[top]] = 1.0
         row[COLOR_AT + table.color] = 1.0
         row[DECLARED_AT] = 1.0 if table.declared else 0.0
-        counts = bytearray(len(COLOR_OF))
-        for place in range(table.discard_count - 1):
-            card = table.discard[place]
-            counts[card] += 1
-            row[COVERED_AT + card] = encoding.share(counts[card], MOST_DECKS)
+        encoding.tally(row, COVERED_AT, table.discard, table.discard_count - 1, OF_DECKS)
 
     def write_seats(self, table: BaseState, seat: int, row: MutableSequence[float]) -> None:
         """What everybody sees of every seat, from this one on."""

@@ -20,6 +20,7 @@ from .observation import MOST_HELD, MOST_TRADES, MOST_TURNS, OBSERVATION, OFFER_
 ) = OBSERVATION.at.values()
 # fmt: on
 """Where each feature begins, in the order of the declaration."""
+SIZE = OBSERVATION.size
 
 FACE = 2
 """Where in a place its colour begins."""
@@ -36,7 +37,7 @@ class TableWriter(Writer):
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Everything that this seat sees."""
-        self.write_table(state, seat, row)  # type: ignore[arg-type]  # positions of this game are its tables
+        self.write_table(state, seat, encoding.unchecked(row, SIZE))  # type: ignore[arg-type]  # positions of this game are its tables
 
     def write_table(self, table: BaseState, seat: int, row: MutableSequence[float]) -> None:
         """Everything, in the order of the declaration."""
@@ -79,7 +80,7 @@ class TableWriter(Writer):
             row[OFFERED_AT + table.offered[seat]] = 1.0
         if table.phase != OVER:
             for chair in range(table.seats):
-                other = (seat + chair) % table.seats
+                other = encoding.seat_at(chair, seat, table.seats)
                 encoding.mark(
                     row, KNOWN_AT + chair * CARDS, table.known[seat * table.seats + other]
                 )
@@ -87,7 +88,7 @@ class TableWriter(Writer):
     def write_seats(self, table: BaseState, seat: int, row: MutableSequence[float]) -> None:
         """What everybody sees of every seat, from this one on."""
         for chair in range(table.seats):
-            other = (seat + chair) % table.seats
+            other = encoding.seat_at(chair, seat, table.seats)
             if table.donations[other] != NO_CARD:
                 row[DONATED_AT + chair] = 1.0
             row[SIZES_AT + chair] = encoding.share(sets.size(table.hands[other]), MOST_HELD)
@@ -99,10 +100,13 @@ class TableWriter(Writer):
         row[start] = 1.0
         if signal < NO_NATURE:
             row[start + 1] = encoding.share(signal, STRONGEST)
-            return
-        gesture = (signal - NO_NATURE) // POINTS
-        point = (signal - NO_NATURE) % POINTS
+        else:
+            self.write_gesture((signal - NO_NATURE) // POINTS, start, row)
+            point = (signal - NO_NATURE) % POINTS
+            if point:
+                row[start + POINT + point] = 1.0
+
+    def write_gesture(self, gesture: int, start: int, row: MutableSequence[float]) -> None:
+        """How strongly, and the nature."""
         row[start + 1] = encoding.share(gesture // NATURE_COUNT + 1, STRONGEST)
         row[start + NATURE + gesture % NATURE_COUNT] = 1.0
-        if point:
-            row[start + POINT + point] = 1.0

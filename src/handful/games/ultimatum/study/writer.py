@@ -26,6 +26,11 @@ from .observation import (
 ) = OBSERVATION.at.values()
 # fmt: on
 """Where each feature begins, in the order of the declaration."""
+SIZE = OBSERVATION.size
+OF_COPIES = encoding.parts(MOST_COPIES)
+SHIFT = list(SHIFTS)
+MOST = list(MOST_COUNTED)
+"""Where a tally counts each kind, and the most it can hold of it."""
 
 
 class TableWriter(Writer):
@@ -33,14 +38,13 @@ class TableWriter(Writer):
 
     def write(self, state: Position, seat: int, row: MutableSequence[float]) -> None:
         """Everything that this seat sees."""
-        self.write_table(state, seat, row)  # type: ignore[arg-type]  # positions of this game are its states
+        self.write_table(state, seat, encoding.unchecked(row, SIZE))  # type: ignore[arg-type]  # positions of this game are its states
 
     def write_table(self, table: State, seat: int, row: MutableSequence[float]) -> None:
         """Everything, in the order of the declaration."""
         row[PHASE_AT + table.phase] = 1.0
         self.write_tally(table.hands[seat], HAND_AT, row)
-        encoding.count(row, DISCARD_AT, table.discard, table.discard_count)
-        encoding.scale(row, DISCARD_AT, KINDS, MOST_COPIES)
+        encoding.tally(row, DISCARD_AT, table.discard, table.discard_count, OF_COPIES)
         row[PILE_COUNT_AT] = encoding.share(table.draw_count, CARDS)
         row[ROUND_AT] = encoding.share(table.round_number, MOST_ROUNDS)
         row[EXTRA_AT] = encoding.share(table.extra_rounds, MOST_EXTRA_ROUNDS)
@@ -58,16 +62,14 @@ class TableWriter(Writer):
         """Cards by their kinds."""
         if tally:
             for kind in range(KINDS):
-                row[at + kind] = encoding.share(
-                    tally >> SHIFTS[kind] & MOST_COUNTED[kind], MOST_COPIES
-                )
+                row[at + kind] = OF_COPIES[tally >> SHIFT[kind] & MOST[kind]]
 
     def write_seat(
         self, seat: int, at: int, seats: int, me: int, row: MutableSequence[float]
     ) -> None:
         """A 1 at this seat, unless it is nobody."""
         if seat != NOBODY:
-            row[at + (seat - me) % seats] = 1.0
+            row[at + encoding.chair(seat, me, seats)] = 1.0
 
     def write_seats(self, table: State, seat: int, row: MutableSequence[float]) -> None:
         """What is seen and known of every seat, from this one on."""
@@ -75,8 +77,9 @@ class TableWriter(Writer):
         for other in range(table.seats):
             chips += table.chips[other]
         for chair in range(table.seats):
-            other = (seat + chair) % table.seats
-            self.write_tally(table.noted(seat, other), KNOWN_AT + chair * KINDS, row)
+            other = encoding.seat_at(chair, seat, table.seats)
+            noted = table.known[seat * MOST_SEATS + other]
+            self.write_tally(noted, KNOWN_AT + chair * KINDS, row)
             row[CHIPS_AT + chair] = encoding.share(table.chips[other], chips)
             if table.proposals and other == table.target:
                 row[POOL_AT + chair] = encoding.share(table.pool(), chips)
@@ -93,14 +96,17 @@ class TableWriter(Writer):
         self.write_seat(table.target, TARGET_AT, table.seats, seat, row)
         for place in range(table.queue_count):
             encoding.mark_seats(row, QUEUE_AT, sets.only(table.queue[place]), seat, table.seats)
-        if not table.proposals:
-            if table.card == SWAP:
-                row[WHAT_AT + table.what] = 1.0
-            return
+        if table.proposals:
+            self.write_proposals(table, seat, row)
+        elif table.card == SWAP:
+            row[WHAT_AT + table.what] = 1.0
+
+    def write_proposals(self, table: State, seat: int, row: MutableSequence[float]) -> None:
+        """Each proposal of an Ultimatum: made, accepted, its share of the pool, by which seat."""
         self.write_seat(table.responder, RESPONDER_AT, table.seats, seat, row)
         for number in range(table.proposals):
             start = PROPOSALS_AT + number * PROPOSAL_LENGTH
             row[start] = 1.0
             row[start + 1] = 1.0 if table.accepted == number else 0.0
             row[start + 2] = encoding.share(table.shares[number], max(1, table.pool()))
-            row[start + 3 + (table.bidders[number] - seat) % table.seats] = 1.0
+            row[start + 3 + encoding.chair(table.bidders[number], seat, table.seats)] = 1.0
