@@ -100,7 +100,7 @@ class Legal(Position):
 def test_a_full_book_is_begun_anew() -> None:
     """It grows, never holds more than it may, and says every move as it was told to."""
     many, step = 2000, 7919
-    book = Phrasebook(_path, is_flat=False)
+    book = Phrasebook(_path, 64, is_flat=False)
     early, late = Saying(book), Saying(book)
     early.begin(Legal(0, many), 0)
     for first in range(0, MOST + 2 * many, many):

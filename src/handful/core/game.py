@@ -64,10 +64,18 @@ P = TypeVar("P", bound=SetUp)
 
 
 def starting(state: Callable[[H, int], P], house: Callable[[Any, int], H]) -> Start[P]:
-    """How a game begins whose `state` takes its `house` (the options as numbers) and the seats."""
+    """How a game begins whose `state` takes its `house` (the options as numbers) and the seats.
+
+    Most games are dealt like the one before, so the last house is kept.
+    """
+    kept: tuple[Any, int, H] | None = None
 
     def start(options: Any, seats: int, seed: int, timed: bool, quiet: bool = False) -> P:
-        position = state(house(options, seats), seats)
+        nonlocal kept
+        last = kept
+        if last is None or last[0] is not options or last[1] != seats:
+            last = kept = (options, seats, house(options, seats))
+        position = state(last[2], seats)
         position.begin(seed, timed, quiet)
         position.set_up(options)
         return position

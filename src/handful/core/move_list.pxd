@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport sets
+from handful.core cimport bare, sets
 
 cdef int FULL
 cdef int64_t[512] NO_RUNS
@@ -25,7 +25,7 @@ cdef class MoveList:
     cpdef write_out(self)
     @cython.locals(at=int, end=int, later=int, count=int)
     cpdef write_from(self, int start)
-    @cython.locals(row=int64_t[::1], place=int)
+    @cython.locals(row="int64_t*", place=int)
     cpdef write(self, int64_t move, int64_t step, uint64_t chosen, int count)
     @cython.locals(place=int)
     cpdef list listed(self)

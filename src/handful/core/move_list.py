@@ -8,7 +8,7 @@ that is; how many there are, and which is the fifth of them, is known without a 
 from array import array
 from typing import Final
 
-from . import sets
+from . import bare, sets
 
 FULL: Final = 4 * 128
 """A run is four numbers: the first move, the step, the set (0 where the first so many follow each
@@ -107,7 +107,7 @@ class MoveList:
         self.count += count
         while self.count > len(self.moves):
             self.moves = array("q", bytes(self.moves) * 2)
-        row = self.moves
+        row = bare.longs(self.moves)
         while chosen:
             row[place] = move + step * sets.first(chosen)
             place += 1

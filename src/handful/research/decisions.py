@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any
 
 from handful.bots.levels import RARELY
-from handful.core import Event, rng, sets
+from handful.core import Event, bare, rng, sets
 from handful.core.engine import Position, Writer, itself
 from handful.core.state import NO_SEAT
 
@@ -35,29 +35,44 @@ class Asking:
     """One position, the seat that is asked there, and what it has said of its move."""
 
     def __init__(self, state: Position, space: Space, seed: int) -> None:
-        self.state = state
         self.space = space
         self.saying = Saying(space.book)
-        self.chance = ~seed & rng.WORD
-        self.dice = (seed & rng.WORD) >> 1
+        self.begin(state, seed & rng.WORD)
+
+    def begin(self, state: Position, seed: int) -> None:
+        """Nobody has been asked yet in this position; the seed is a word."""
+        self.state = state
+        self.chance = rng.WORD - seed
+        self.dice = seed >> 1
         """What random players throw: bots of their own would throw the same."""
         self.waited = sets.NONE
         self.seat = NO_SEAT
         self.may_wait = False
 
     def ask(self) -> int:
-        """Choose the seat that is asked next, or NO_SEAT at the end."""
+        """Choose the seat that is asked next, or NO_SEAT at the end, and offer it its moves."""
+        self.choose()
+        self.offer()
+        return self.seat
+
+    def offer(self) -> None:
+        """Ask the chosen seat for its move, if there is one."""
+        if self.seat == NO_SEAT:
+            self.saying.finish()
+        else:
+            self.saying.offer()
+
+    def choose(self) -> int:
+        """Choose the seat that is asked next and list its moves; nothing is offered yet."""
         acting = self.state.acting()
         self.may_wait = False
         if acting == sets.NONE:
-            self.saying.fitting.clear()
-            self.saying.depth = 0
             self.seat = NO_SEAT
             return NO_SEAT
         if acting & (acting - 1):
             acting = self.asked_of(acting)
         self.seat = sets.nth(acting, self.below(sets.size(acting)))
-        self.saying.begin(self.state, self.seat)
+        self.saying.list_moves(self.state, self.seat)
         return self.seat
 
     def asked_of(self, acting: int) -> int:
@@ -89,7 +104,11 @@ class Asking:
 
     def mark(self, mask: Any) -> None:
         """Write a 1 for everything that the asked seat may do."""
-        self.saying.mark(mask)
+        self.tick(bare.chars(mask))
+
+    def tick(self, mask: Any) -> None:
+        """The same, where the mask is as long as it should be."""
+        self.saying.tick(mask)
         if self.may_wait and not self.saying.depth:
             mask[self.space.wait] = 1
 
@@ -124,8 +143,15 @@ class Asking:
         if self.may_wait and self.thrown(RARELY):
             self.let_go_by()
         else:
-            number = self.thrown(self.saying.fitting.count)
-            self.make(self.seat, self.saying.fitting.moves[number])
+            listed = self.saying.fitting
+            self.make(self.seat, listed.pick(self.thrown(listed.count)))
+
+    def pick(self) -> int:
+        """Any action that may be taken, by lot."""
+        choices = self.saying.choices
+        may_wait = self.may_wait and not self.saying.depth
+        number = self.below(choices + may_wait)
+        return self.saying.nth(number) if number < choices else self.space.wait
 
     def thrown(self, bound: int) -> int:
         """A throw of the random players from 0 to bound - 1."""

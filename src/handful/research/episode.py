@@ -82,7 +82,13 @@ class Setup:
         self.said_at = self.observation.size
         self.size = self.said_at + (0 if self.actions.is_flat else self.actions.size)
         """How many numbers an observation has: the game's own, then the half-said move."""
-        book = Phrasebook(self.actions.path, self.actions.is_flat, self)
+        book = Phrasebook(
+            self.actions.path,
+            self.actions.size,
+            self.actions.is_flat,
+            self,
+            self.game.rules.moves.space,
+        )
         self.space = Space(book, self.actions.wait, self.said_at)
 
     def writer(self) -> Writer | None:

@@ -7,7 +7,7 @@ actions 64-bit, masks bytes, observations 32-bit floats.
 
 from typing import Any
 
-from handful.core import sets
+from handful.core import bare, encoding, sets
 from handful.core.engine import Position, Writer
 from handful.core.state import NO_SEAT
 
@@ -32,7 +32,11 @@ class Fleet:
 
     def put(self, place: int, state: Position, writer: Writer, seed: int) -> int:
         """Begin another game here, whose lots come from the seed; who is asked comes back."""
-        self.games[place] = Asking(state, self.space, seed)
+        if self.games[place] is None:
+            self.games[place] = Asking(state, self.space, seed)
+        else:
+            asking: Asking = self.games[place]
+            asking.begin(state, seed)
         self.writers[place] = writer
         self.follow(place)
         return self.ask(place)
@@ -79,9 +83,10 @@ class Fleet:
     def ask(self, place: int) -> int:
         """The seat that is asked in this game, or NO_SEAT; others than the learner just move."""
         asking: Asking = self.games[place]
-        while asking.ask() != NO_SEAT and self.learner not in (NO_SEAT, asking.seat):
+        while asking.choose() != NO_SEAT and self.learner not in (NO_SEAT, asking.seat):
             asking.move_by_lot()
             self.follow(place)
+        asking.offer()
         return asking.seat
 
     def follow(self, place: int) -> None:
@@ -93,35 +98,20 @@ class Fleet:
             events.clear()
 
     def show(self, masks: Any, rows: Any) -> None:
-        """Write the mask and the observation of each asked seat into rows of zeros."""
+        """Write the mask and the observation of each asked seat, over whatever stood there."""
         for place in range(len(self.games)):
             asking: Asking = self.games[place]
+            writer: Writer = self.writers[place]
+            row, mask = rows[place], encoding.clear_mask(masks, place)
+            encoding.clear(row)
             if asking.seat != NO_SEAT:
-                asking.show(self.writers[place], asking.seat, rows[place], masks[place])
+                writer.write(asking.state, asking.seat, row)
+                asking.saying.write_at(bare.floats(row), self.space.said_at)
+                asking.tick(mask)
 
-    def pick(self, masks: Any, actions: Any) -> None:
+    def pick(self, actions: Any) -> None:
         """Any allowed action for each game, by lot: the random player, at full speed."""
         for place in range(len(self.games)):
             asking: Asking = self.games[place]
-            if asking.seat == NO_SEAT:
-                continue
-            if self.space.book.is_flat:
-                count = asking.saying.fitting.count
-                number = asking.below(count + asking.may_wait)
-                moves = asking.saying.fitting.moves
-                actions[place] = moves[number] if number < count else self.space.wait
-            else:
-                actions[place] = self.nth_allowed(masks[place], asking)
-
-    def nth_allowed(self, mask: Any, asking: Asking) -> int:
-        """Any of the actions that a mask allows."""
-        count = 0
-        for number in range(mask.shape[0]):
-            if mask[number]:
-                count += 1
-        left, number = asking.below(count), 0
-        while left or not mask[number]:
-            if mask[number]:
-                left -= 1
-            number += 1
-        return number
+            if asking.seat != NO_SEAT:
+                actions[place] = asking.pick()

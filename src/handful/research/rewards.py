@@ -1,5 +1,7 @@
 """What a result is worth to each seat: from -1 to 1, nothing before the end."""
 
+from functools import lru_cache
+
 from handful.core import Outcome
 
 MOST, LEAST = 1.0, -1.0
@@ -15,7 +17,13 @@ def utilities(outcome: Outcome) -> tuple[float, ...]:
     if outcome.together or seats == 1:
         won = MOST if outcome.winners else LEAST
         return (won,) * seats
-    return tuple(_worth(place, outcome.places) for place in outcome.places)
+    return _apart(outcome.places)
+
+
+@lru_cache(maxsize=1 << 12)
+def _apart(places: tuple[int, ...]) -> tuple[float, ...]:
+    """The same for seats that play against each other."""
+    return tuple(_worth(place, places) for place in places)
 
 
 def _worth(place: int, places: tuple[int, ...]) -> float:

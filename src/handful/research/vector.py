@@ -79,7 +79,7 @@ class _Games(AnyVectorEnv):
     def sample(self) -> NDArray[np.int64]:
         """An allowed action for every game, by lot."""
         moves = np.zeros(self.num_envs, np.int64)
-        self.fleet.pick(self.masks, moves)
+        self.fleet.pick(moves)
         return moves
 
     def _begin(self, place: int, seed: int) -> bool:
@@ -87,10 +87,13 @@ class _Games(AnyVectorEnv):
         setup = self.setup
         writer = setup.writer()
         assert writer is not None, "asked for in the beginning"
-        state = setup.game.rules.start(
-            setup.options, setup.seats, seed, False, quiet=not writer.listens
+        quiet = writer.watches or not writer.listens
+        state = as_position(
+            setup.game.rules.start(setup.options, setup.seats, seed, False, quiet=quiet)
         )
-        self.seats[place] = self.fleet.put(place, as_position(state), writer, seed)
+        if writer.watches:
+            writer.watch(state)
+        self.seats[place] = self.fleet.put(place, state, writer, seed)
         return bool(self.seats[place] != NO_SEAT)
 
     def _worth(self, place: int) -> tuple[float, ...]:
@@ -106,8 +109,6 @@ class _Games(AnyVectorEnv):
         return {"observation": row, "action_mask": mask}
 
     def _show(self) -> None:
-        self.masks.fill(0)
-        self.rows.fill(0)
         self.fleet.show(self.masks, self.rows)
         self.setup.forget(self.rows)
 
@@ -167,7 +168,7 @@ class FleetEnv(_Games):
     ) -> None:
         """Settle the finished games and deal new ones."""
         returns = np.zeros((self.num_envs, self.setup.seats), np.float64)
-        finals = np.full(self.num_envs, None, dtype=object)
+        finals = np.empty(self.num_envs, dtype=object)
         for place in np.flatnonzero(self.seats == NO_SEAT).tolist():
             over[place] = True
             returns[place] = self._worth(place)
