@@ -22,7 +22,7 @@ from handful.terminal.move_matching import Wording
 from handful.terminal.screen import SMALLEST, cells
 from handful.terminal.seating import Wish, seat_count
 
-from .gallery import PAGE, page, settled
+from .gallery import PAGE, PATIENCE, page, settled
 
 KEYS = tuple(games())
 NAMES = ("Eva", "Ada", "Bela", "Cleo", "Dora", "Emil")
@@ -254,6 +254,31 @@ def decision_of(play: Play, seat: int) -> Decision:
     """What is asked there."""
     names = NAMES[: play.seats]
     return Decision(play, seat, True, Wording(play.game, names, play.moves))
+
+
+def test_a_click_chooses_and_another_plays() -> None:
+    async def run() -> None:
+        app = app_for(games()["boom"])
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(app, pilot)
+            while isinstance(app.screen, Page):
+                await pilot.press("enter")
+                await settled(app, pilot)
+            asked = app.picking
+            line, left, _, row = app.table.shown.spots[1]
+            wanted = app.table.shown.found[row].choices[0]
+            await pilot.click(offset=(left + 1, line))
+            assert (app.hand.choice, app.picking) == (wanted, asked)
+            await pilot.click(offset=(left + 1, line))
+            end = time.monotonic() + PATIENCE
+            while app.picking in (None, asked):
+                assert time.monotonic() < end, shown_text(app)
+                await pilot.pause(0.01)
+            assert wanted.label.rpartition(" ")[2] in shown_text(app).partition("Just now")[2]
+            app.action_leave()
+            await pilot.pause(0.05)
+
+    asyncio.run(run())
 
 
 def test_a_resize_keeps_the_cursor_on_its_move() -> None:
