@@ -229,7 +229,9 @@ class RandomPlayer:
         return made
 
     def seat_of(self, acting: int) -> int:
-        """One of these seats."""
+        """One of these seats; mostly there is just one, and counting takes long."""
+        if not acting & (acting - 1):
+            return sets.first(acting)
         return sets.nth(acting, self.below(sets.size(acting)))
 
     def below(self, bound: int) -> int:

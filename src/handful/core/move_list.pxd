@@ -9,7 +9,7 @@ cdef int64_t[512] NO_RUNS
 @cython.final
 cdef class MoveList:
     cdef int64_t[512] runs
-    cdef int used, room
+    cdef Py_ssize_t used, room
     cdef public int count
     cdef public int64_t[::1] moves
     cpdef int clear(self) except -1
@@ -17,9 +17,9 @@ cdef class MoveList:
     cpdef int add_run(self, int64_t first, int count) except -1
     cpdef int add_steps(self, int64_t first, int64_t step, int count) except -1
     cpdef int add_set(self, int64_t first, uint64_t chosen) except -1
-    @cython.locals(at=int)
+    @cython.locals(at=Py_ssize_t)
     cpdef int enter(self, int64_t first, int64_t step, uint64_t chosen, int count) except -1
-    @cython.locals(at=int, start=int)
+    @cython.locals(at=Py_ssize_t, start=int)
     cpdef int64_t pick(self, int number) except? -1
     cpdef int in_runs(self) except -1
     cpdef write_out(self)

@@ -70,7 +70,7 @@ class MoveList:
     def pick(self, number: int) -> int:
         """The move with this number in the list."""
         if not 0 <= number < self.count:
-            raise IndexError(f"there are {self.count} moves, and none has the number {number}")
+            raise self.missing(number)
         at = start = 0
         while at < self.used and self.runs[at + 3] <= number:
             start = self.runs[at + 3]
@@ -81,6 +81,10 @@ class MoveList:
         if self.runs[at + 2]:
             number = sets.nth(self.runs[at + 2], number)
         return self.runs[at] + self.runs[at + 1] * number
+
+    def missing(self, number: int) -> IndexError:
+        """What to raise for a number that no move has."""
+        return IndexError(f"there are {self.count} moves, and none has the number {number}")
 
     def in_runs(self) -> int:
         """How many moves are runs; the others are written out."""
