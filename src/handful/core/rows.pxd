@@ -1,4 +1,6 @@
-# The C twin of rows.py.
+# The C twin of rows.py, and what a constant row of small numbers (`bytes`) is in C.
+
+ctypedef const unsigned char* Bytes
 
 cdef inline int leave(int* row, int count, int value):
     cdef int place = 0

@@ -105,7 +105,7 @@ def _turn_up(state: State, described: Described) -> None:
     if not state.draw_count:
         raise BadTable("turn_up needs a draw pile.")
     state.turn = state.starter
-    state.turn_up(state.top_drawn())
+    state.turn_up()
 
 
 def _lay_piles(state: State, described: Described, spare: Counter[int]) -> None:

@@ -30,6 +30,7 @@ SLUGS: Final = (
     "p8",
 )
 
+INTERVAL_COUNT: Final = len(INTERVALS)
 OCTAVE: Final = 12
 TRITONE: Final = 6
 CARDS: Final = len(COLORS) * len(INTERVALS)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from .cards import CARDS
+from .matching import FITTING
 from .options import Options
 
 TURN, DRAWN, PENALTY, HAND_OVER, GAME_OVER = range(5)
@@ -40,7 +41,7 @@ class House:
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.decks = options.deck_count(seats)
-        self.tritone_wild = options.tritone_wild
+        self.fitting = FITTING[options.tritone_wild]
         self.must_play = options.must_play
         self.stacking = STACKING.index(options.stacking)
         self.scoring = SCORING.index(options.scoring)

@@ -1,8 +1,11 @@
 """What fits on the top card, and how (UL-12 to UL-14): everybody asks here."""
 
 from array import array
+from typing import Final
 
-from .cards import CARDS, COLOR_OF, COLORS, INTERVALS, OCTAVE, SEMITONES, TRITONE
+from handful.core.sets import union_of
+
+from .cards import CARDS, COLOR_OF, COLORS, INTERVAL_COUNT, OCTAVE, SEMITONES, TRITONE
 
 
 def ways(card: int, color: int, semitones: int) -> tuple[str, ...]:
@@ -21,19 +24,20 @@ def _fits(card: int, color: int, semitones: int, tritone_wild: bool) -> bool:
     return wild or len(ways(card, color, semitones)) > 0
 
 
-FITTING = array(
-    "Q",
-    [
-        sum(1 << card for card in range(CARDS) if _fits(card, color, semitones, tritone_wild))
-        for tritone_wild in (False, True)
-        for color in range(len(COLORS))
-        for semitones in range(len(INTERVALS))
-    ],
+FITTING: Final = tuple(
+    array(
+        "Q",
+        [
+            union_of([card for card in range(CARDS) if _fits(card, color, semitones, wild)])
+            for color in range(len(COLORS))
+            for semitones in range(INTERVAL_COUNT)
+        ],
+    )
+    for wild in (False, True)
 )
-COLOR_COUNT = len(COLORS)
-INTERVAL_COUNT = len(INTERVALS)
+"""Whether tritones are wild, then by the colour in play and the top interval: all that fits."""
 
 
 def fitting(color: int, top: int, tritone_wild: bool) -> int:
     """The set of cards that fit on this card while this colour is in play."""
-    return FITTING[(tritone_wild * COLOR_COUNT + color) * INTERVAL_COUNT + SEMITONES[top]]
+    return FITTING[tritone_wild][color * INTERVAL_COUNT + SEMITONES[top]]

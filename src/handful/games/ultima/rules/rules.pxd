@@ -1,20 +1,19 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport rng, sets
+from handful.core cimport rng, rows, sets
 from handful.core.move_list cimport MoveList
-from handful.games.ultima.rules cimport matching
 from handful.games.ultima.rules.state cimport BaseState
 
 cdef int AGREED, ALL_OUT, AUTO, DRAWN, ELIMINATION, FIXED, FOR_MISHEARING, FOR_OPENING, FOR_SILENCE
-cdef int FOR_TRITONE, FOR_TURN, GAME_OVER, HAND_OVER, HANDS_USED_UP, HAND_SIZE, NO_CARD, NO_GUARD
-cdef int NOBODY, NOT_YET, ONE_CARD, ONE_LEFT, PENALTY, POLLED, RACE, SIMPLE, STACKING_ADD
+cdef int FOR_TRITONE, FOR_TURN, GAME_OVER, HAND_OVER, HANDS_USED_UP, HAND_SIZE, INTERVAL_COUNT, NO_CARD
+cdef int NO_GUARD, NOBODY, NOT_YET, ONE_CARD, ONE_LEFT, PENALTY, POLLED, RACE, SIMPLE, STACKING_ADD
 cdef int STACKING_OFF, STALEMATE, TARGET_REACHED, TRITONE, TRITONE_WAYS, TURN, TURNS_USED_UP
 cdef int TWO_CARDS, TWO_SEATS, WENT_OUT, WINNER
 cdef int ACCEPT, CALL, CATCH, DRAW, DRAW_TWO, KEEP, LET_PASS, PASS, PLAYS, READY, REVERSE, STOP, WILD
 cdef int64_t UNTIMED
 cdef uint64_t TRITONES
-cdef bytes COLOR_OF, SEMITONES, FIRST_PLAY, ACTION_NAMED, CARD_PLAYED, COLOR_NAMED, WITH_CALL
+cdef rows.Bytes ACTION_NAMED, CARD_PLAYED, COLOR_NAMED, COLOR_OF, FIRST_PLAY, SEMITONES, WITH_CALL
 
 @cython.final
 cdef class State(BaseState):
@@ -22,7 +21,8 @@ cdef class State(BaseState):
     cpdef State clone(self)
     @cython.locals(seat=int, step=int)
     cpdef int deal(self) except -1
-    cpdef turn_up(self, int card)
+    @cython.locals(card=int)
+    cpdef turn_up(self)
     cpdef bint is_guarded(self) except -1
     cpdef bint is_polling(self) except -1
     @cython.locals(playable=uint64_t, forced=bint)
@@ -31,6 +31,7 @@ cdef class State(BaseState):
     cpdef int list_plays(self, uint64_t cards, bint with_call, MoveList moves) except -1
     @cython.locals(offered=uint64_t)
     cpdef uint64_t playable(self, int seat) except? 0
+    @cython.locals(top=int)
     cpdef uint64_t fitting(self) except? 0
     cpdef bint may_call(self, int seat) except -1
     cpdef bint can_draw(self) except -1

@@ -6,9 +6,19 @@ from handful.core.move_list import MoveList
 from handful.core.refusal import Refusal
 from handful.core.state import UNTIMED, Outcome
 
-from . import event_builders, lapses, matching, refusals, scoring
+from . import event_builders, lapses, refusals, scoring
 from . import events as told
-from .cards import CODES, COLOR_OF, COLORS, HAND_SIZE, SEMITONES, TRITONE, TRITONES, notes
+from .cards import (
+    CODES,
+    COLOR_OF,
+    COLORS,
+    HAND_SIZE,
+    INTERVAL_COUNT,
+    SEMITONES,
+    TRITONE,
+    TRITONES,
+    notes,
+)
 from .constants import (
     AGREED,
     ALL_OUT,
@@ -99,10 +109,11 @@ class State(BaseState):
         if self.sink is not None:
             for seat in sets.members(self.active):
                 self.sink.append(told.Dealt(seat, HAND_SIZE, self.codes(seat)))
-        self.turn_up(self.top_drawn())
+        self.turn_up()
 
-    def turn_up(self, card: int) -> None:
+    def turn_up(self) -> None:
         """UL-7 to UL-9: the first card of the pile; a tritone hits the starter."""
+        card = self.top_drawn()
         self.phase = TURN
         self.cover(card, NOBODY)
         self.color = COLOR_OF[card]
@@ -198,7 +209,8 @@ class State(BaseState):
 
     def fitting(self) -> int:
         """UL-12 to UL-14: every card that matches the top card, by colour or by complement."""
-        return matching.fitting(self.color, self.top(), self.house.tritone_wild)
+        top = self.discard[self.discard_count - 1]
+        return self.house.fitting[self.color * INTERVAL_COUNT + SEMITONES[top]]
 
     def may_call(self, seat: int) -> bool:
         """UL-34: the call goes with a play that leaves one card."""
@@ -294,7 +306,7 @@ class State(BaseState):
         """UL-44, UL-45, UL-20: count the turn, then it is the following seat's."""
         self.turns += 1
         self.passes = self.passes + 1 if passed else 0
-        if self.passes == sets.size(self.active):
+        if passed and self.passes == sets.size(self.active):
             self.end_hand(NOBODY, STALEMATE)
         elif self.turns >= self.house.turn_cap:
             self.end_hand(NOBODY, TURNS_USED_UP)

@@ -1,12 +1,12 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport rng, sets
+from handful.core cimport rng, rows, sets
 from handful.core.engine cimport Position
 from handful.games.ultima.rules.constants cimport House
 
 cdef int CARDS, CLOCKWISE, NO_CARD, NO_GUARD, NOBODY, NOT_YET, TRITONE, TURN
-cdef bytes POINTS, SEMITONES
+cdef rows.Bytes POINTS, SEMITONES
 
 cdef class BaseState(Position):
     cdef public House house
@@ -28,11 +28,11 @@ cdef class BaseState(Position):
     @cython.locals(place=int, seat=int)
     cpdef int gather(self) except -1
     cpdef int top(self) except -1
-    cpdef int top_drawn(self) except -1
+    cdef int top_drawn(self) except -1
     @cython.locals(card=int, wanted=int, batch=int)
-    cpdef int draw(self, int seat, int owed, int reason) except? -1
+    cdef int draw(self, int seat, int owed, int reason) except? -1
     @cython.locals(top=int)
-    cpdef bint reshuffle(self) except -1
+    cdef bint reshuffle(self) except -1
     cdef int cover(self, int card, int owner) except -1
     @cython.locals(place=int)
     cdef int take(self, int seat, int card) except -1
