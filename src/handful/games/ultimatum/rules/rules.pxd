@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport rng, sets
+from handful.core cimport rng, rows, sets
 from handful.core.move_list cimport MoveList
 from handful.games.ultimatum.rules cimport scoring
 from handful.games.ultimatum.rules.state cimport BaseState
@@ -11,7 +11,7 @@ cdef int BLOCKING, CHOOSING, COUNTERING, EMPTY_HAND, FIRST_OFFER, GAME_OVER, NOB
 cdef int OTHERS_PROPOSALS, ROUND_CARD, ROUND_OVER, SHIELDING, TURN, ULTIMATUM_ONLY
 cdef int ACCEPT, BOTH_WAYS, CHAIRS, CHIPS, DEAL, DECLINE, PLAY_BLOCK, PLAY_COUNTER, PLAYS, REJECT
 cdef int KINDS, SHARES, SPACE, WORD, WORDS
-cdef bytes CHIPS_MOVED, COUNTED_AT, KIND_PLAYED
+cdef rows.Bytes CHIPS_MOVED, COUNTED_AT, KIND_PLAYED
 cdef int64_t[::1] FIRST
 cdef uint64_t[::1] OF_KIND
 
@@ -29,7 +29,10 @@ cdef class State(BaseState):
     cpdef int list_plays(self, int seat, MoveList moves) except -1
     @cython.locals(place=int)
     cpdef int list_choices(self, int seat, int kind, MoveList moves) except -1
-    @cython.locals(responder=int, target=int, first=int64_t)
+    @cython.locals(
+        others=uint64_t, responders=uint64_t, targets=uint64_t, responder=int, target=int,
+        first=int64_t,
+    )
     cpdef int list_offers(self, int seat, MoveList moves) except -1
     @cython.locals(this_turn=int)
     cpdef bint may_end_round(self, int seat) except -1
@@ -55,7 +58,7 @@ cdef class State(BaseState):
     cpdef int swap_stacks(self, int a, int b) except -1
     @cython.locals(given=uint64_t, received=uint64_t, seat=int, on_a=uint64_t, on_b=uint64_t)
     cpdef int swap_hands(self, int a, int b) except -1
-    @cython.locals(step=int, seat=int)
+    @cython.locals(seat=int)
     cpdef int propose(self, int pair, int share) except -1
     cpdef bint is_asked_to_counter(self, int seat) except -1
     cpdef int counter(self, int seat, int share) except -1

@@ -169,15 +169,21 @@ class State(BaseState):
         """UT-10: every choice that the card allows."""
         place = (seat * KINDS + kind) * WORDS
         moves.add_set(FIRST[kind], self.house.choices[place])
-        moves.add_set(FIRST[kind] + WORD, self.house.choices[place + 1])
+        if self.seats * CHAIRS > WORD:
+            moves.add_set(FIRST[kind] + WORD, self.house.choices[place + 1])
 
     def list_offers(self, seat: int, moves: MoveList) -> None:
         """UT-24, UT-25: every responder, every target, every share of its stack."""
-        for responder in range(self.seats):
+        others = responders = sets.only(self.seats) - 1 & ~sets.only(seat)
+        while responders:
+            responder = sets.first(responders)
+            responders &= responders - 1
             first = FIRST[ULTIMATUM] + SHARES * CHAIRS * responder
-            for target in range(self.seats):
-                if responder != seat and target not in (seat, responder):
-                    moves.add_run(first + SHARES * target, self.chips[target] + 1)
+            targets = others & ~sets.only(responder)
+            while targets:
+                target = sets.first(targets)
+                targets &= targets - 1
+                moves.add_run(first + SHARES * target, self.chips[target] + 1)
 
     def may_end_round(self, seat: int) -> bool:
         """UT-45: late enough, or nothing but Round cards in hand."""
@@ -202,7 +208,7 @@ class State(BaseState):
     def apply(self, seat: int, move: int) -> None:
         """Make a move that `refusal` allows; every answer of the required seat opens a window."""
         if seat == self.required():
-            self.act(seat, move % SPACE)
+            self.act(seat, move if move < SPACE else move % SPACE)  # UT-64: the window
             self.open_window()
         else:
             self.decline(seat, early=True)
@@ -368,8 +374,9 @@ class State(BaseState):
         self.card = ULTIMATUM
         self.responder, self.target = pair // CHAIRS, pair % CHAIRS
         self.put_forward(self.turn, share)
-        for step in range(1, self.seats + 1):  # the target is the last
-            seat = (self.target + step) % self.seats
+        seat = self.target
+        for _ in range(self.seats):  # the target is the last
+            seat = self.left_of(seat)
             if self.is_asked_to_counter(seat):
                 self.ask(seat)
         self.phase = COUNTERING if self.queue_count else CHOOSING

@@ -6,7 +6,7 @@ from handful.core.engine cimport Position
 from handful.games.ultimatum.rules.constants cimport House
 
 cdef int CARDS, CHIPS, KINDS, MOST_SEATS, NO_CARD, NOBODY, NONE_ACCEPTED, NOT_ENDED, TURN
-cdef bytes DECK, MOST_COUNTED, SHIFTS
+cdef rows.Bytes DECK, MOST_COUNTED, SHIFTS
 cdef uint64_t[::1] OF_KIND, ONE_CARD
 
 cdef class BaseState(Position):
@@ -24,13 +24,13 @@ cdef class BaseState(Position):
 
     cdef int clear_affair(self) except -1
     cpdef copy_to(self, BaseState twin)
-    cpdef int left_of(self, int seat) except -1
+    cdef int left_of(self, int seat) except -1
     cpdef int pool(self) except -1
     @cython.locals(place=int, seat=int, about=int)
     cpdef int gather(self) except -1
-    cpdef int top_drawn(self) except -1
+    cdef int top_drawn(self) except -1
     cpdef int holds(self, int seat, int kind) except -1
-    cpdef int take(self, int seat, int kind) except -1
+    cdef int take(self, int seat, int kind) except -1
     cdef int spend(self, int seat, int kind) except -1
     @cython.locals(seat=int)
     cdef int strike_notes(self, int about, int kind) except -1
@@ -38,7 +38,7 @@ cdef class BaseState(Position):
     cpdef bint has_empty_hand(self) except -1
     cpdef uint64_t noted(self, int seat, int about) except? 0
     cpdef int note(self, int seat, int about, uint64_t tally) except -1
-    cpdef int ask(self, int seat) except -1
+    cdef int ask(self, int seat) except -1
     cdef int leave_queue(self, int seat) except -1
     cdef int put_forward(self, int bidder, int share) except -1
     @cython.locals(place=int, kind=int)

@@ -97,7 +97,7 @@ class BaseState(Position):
 
     def left_of(self, seat: int) -> int:
         """UT-8: the next seat clockwise."""
-        return (seat + 1) % self.seats
+        return seat + 1 if seat + 1 < self.seats else 0
 
     def clockwise_after(self, seat: int) -> list[int]:
         """All other seats, from this one's left on."""
@@ -164,7 +164,7 @@ class BaseState(Position):
     def strike_notes(self, about: int, kind: int) -> None:
         """UT-65: whoever has noted such a card in this hand has noted one less."""
         for seat in range(self.seats):
-            if self.noted(seat, about) & OF_KIND[kind]:
+            if self.known[seat * MOST_SEATS + about] & OF_KIND[kind]:
                 self.known[seat * MOST_SEATS + about] -= ONE_CARD[kind]
 
     def has_empty_hand(self) -> bool:
