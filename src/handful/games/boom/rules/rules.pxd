@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport sets
+from handful.core cimport rows, sets
 from handful.core.move_list cimport MoveList
 from handful.games.boom.rules cimport move_codes, sums
 from handful.games.boom.rules.state cimport BaseState
@@ -12,6 +12,7 @@ cdef int SCORE_ALWAYS, SCORE_IF_WON, TWO_UP, VOTE, WINDOW
 cdef int ADD_A_TIMER, ADD_A_WILD, ADD_TIMER, ADD_WILD, AGREE, CALL_STUCK, CLAIM, FLIP, GIVE_UP
 cdef int IGNITE, NOTHING_LAID, OBJECT, OPEN_WINDOW, STOP, USE_WILD
 cdef int64_t UNTIMED
+cdef rows.Bytes VALUE_OF
 cdef int64_t[::1] COST
 cdef uint64_t[::1] OF_KIND
 
@@ -26,13 +27,15 @@ cdef class State(BaseState):
     cpdef int list_openings(self, int seat, MoveList moves) except -1
     @cython.locals(source=uint64_t, start=int)
     cpdef int list_in_window(self, MoveList moves) except -1
-    @cython.locals(ones=uint64_t, others=uint64_t, one=int)
+    @cython.locals(source=uint64_t, ones=uint64_t, others=uint64_t, one=int)
     cpdef int list_pairs(self, int verb, MoveList moves) except -1
-    cpdef int list_taking(self, int verb, int one, int other, MoveList moves) except -1
+    cpdef int list_taking(
+        self, int verb, int one, int other, uint64_t source, MoveList moves
+    ) except -1
     @cython.locals(
-        before=int, stock=uint64_t, pair=int, place=int, sums_here=sums.Sums, laid=int64_t,
+        before=int, stock=uint64_t, first=int, second=int, pair=int, place=int, sums_here=sums.Sums, laid=int64_t,
     )
-    cpdef int list_ignitions(self, int one, int other, MoveList moves) except -1
+    cpdef int list_ignitions(self, int one, int other, uint64_t source, MoveList moves) except -1
     cpdef bint can_pay(self, int verb) except -1
     cpdef bint is_too_fast(self) except -1
     cpdef bint may_call_stuck(self) except -1

@@ -21,6 +21,7 @@ from .cards import (
     PLACE_NAMES,
     PLACES,
     TIMER,
+    VALUE_OF,
     WILD,
     ignite_deck,
     match_deck,
@@ -159,36 +160,36 @@ class State(BaseState):
 
     def list_pairs(self, verb: int, moves: MoveList) -> None:
         """BD-15, BD-53: one way to take any two open numbers."""
-        ones = self.up
+        source, ones = self.source(), self.up
         while ones:
             one = sets.first(ones)
             ones &= ones - 1
             others = ones
             while others:
-                self.list_taking(verb, one, sets.first(others), moves)
+                self.list_taking(verb, one, sets.first(others), source, moves)
                 others &= others - 1
 
-    def list_taking(self, verb: int, one: int, other: int, moves: MoveList) -> None:
+    def list_taking(self, verb: int, one: int, other: int, source: int, moves: MoveList) -> None:
         """Equal numbers are claimed, unequal ones ignited by a WILD or by formulas."""
-        if self.value(one) == self.value(other):
+        if VALUE_OF[self.box[one]] == VALUE_OF[self.box[other]]:
             if verb == CLAIM:
                 moves.add(move_codes.claim_move(one, other))
         elif verb == USE_WILD:
-            if self.source() & OF_KIND[WILD]:
+            if source & OF_KIND[WILD]:
                 moves.add(move_codes.wild_move(one, other, WILD))
         elif verb == IGNITE:
-            self.list_ignitions(one, other, moves)
+            self.list_ignitions(one, other, source, moves)
 
-    def list_ignitions(self, one: int, other: int, moves: MoveList) -> None:
+    def list_ignitions(self, one: int, other: int, source: int, moves: MoveList) -> None:
         """One ignition for each set of up to three formulas; from the pool also a longer one."""
-        before, stock = moves.count, sums.stock_of(self.source())
-        sums_here = self.house.sums
-        pair = self.value(one) * NUMBERS + self.value(other)
+        before, stock, sums_here = moves.count, sums.stock_of(source), self.house.sums
+        first, second = VALUE_OF[self.box[one]], VALUE_OF[self.box[other]]
+        pair = first * NUMBERS + second
         for place in range(sums_here.starts[pair], sums_here.starts[pair + 1]):
             if not sums_here.needs[place] & ~stock:
                 moves.add(move_codes.ignite_move(one, other, sums_here.laid[place]))
         if self.pool_open and moves.count == before:
-            laid = self.long_ignition(self.value(one), self.value(other), stock)
+            laid = self.long_ignition(first, second, stock)
             if laid != NO_LISTS:
                 moves.add(move_codes.ignite_move(one, other, laid))
 

@@ -1,13 +1,13 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport rng, sets
+from handful.core cimport rng, rows, sets
 from handful.core.engine cimport Position
 from handful.games.boom.rules cimport sums
 from handful.games.boom.rules.constants cimport House
 
 cdef int DYNAMITE, FULL_BOX, NO_LIMIT, NO_LISTS, NOBODY, NOT_SOUGHT, NUMBERS, READY, WIDTH, WILD
-cdef bytes VALUE_OF
+cdef rows.Bytes VALUE_OF
 cdef uint64_t[::1] OF_KIND
 
 cdef class BaseState(Position):
@@ -39,7 +39,7 @@ cdef class BaseState(Position):
     cpdef uint64_t values(self) except? 0
     cpdef bint has_equal_numbers(self) except -1
     @cython.locals(before=uint64_t)
-    cpdef int refill(self) except -1
+    cdef int refill(self) except -1
     @cython.locals(before=uint64_t, place=int)
     cpdef int add_row(self) except -1
     cdef int turn_back(self) except -1
@@ -53,16 +53,16 @@ cdef class BaseState(Position):
     @cython.locals(held=uint64_t, seat=int)
     cdef bint nobody_holds(self) except -1
     @cython.locals(missing=int, count=int)
-    cpdef draw(self)
+    cdef draw(self)
     @cython.locals(seat=int)
     cpdef int open_pool(self) except -1
     @cython.locals(values=uint64_t)
     cpdef bint nothing_can_be_taken(self, uint64_t pool) except -1
     @cython.locals(low=int, high=int, both=bint)
-    cpdef bint can_ignite_any(self, uint64_t values, uint64_t stock) except -1
+    cdef bint can_ignite_any(self, uint64_t values, uint64_t stock) except -1
     cpdef bint can_ignite(self, int first, int second, uint64_t stock) except -1
     @cython.locals(pair=int)
-    cpdef int64_t long_ignition(self, int first, int second, uint64_t stock) except? -1
+    cdef int64_t long_ignition(self, int first, int second, uint64_t stock) except? -1
     @cython.locals(pair=int)
     cpdef int forget_long(self) except -1
     cpdef int score(self, int seat) except -1
