@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport rng, sets
+from handful.core cimport rng, rows, sets
 from handful.core.move_list cimport MoveList
 from handful.games.thatmatch.rules cimport setup
 from handful.games.thatmatch.rules.move_codes cimport (
@@ -16,7 +16,7 @@ cdef int NOTHING, OPENING, ORANGE, OVER, PLAYING, RED, RESPONDING, SPECIAL, STAL
 cdef int BLOCK_ORANGE, BLOCK_RED, BOLT, CALL_RESCUE, CARD_BITS, DECLINE, DRAW, END_TURN, NO_TARGET
 cdef int PLAY_NUMBER, PLAY_SPECIAL, TOSS, TRIM
 cdef uint64_t EXCLAMATIONS, NUMBER_CARDS
-cdef bytes NUMBER_OF
+cdef rows.Bytes NUMBER_OF
 
 @cython.final
 cdef class State(Window):

@@ -1,14 +1,14 @@
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 
-from handful.core cimport rng, sets
+from handful.core cimport rng, rows, sets
 from handful.core.engine cimport Position
 from handful.games.thatmatch.rules.constants cimport House
 from handful.games.thatmatch.rules.move_codes cimport first_listed
 from handful.games.thatmatch.rules.notes cimport Notes
 
 cdef int CARD_BITS, CARDS, DRAWING, GOING_ON, HIGHEST, LANES, NO_CARD, NO_ENTRY, NO_SPOT
-cdef bytes COLOUR_OF, NUMBER_OF, STARS
+cdef rows.Bytes COLOUR_OF, NUMBER_OF, STARS
 cdef tuple ASKS
 cdef uint64_t[::1] ONE_BOLT, SPOTS_OF
 
@@ -41,9 +41,9 @@ cdef class BaseState(Position):
     cpdef int lose(self, int seat, int card) except -1
     cpdef int spend(self, int seat, int card) except -1
     cpdef int bring_back(self, int seat, int card) except -1
-    cpdef int throw_away(self, int seat, int64_t cards) except -1
+    cdef int throw_away(self, int seat, int64_t cards) except -1
     @cython.locals(cards=uint64_t)
-    cpdef int nth_card(self, int seat, int place) except -1
+    cdef int nth_card(self, int seat, int place) except -1
     cpdef int excess(self, int seat) except -1
     @cython.locals(found=list, cards=uint64_t, card=int)
     cpdef list hand(self, int seat)

@@ -29,10 +29,10 @@ cdef class BaseState(Position):
     cpdef bint can_match(self, uint64_t cards, uint64_t available) except -1
     cdef bint can_be_matched(self, int target, uint64_t cards, uint64_t available) except -1
     cpdef shuffle_pile(self)
-    cpdef int top_drawn(self) except -1
+    cdef int top_drawn(self) except -1
     cpdef int draw(self) except? -1
     @cython.locals(place=int)
-    cpdef bint reshuffle(self) except -1
+    cdef bint reshuffle(self) except -1
     cpdef int pile_up(self, int card) except -1
     cdef int throw_away(self, int card) except -1
     cdef int join_alta(self, int card) except -1
@@ -42,7 +42,7 @@ cdef class BaseState(Position):
     @cython.locals(watcher=int)
     cdef int hand_over(self, int giver, int receiver, int card) except -1
     @cython.locals(watcher=int)
-    cpdef int lose(self, int seat, uint64_t cards) except -1
+    cdef int lose(self, int seat, uint64_t cards) except -1
     cpdef int put(self, int place, int card) except -1
     cpdef set_hand(self, int seat, uint64_t cards)
     cpdef set_known(self, int seat, int other, uint64_t cards)
