@@ -6,7 +6,8 @@ Each round runs everybody once for the same CPU time, one after the other and ea
 its own. Whom we compare ourselves with runs again right after us, in short slices, so that a noisy
 machine disturbs both alike; the ratio is the median of the slices'. With --ratios only that is
 measured. With --write the tables also go to docs/performance.md, above its other sections.
-Two games are also written by hand in C++ (bench/limit): how near we come to that is the last table.
+Two games are also written by hand in C++ (bench/limit): how near we come to that has its own table.
+Where valgrind is installed, it counts instructions, which do not depend on the load.
 """
 
 import argparse
@@ -26,10 +27,10 @@ import handful
 sys.path.insert(0, str(Path(__file__).parent / "limit"))
 
 import building
+from instructions import SEATS, can_count, limit, per_move
 
 PEERS = Path(__file__).parent / "peers"
 REPORT = Path(__file__).parents[1] / "docs" / "performance.md"
-SEATS = {"ultima": 4, "ultimatch": 4, "boom": 4, "thatmatch": 4, "ultimatum": 5}
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,7 @@ PAIRS = (
     ("ultima, stepped from Python", "OpenSpiel crazy_eights, stepped from Python", 3),
     ("ultima, uncompiled", "RLCard uno, environment", 3),
     ("ultimatch, compiled", "OpenSpiel hanabi, C++ bots", 3),
+    ("boom, compiled", "OpenSpiel go_fish, C++ rollouts", 3),
     ("thatmatch, compiled", "OpenSpiel gin_rummy, C++ rollouts", 5),
     ("ultimatum, compiled", "OpenSpiel bargaining, C++ rollouts", 3),
     ("ultimatum, compiled", "OpenSpiel negotiation, C++ rollouts", 3),
@@ -123,15 +125,16 @@ def main() -> None:
     asked = parser.parse_args()
     slices, slice_seconds = asked.rounds * SLICES, asked.seconds / SLICES
     compared = ratio_table(ratios(slices, slice_seconds))
+    counts = instructions()
     if building.compiler():
-        compared += ["", *limit_table(limits(slices, slice_seconds))]
+        compared += ["", *limit_table(limits(slices, slice_seconds), counts)]
     page = REPORT.read_text("utf-8")
     if asked.ratios:
         print(*compared, sep="\n")
         page = RATIOS.sub("\n".join(compared), page)
     else:
         rates = everybody(asked.rounds, asked.seconds)
-        tables = "\n".join([*our_table(rates), "", *compared, "", *their_table(rates)])
+        tables = "\n".join([*our_table(rates, counts), "", *compared, "", *their_table(rates)])
         print(tables)
         page = report(tables, asked.rounds, asked.seconds) + "".join(page.partition("\n## ")[1:])
     if asked.write:
@@ -176,51 +179,90 @@ def limits(slices: int, seconds: float) -> dict[str, list[tuple[float, float]]]:
     return found
 
 
+def instructions() -> dict[str, float]:
+    """How many a move takes, in our games and by hand in C++; nothing where nobody can count."""
+    found: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for key in SEATS if can_count() else ():
+            show(f"counting the instructions of {key}")
+            found[key] = per_move(key, Path(folder))[0]
+            if key in building.GAMES and building.compiler():
+                found[f"{key} in C++"] = limit(key, Path(folder))
+    show("")
+    return found
+
+
 def show(progress: str) -> None:
     """Say how far it is, on one line."""
     print(f"\r\x1b[K{progress}", end="", file=sys.stderr, flush=True)
 
 
-def our_table(rates: dict[str, list[float]]) -> list[str]:
+def our_table(rates: dict[str, list[float]], counts: dict[str, float]) -> list[str]:
     """Our five games, one line each."""
-    columns = ("compiled", "with the deal", "stepped from Python", "uncompiled")
+    columns = ("with the deal", "stepped from Python", "uncompiled")
     lines = [
-        f"| moves/s | seats | {' | '.join(columns)} | clone |",
-        "|---|--:|--:|--:|--:|--:|--:|",
+        f"| moves/s | seats | compiled | middle half | {' | '.join(columns)} | clone "
+        "| instructions |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for key, seats in SEATS.items():
+        low, compiled, high = quarters(rates[f"{key}, compiled"])
+        spread = f"{low / 1e6:.1f} – {high / 1e6:.1f} M"
         cells = [f"{statistics.median(rates[f'{key}, {column}']):,.0f}" for column in columns]
         clone = 1e9 / statistics.median(rates[f"{key}, clone"])
-        lines.append(f"| {key} | {seats} | {' | '.join(cells)} | {clone:,.0f} ns |")
+        lines.append(
+            f"| {key} | {seats} | {compiled:,.0f} | {spread} | {' | '.join(cells)} "
+            f"| {clone:,.0f} ns | {counted(counts, key)} |"
+        )
     return lines
+
+
+def quarters(values: list[float]) -> tuple[float, float, float]:
+    """The median, between the ends of the middle half."""
+    low, middle, high = statistics.quantiles(values, n=4, method="inclusive")
+    return low, middle, high
+
+
+def counted(counts: dict[str, float], key: str) -> str:
+    """How many instructions a move takes, if somebody has counted."""
+    return f"{counts[key]:,.0f}" if key in counts else "–"
 
 
 def ratio_table(found: dict[tuple[str, str], list[float]]) -> list[str]:
     """What we aim for and what was seen: the median, and the middle half of the slices."""
     lines = ["| ours | theirs | ratio | middle half | our aim |", "|---|---|--:|--:|--:|"]
     for mine, theirs, promised in PAIRS:
-        low, ratio, high = statistics.quantiles(found[mine, theirs], n=4, method="inclusive")
+        low, ratio, high = quarters(found[mine, theirs])
         spread = f"{low:.1f} – {high:.1f}"
         lines.append(f"| {mine} | {theirs} | {ratio:.1f} × | {spread} | {promised} × |")
     return lines
 
 
-def limit_table(found: dict[str, list[tuple[float, float]]]) -> list[str]:
+def limit_table(found: dict[str, list[tuple[float, float]]], counts: dict[str, float]) -> list[str]:
     """How many times as fast the same game is by hand in C++."""
-    lines = ["| game | ours | by hand in C++ | ratio | middle half |", "|---|--:|--:|--:|--:|"]
+    lines = [
+        "| moves/s | ours | by hand in C++ | ratio | middle half "
+        "| our instructions | instructions in C++ |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
     for key, rates in found.items():
         mine, theirs = (statistics.median(side) for side in zip(*rates, strict=True))
         times = [fast / slow for slow, fast in rates]
-        low, ratio, high = statistics.quantiles(times, n=4, method="inclusive")
-        spread = f"{low:.2f} – {high:.2f}"
-        lines.append(f"| {key} | {mine:,.0f} | {theirs:,.0f} | {ratio:.2f} × | {spread} |")
+        low, ratio, high = quarters(times)
+        lines.append(
+            f"| {key} | {mine:,.0f} | {theirs:,.0f} | {ratio:.2f} × | {low:.2f} – {high:.2f} "
+            f"| {counted(counts, key)} | {counted(counts, f'{key} in C++')} |"
+        )
     return lines
 
 
 def their_table(rates: dict[str, list[float]]) -> list[str]:
     """The peers, one line each."""
-    lines = ["| peer | moves/s |", "|---|--:|"]
-    return lines + [f"| {name} | {statistics.median(rates[name]):,.0f} |" for name in THEIRS]
+    lines = ["| peer | moves/s | middle half |", "|---|--:|--:|"]
+    for name in THEIRS:
+        low, middle, high = quarters(rates[name])
+        lines.append(f"| {name} | {middle:,.0f} | {low:,.0f} – {high:,.0f} |")
+    return lines
 
 
 def report(tables: str, rounds: int, seconds: float) -> str:
@@ -228,10 +270,10 @@ def report(tables: str, rounds: int, seconds: float) -> str:
     return f"""# How fast it is
 
 Made by `scripts/bench engine --write`: random play on one core, {rounds} rounds.
-In each round every library ran for {seconds:g} s of CPU time; we show the median.
+In each round every library ran for {seconds:g} s of CPU time.
 Our games and OpenSpiel's use 32 deals.
 For the ratios, ours and theirs ran one right after the other, {rounds * SLICES} times, each for
-{seconds / SLICES:g} s; we show the median and the range of the middle half.
+{seconds / SLICES:g} s. We show medians, and where the middle half of all runs lies.
 Rules {handful.rules_run}, Python {platform.python_version()}, {platform.machine()}.
 
 - *Compiled*: copy a dealt position and play it to its end in compiled code, as a search does;
@@ -239,6 +281,10 @@ Rules {handful.rules_run}, Python {platform.python_version()}, {platform.machine
 - *With the deal*: the same, and deal every game.
 - *Stepped from Python*: a loop in Python that asks who acts and what is legal, and makes one move.
 - *Uncompiled*: the same rules as plain Python. *Clone*: how long it takes to copy a position.
+- *Instructions*: machine instructions a move of *compiled* takes, counted with valgrind; they are
+  the same however busy the machine is (`scripts/bench instructions` says where most of them go).
+- *By hand in C++*: the same game written for speed alone (`bench/limit`); a test plays it move for
+  move against ours. Its instructions include the deal.
 
 OpenSpiel cannot run rollouts of hanabi, so its own C++ bots play it.
 Our build keeps Cython's safety checks on, and we test it with AddressSanitizer, which finds wrong

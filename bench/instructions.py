@@ -20,8 +20,8 @@ sys.path.insert(0, str(HERE / "limit"))
 
 import building  # noqa: E402 - lies in the folder just added
 
-from engine import SEATS  # noqa: E402
-
+SEATS = {"ultima": 4, "ultimatch": 4, "boom": 4, "thatmatch": 4, "ultimatum": 5}
+"""How many play when we measure a game."""
 INSIDE = "*RandomPlayer_play_copies*"
 """Where counting begins and ends."""
 
@@ -32,25 +32,36 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all, unless named")
     parser.add_argument("--most", type=int, default=6, help="how many functions to name")
     asked = parser.parse_args()
-    if not shutil.which("valgrind"):
+    if not can_count():
         sys.exit("This counts with valgrind, which is not installed.")
     for key in asked.games or SEATS:
         with tempfile.TemporaryDirectory() as folder:
             show(key, Path(folder), asked.most)
 
 
+def can_count() -> bool:
+    """Whether valgrind is installed."""
+    return shutil.which("valgrind") is not None
+
+
 def show(key: str, folder: Path, most: int) -> None:
     """One game: instructions per move, the functions that take most, and the limit."""
+    total, where = per_move(key, folder)
+    print(f"{key}: {total:,.0f} instructions a move")
+    for name, count in where[:most]:
+        print(f"  {count:7,.0f}  {name}")
+    if key in building.GAMES and building.compiler():
+        print(f"  {limit(key, folder):7,.0f}  by hand in C++, with the deal")
+
+
+def per_move(key: str, folder: Path) -> tuple[float, list[tuple[str, float]]]:
+    """How many instructions a move of our game takes, and how many of them each function."""
     said, report = counted(ours(key), folder, f"--toggle-collect={INSIDE}", "--collect-atstart=no")
     found = re.search(r'"moves": (\d+)', said)
     assert found, said
     moves = int(found[1])
     total, where = parts(report)
-    print(f"{key}: {total / moves:,.0f} instructions a move, {moves:,} moves")
-    for name, count in where[:most]:
-        print(f"  {count / moves:7,.0f}  {name}")
-    if key in building.GAMES and building.compiler():
-        print(f"  {limit(key, folder):7,.0f}  by hand in C++, with the deal")
+    return total / moves, [(name, count / moves) for name, count in where]
 
 
 def ours(key: str) -> list[str]:

@@ -16,8 +16,10 @@ from collections import Counter
 from operator import truediv
 from pathlib import Path
 
+from instructions import SEATS
+
 import handful
-from engine import SEATS, Run, spiel
+from engine import Run, spiel
 from handful.core import Chance
 from handful.core.catalog import games
 from handful.research.episode import Setup, Table
