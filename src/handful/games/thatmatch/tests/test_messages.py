@@ -63,7 +63,7 @@ def test_a_colour_shows_what_is_left_to_fill() -> None:
     state = GAME.knowledge.arrange(GAME.rules.options(), 2, table)
     card, below = drawn(state, None, 80)[2:4]
     assert card.split() == ["1", "★★★★", "▲", "red", "3", "●", "yellow", "4", "■", "blue", "5"]
-    assert below.split() == ["2", "to", "go", "closed"]
+    assert below.split() == ["2", "to", "go", "full"]
 
 
 def test_no_hand_but_one_s_own_is_drawn() -> None:
