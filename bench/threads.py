@@ -40,14 +40,14 @@ def playouts(of: AnyGame, seats: int, seed: int) -> Work:
     state, player = _dealt(of, seats, seed), RandomPlayer(seed)
     assert isinstance(state, Position)
     while True:
-        yield player.play_copies(state, 10, of.bound(of.options(), seats))
+        yield player.play_copies(state, 10, of.rules.bound(of.rules.options(), seats))
 
 
 def batch(of: AnyGame, seats: int, seed: int) -> Work:
     """Moves of many games at once: who acts, masks of what is legal, the next moves."""
     many = Batch([_dealt(of, seats, seed + place) for place in range(BATCH)])
     acting = np.zeros(BATCH, np.int32)
-    masks = np.zeros((BATCH, of.moves.space or 0), np.uint8)
+    masks = np.zeros((BATCH, of.rules.moves.space or 0), np.uint8)
     while True:
         going = many.find_seats(acting)
         if 2 * going < BATCH:
@@ -73,7 +73,7 @@ def search(of: AnyGame, seats: int, seed: int) -> Work:
     """Decisions of experts among themselves."""
     level = budgeted(f"expert@{PLAYOUTS}")
     while True:
-        play = Play(of, of.options(), seats, seed)
+        play = Play(of, of.rules.options(), seats, seed)
         bots = [SeatedBot(play, seat, level) for seat in range(seats)]
         while actors := play.state.awaited():
             move = bots[actors[0]].choose()
@@ -83,7 +83,7 @@ def search(of: AnyGame, seats: int, seed: int) -> Work:
 
 
 def _dealt(of: AnyGame, seats: int, seed: int) -> State:
-    return of.start(of.options(), seats, seed, False, quiet=True)
+    return of.rules.start(of.rules.options(), seats, seed, False, quiet=True)
 
 
 def rate(works: list[Work], seconds: float) -> float:
@@ -117,7 +117,7 @@ def main() -> None:
     print(f"| {asked.game}, each second | 1 thread | {asked.threads} threads | ratio |")
     print("|---|--:|--:|--:|")
     kinds: list[Callable[[AnyGame, int, int], Work]] = [playouts, batch, stepped, search]
-    if of.moves.space is None:
+    if of.rules.moves.space is None:
         kinds.remove(batch)
     for kind in kinds:
         works = [kind(of, asked.seats, 1000 * number) for number in range(asked.threads)]
