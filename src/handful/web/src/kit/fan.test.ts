@@ -29,6 +29,17 @@ describe('the fan', () => {
 		expect(found.width * 1.4).toBeLessThanOrEqual(58);
 	});
 
+	it('shows what is written in the middle of each card, in several rows', () => {
+		const found = spread(10, { width: 342, height: 300 }, 158, undefined, 0.84);
+		expect([found.rows, found.perRow]).toEqual([2, 5]);
+		expect(found.step).toBeGreaterThanOrEqual(found.width * 0.84 - 1);
+		expect(found.drop).toBeGreaterThanOrEqual(found.width * 1.4);
+	});
+
+	it('keeps one row of eight on a small phone', () => {
+		expect(spread(8, { width: 324, height: 200 }, 158)).toMatchObject({ rows: 1, width: 86 });
+	});
+
 	it('lies side by side where there is room', () => {
 		const found = spread(3, { width: 900, height: 260 }, 148);
 		expect(found.rows).toBe(1);

@@ -12,7 +12,9 @@ export interface Spread {
 }
 
 /** A slice this wide still shows value and sign, and can be hit with a thumb. */
-export const SLICE = 35;
+export const SLICE = 34;
+/** A card this wide can still be read from its index to its name. */
+const LEGIBLE = 64;
 /** What a slice may shrink to before another row is worth scrolling. */
 const THINNEST = 20;
 /** A chosen card rises by so much: the room above the fan. */
@@ -21,24 +23,25 @@ const TALL = 1.4;
 /** From card to card, where there is room: this part of a card's width. */
 const APART = 0.86;
 
-/** The largest cards that fit; more rows only where slices would get too thin. */
+/** The largest cards that fit; more rows only where slices would get too thin. In several rows at least the part `seen` of each card's width shows. */
 export function spread(
 	count: number,
 	room: { width: number; height: number },
 	most: number,
 	rise = RISE,
+	seen = 0,
 	least = 84
 ): Spread {
 	let best: Spread | null = null;
 	for (let rows = 1; rows <= 3; rows++) {
-		const found = inRows(count, rows, { width: room.width, height: room.height - rise }, most);
+		const found = inRows(count, rows, { width: room.width, height: room.height - rise }, most, seen);
 		if (found.width >= least && slice(found, count) >= SLICE) return found;
 		// A row that would be cut off shows less than thinner slices do.
 		const isCut = rows > 1 && found.width * TALL + (rows - 1) * found.drop > room.height - rise;
 		if (best && isCut && slice(best, count) >= THINNEST) return best;
 		if (!best || slice(found, count) > slice(best, count) + 4) best = found;
 		// They lie as far apart as they like: what is short is the height, and rows take more of it.
-		if (found.step >= found.width * APART) return best;
+		if (found.step >= found.width * (seen || APART) - 1) return best;
 	}
 	return best as Spread;
 }
@@ -47,7 +50,8 @@ function inRows(
 	count: number,
 	rows: number,
 	room: { width: number; height: number },
-	most: number
+	most: number,
+	seen: number
 ): Spread {
 	const perRow = Math.ceil(count / rows);
 	// Rows behind show their upper half: index and picture.
@@ -57,9 +61,12 @@ function inRows(
 		// Thinner cards rather than slices too thin, as far as that helps.
 		const thin = (room.width - SLICE * (perRow - 1)) * 1;
 		width = Math.max(40, Math.min(width, Math.max(thin, 84)));
+		if (rows > 1 && seen) width = Math.min(width, Math.max(room.width / (1 + (perRow - 1) * seen), LEGIBLE));
 	}
 	const step = perRow > 1 ? Math.min(width * APART, (room.width - width) / (perRow - 1)) : width;
-	return { width, step, rows, perRow, drop: width * TALL * 0.62 };
+	/** Where there is height to spare the rows lie apart. */
+	const apart = rows > 1 ? (room.height - 12 - width * TALL) / (rows - 1) : 0;
+	return { width, step, rows, perRow, drop: Math.max(width * TALL * 0.62, Math.min(apart, width * TALL + 6)) };
 }
 
 function slice(found: Spread, count: number): number {
