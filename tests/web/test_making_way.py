@@ -66,6 +66,39 @@ def test_nothing_at_the_end_stays_behind_the_buttons(screen: Opener, key: str) -
     assert all(parts.nth(at).evaluate(TO_ITS_END) <= 0 for at in range(parts.count()))
 
 
+UNDER = """() => {
+    const { left, top, right, bottom } = document.querySelector('.saying').getBoundingClientRect();
+    const main = document.querySelector('main');
+    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const words = [], range = document.createRange();
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+        if (!text.data.trim() || !text.parentElement.checkVisibility()) continue;
+        range.selectNodeContents(text);
+        const hit = [...range.getClientRects()].some((box) => left < box.right
+            && box.left < right && top < box.bottom && box.top < bottom);
+        if (hit && !text.parentElement.closest('header')) words.push(text.data);
+    }
+    return words;
+}"""
+"""The words of the table that lie under what somebody says; what the game is called may."""
+
+
+def test_what_is_said_between_two_hands_lies_over_no_score(screen: Opener) -> None:
+    between = Positions(screen, played("ultima", SEATS)).moments["hand_over"]["hand"]
+    found = game("ultima")
+    play = Play(found, found.rules.options(), SEATS, 1, players=NAMES[:SEATS])
+    first = {"room": room(play, between["seat"]), "before": between}
+    page = on_the_line(screen, first, LINE)
+    for width, height in (SMALL_PHONE, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".showdown .total").first.wait_for()
+        said = {"person": "p1", "name": "Ben", "seat": 1, "kind": "chat"}
+        page.evaluate("one => tell(one)", {"type": "spoke", **said, "text": "What a hand!"})
+        page.locator(".saying.placed").wait_for()
+        assert page.evaluate(UNDER) == []
+        page.locator(".saying").wait_for(state="detached")
+
+
 def _options(key: str) -> dict[str, Any]:
     return {"three_players": True} if key == "ultimatum" else {}
 

@@ -66,14 +66,29 @@ export function placeBeside(thing: Box, sizes: readonly Size[], taken: readonly 
 /** What is left free at the edges of the screen. */
 const MARGIN = 8;
 
-/** Lay a note beside a thing, where it covers no word that can be read now, and nothing `kept`, nor `spared` where that can be; over its head where there is no such place. */
-export function besideWords(note: HTMLElement, thing: DOMRect, kept: readonly Box[] = [], spared: readonly Box[] = [thing]): void {
+/**
+ * Lay a note beside a thing, where it covers no word that can be read now, and nothing `kept`, nor `spared` where that can be.
+ * Where there is no such place it lies over the thing's head, and false is returned.
+ */
+export function layBeside(note: HTMLElement, thing: DOMRect, kept: readonly Box[] = [], spared: readonly Box[] = [thing]): boolean {
 	const size = { width: note.offsetWidth, height: note.offsetHeight };
 	const area = { left: MARGIN, top: MARGIN, right: innerWidth - MARGIN, bottom: innerHeight - MARGIN };
 	const found = placeBeside(thing, [size], [...wordBoxes(), ...kept], area, spared);
 	const over = Math.min(Math.max(MARGIN, thing.x + (thing.width - size.width) / 2), area.right - size.width);
 	note.style.left = `${found?.left ?? over}px`;
 	note.style.top = `${found?.top ?? Math.max(MARGIN, thing.y - size.height)}px`;
+	return found !== null;
+}
+
+/** The same as an action of a note that has nowhere else to lie. */
+export function besideWords(note: HTMLElement, thing: DOMRect): void {
+	layBeside(note, thing);
+}
+
+/** Where the things are that can be seen. */
+export function boxesOf(selector: string): Box[] {
+	const all = [...document.querySelectorAll(selector)];
+	return all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.getBoundingClientRect()).filter((one) => one.width > 0);
 }
 
 /** Where the words of the table and the buttons lie, as far as they are on the screen. */

@@ -137,7 +137,7 @@ export class LiveRoom {
 		const heard = this.#heard ?? room.seq;
 		this.#heard = room.seq;
 		const latest = room.news.filter((one) => one.seq > heard).at(-1);
-		if (!latest) return;
+		if (!latest || room.dismissal) return; // who is asked to leave stands there as long as it lasts
 		void this.inWords(latest.says, latest.words).then((words) => {
 			const news = [{ seq: latest.seq, words }];
 			this.news = news;
