@@ -67,6 +67,7 @@ def ask_as(page: Any, name: str) -> None:
         page.get_by_role("button", name="Come in").click()
         page.locator("form .note").wait_for()
         page.wait_for_timeout(200)
+    expect(ask).to_be_in_viewport(ratio=1)
     ask.click()
 
 

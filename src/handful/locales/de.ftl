@@ -536,6 +536,7 @@ absent-wait-more = noch eine Minute
 absent-bot = Bot für { $name }
 absent-bot-now = jetzt
 people-title = Wer da ist
+people-screen = Der große Bildschirm
 people-watches = schaut zu
 people-host = { $name } zum Gastgeber machen
 people-ask = { $name } bitten zu gehen

@@ -535,6 +535,7 @@ absent-wait-more = one more minute
 absent-bot = Bot for { $name }
 absent-bot-now = now
 people-title = Who is here
+people-screen = The big screen
 people-watches = watches
 people-host = Make { $name } the host
 people-ask = Ask { $name } to leave

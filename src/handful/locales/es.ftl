@@ -536,6 +536,7 @@ absent-wait-more = un minuto más
 absent-bot = Bot por { $name }
 absent-bot-now = ahora
 people-title = Quién está aquí
+people-screen = La pantalla grande
 people-watches = mira
 people-host = Hacer anfitrión a { $name }
 people-ask = Pedir a { $name } que se vaya

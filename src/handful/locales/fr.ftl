@@ -534,6 +534,7 @@ absent-wait-more = encore une minute
 absent-bot = Robot pour { $name }
 absent-bot-now = tout de suite
 people-title = Qui est là
+people-screen = Le grand écran
 people-watches = regarde
 people-host = Faire de { $name } l’hôte
 people-ask = Demander à { $name } de partir
