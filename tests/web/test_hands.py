@@ -1,4 +1,4 @@
-"""What is lifted in a hand is a card, not a place: when the hand changes it is still that card."""
+"""A hand is in sight; what is lifted in it is a card, not a place, when the hand changes, too."""
 
 from typing import Any
 
@@ -8,10 +8,14 @@ from handful.core import Play
 from handful.core.catalog import game, games
 from handful.web.preview import NAMES, table
 
-from .conftest import Opener
-from .people import PHONE
+from .conftest import Opener, Server
+from .people import PHONE, SMALL_PHONE, Page, Player, is_over
 from .scenes import SEATS, room
+from .table import SHORT, play_against_bots
 from .test_scenes import LINE, on_the_line
+from .visibility import cut_hand
+
+TAPS = 30
 
 PICKED = """() => [...document.querySelectorAll('.fan [data-anchor^="card:"]')]
     .filter((card) => card.matches('.picked') || card.querySelector('[aria-pressed=true]'))
@@ -33,3 +37,29 @@ def test_no_other_card_looks_lifted_when_a_hand_changes(screen: Opener, key: str
     fewer = {**now, "seq": now["seq"] + 1, "view": {**now["view"], "hand": others}}
     page.evaluate("one => (tell(one), settled())", fewer)
     assert set(page.evaluate(PICKED)) <= set(before)
+
+
+@pytest.mark.usually_one("key")
+@pytest.mark.parametrize("size", [SMALL_PHONE, pytest.param(PHONE, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("key", list(games()))
+def test_the_whole_hand_stays_in_sight_while_one_chooses_and_is_refused(
+    screen: Opener, server: Server, key: str, size: tuple[int, int]
+) -> None:
+    """A tip, an offer or a refusal may have to be scrolled to; one's own cards never."""
+    page = play_against_bots(screen, server, key, SHORT[key], size, hurry=True)
+    page.get_by_role("button", name="Deal").click()
+    page.locator(".fan button").first.wait_for()
+    player, taps = Player(page), 0
+    while taps < TAPS and not is_over(page):
+        taps += player.take_turn()
+        assert not still_cut(page), page.locator(".line").inner_text()
+
+
+def still_cut(page: Page) -> list[str]:
+    """Which cards are not in sight once the hand has the room it is left."""
+    for _ in range(50):
+        found = cut_hand(page)
+        if not found or is_over(page):
+            return []
+        page.wait_for_timeout(100)
+    return found

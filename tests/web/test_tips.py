@@ -15,6 +15,7 @@ from .conftest import Opener, Server
 from .people import SMALL_PHONE, Page
 from .positions import Positions, played, reached
 from .table import play_against_bots
+from .visibility import cut_hand
 
 KEYS = [key for key in games() if games()[key].messages]
 LAPTOP = (1440, 900)
@@ -88,6 +89,7 @@ def test_a_tip_stands_beside_its_thing_and_covers_nothing(
         if not page.locator(UP).count():
             continue
         assert not covered(page), name
+        assert kind != "hand" or not cut_hand(page), name
         assert page.locator("[data-tip]").count() == 1
         page.keyboard.press("Escape")
         page.locator(UP).wait_for(state="detached")
@@ -113,6 +115,7 @@ def test_every_tip_comes_up_at_its_thing_in_every_language(
         page.locator(UP).wait_for()
         assert page.locator("[data-tip]").count() == 1, tip
         assert not covered(page), (tip, size)
+        assert kind != "hand" or not cut_hand(page), tip
         page.keyboard.press("Escape")
         page.locator(UP).wait_for(state="detached")
         assert page.evaluate(TOLD) == [f"{key}.{one}" for one in declared[: number + 1]]
