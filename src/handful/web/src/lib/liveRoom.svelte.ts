@@ -1,7 +1,7 @@
 import { Play, type Form, type GameScreens, type Hinted, type Refusal, type Sentence, type Sitter, type Weighed } from '$kit';
 import { loadScreens } from './games';
 import { Connection } from './connection.svelte';
-import { sentence, nothing, type Says } from './sayings';
+import { hasWords, laterWords, nothing, sentence, type Says } from './sayings';
 import { settings } from './settings.svelte';
 import type { FromRoom, Hello, Prospect as Told, Refused, Room, Spoke, Table, Weighed as WeighedTold } from './types';
 import { toUpdate } from './updates';
@@ -101,6 +101,7 @@ export class LiveRoom {
 		else if (frame.type === 'table') {
 			this.#seen = frame.seq;
 			const table = frame;
+			this.#then(() => (table.events.every(({ says }) => hasWords(says)) ? undefined : laterWords()));
 			this.#then(() => this.#show(table));
 		}
 	}

@@ -31,4 +31,14 @@ describe('what the server said', () => {
 		expect((await sentence('Zoë', 'Something new.'))()).toBe('Zoë');
 		expect((await sentence(null, 'Something new.'))()).toBe('Something new.');
 	});
+	it('waits for words that a first screen does without, in the middle of others, too', async () => {
+		vi.resetModules();
+		const { dictionary } = await import('./words.svelte');
+		const { hasWords, laterWords } = await import('./sayings');
+		await dictionary.read('en', 'ultimatum');
+		const laughs = { id: 'log-played', args: { words: { id: 'say-laugh' } } };
+		expect([hasWords({ id: 'log-played' }), hasWords(laughs), hasWords(null), hasWords('Zoë')]).toEqual([true, false, true, true]);
+		await laterWords();
+		expect(hasWords({ id: 'log-said' })).toBe(true);
+	});
 });

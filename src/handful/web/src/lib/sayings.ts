@@ -19,6 +19,12 @@ export async function laterWords(): Promise<void> {
 	await Promise.all([dictionary.also('later'), dictionary.readLater(laterMessages)]);
 }
 
+/** Whether every word of it is here: what a first screen does without may still be on its way. */
+export function hasWords(says: Says | null): boolean {
+	const named = JSON.stringify(says ?? '').matchAll(/"id":"([^"]+)"/g);
+	return [...named].every(([, id]) => id in dictionary.patterns);
+}
+
 /** Nothing to say. */
 export const nothing: Sentence = () => '';
 
