@@ -77,7 +77,7 @@ class Evening:
         players = [Player(page, random.Random(seed)) for seed, page in enumerate(self.phones)]
         ready = dict.fromkeys(range(len(players)), 0.0)
         due = self.began
-        while not is_over(self.table):
+        while not all(is_over(page) for page in self.pages):  # what hit a phone is seen before
             now = time.monotonic()
             assert now - self.began < LONGEST, "the game did not end"
             if now >= due:
