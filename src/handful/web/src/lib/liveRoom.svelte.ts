@@ -53,6 +53,8 @@ export class LiveRoom {
 	#heard: number | null = null;
 	#seen = 0;
 	#number = 0;
+	/** So much was said: two may speak in the same moment. */
+	#saids = 0;
 	#loading: Promise<void> = Promise.resolve();
 	#sawLobby = false;
 	readonly #shared: boolean;
@@ -113,7 +115,7 @@ export class LiveRoom {
 
 	/** One bubble a person: whoever speaks again replaces what they said. */
 	#say(spoke: Spoke): void {
-		const said = { ...spoke, id: performance.now() };
+		const said = { ...spoke, id: ++this.#saids };
 		this.said = [...this.said.filter((one) => one.person !== spoke.person), said];
 		setTimeout(() => (this.said = this.said.filter((one) => one !== said)), SAID_MS);
 	}
