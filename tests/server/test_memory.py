@@ -42,8 +42,10 @@ def test_rooms_games_and_screens_are_freed_when_they_end(
                 await play(here.host, Chance(1), most=MOVES)
                 room, name = here.room, here.opened.room
                 lines = [one._socket for one in room.screens]
-                gone = [weakref.ref(one) for one in (room, room.live, *room.screens, *lines)]
-                del room, lines
+                below = [part for one in lines for part in (one.conn, one.transport)]
+                parts = room, room.live, *room.screens, *lines, *below
+                gone = [weakref.ref(one) for one in parts]
+                del room, lines, below, parts
                 if ends == "by the host":
                     with suppress(Gone):
                         await here.host.do(protocol.Close(""))

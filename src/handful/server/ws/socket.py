@@ -44,6 +44,12 @@ class Socket(WebSocketsSansIOProtocol):
             # Weakly, as the scope is the socket's own: it is freed as soon as it is closed.
             self.scope["extensions"][EXTENSION] = {"socket": ref(self)}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone, and what refers to itself would stay until the collector comes."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        vars(self.transport).pop("_read_ready_cb", None)
+
     def send_receive_event_to_app(self) -> None:
         """A whole message: for its owner, if nothing before it still waits for the application."""
         if self.owner is None or self.close_sent or not self.queue.empty():
