@@ -85,6 +85,7 @@ class Person:
             self._socket = await connect(
                 site.socket_url(self._hello.room), compression=None, proxy=None, ping_interval=None
             )
+            self._table.comes()
             self._reading = asyncio.create_task(self._read(self._socket))
             await self.send(self._hello)
 
@@ -138,10 +139,18 @@ class Table:
         if seq > self._seq:
             self._seq, self.since = seq, time.monotonic()
 
+    def comes(self) -> None:
+        """Somebody comes: where nobody was who plays, nothing had to happen until now."""
+        if not self._is_played():
+            self.since = time.monotonic()
+
     def is_stuck(self) -> bool:
         """Whether somebody who plays is there and nothing happens."""
-        waits = self.phase == "playing" and any(one.here and one.plays for one in self.people)
+        waits = self.phase == "playing" and self._is_played()
         return waits and time.monotonic() - self.since > STUCK
+
+    def _is_played(self) -> bool:
+        return any(one.here and one.plays for one in self.people)
 
     async def live(self) -> None:
         """Open rooms and play in them until cancelled."""
