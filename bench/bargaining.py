@@ -128,9 +128,10 @@ def _log(asked: argparse.Namespace) -> Iterator[str]:
     """A page of games in words."""
     seeds = " ".join(map(str, asked.log))
     yield "# Characters bargain\n"
-    yield f"Three rounds of Ultimatum between {asked.level} characters drawn by lot, as they were"
-    yield "played and said; nobody has edited them. Who has no Block or Counter, or plays none, is"
-    yield "left out.\n"
+    yield "How bots bargain in Ultimatum, where you divide other people's chips with a partner."
+    yield f"Three rounds between `{asked.level}` [characters](characters.md) drawn by lot, with every"
+    yield "move and what they said (indented); nobody has edited them. A Block stops a card, a Counter"
+    yield "makes another offer. Whoever was asked for one of these and played none is left out.\n"
     yield f"```sh\npython bench/bargaining.py --log {seeds} > docs/bargaining.md\n```"
     for seed in asked.log:
         parts = drawn(asked.seats, f"bargaining {seed}")

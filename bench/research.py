@@ -148,10 +148,11 @@ In each round every library ran in turn; we show the median.
 Rules {handful.rules_run}, Python {platform.python_version()}, {platform.machine()}, \
 {os.cpu_count()} cores.
 
-A step is one action, chosen at random by the environment's own action space, with the next
-observation and mask (which marks the allowed actions).
-A *vector* runs 256 games at once; “one seat against lots” counts only your own actions, the other
-seats move at random.
+An *environment* is a game as a learning program meets it. A step is one action, chosen at random
+by the environment's own action space, with the next observation and mask (which marks the allowed
+actions).
+A *vector* runs 256 games at once; “one seat against lots” counts only your own actions, while the
+other seats move at random.
 Other libraries run in their own loops; OpenSpiel's are not asked for observations.
 “Legal moves” and “allowed actions” are averages over all decisions.
 “Hidden bits” say how much a seat cannot see: 10 bits are about 1,000 ways the cards could lie.
