@@ -129,9 +129,10 @@ def _log(asked: argparse.Namespace) -> Iterator[str]:
     seeds = " ".join(map(str, asked.log))
     yield "# Characters bargain\n"
     yield "How bots bargain in Ultimatum, where you divide other people's chips with a partner."
-    yield f"Three rounds between `{asked.level}` [characters](characters.md) drawn by lot, with every"
-    yield "move and what they said (indented); nobody has edited them. A Block stops a card, a Counter"
-    yield "makes another offer. Whoever was asked for one of these and played none is left out.\n"
+    yield f"Three rounds between `{asked.level}` [characters](characters.md) drawn by lot, with"
+    yield "every move and what they said (indented); nobody has edited them."
+    yield "A Block stops a card, a Counter makes another offer."
+    yield "Whoever was asked for one of these and played none is left out.\n"
     yield f"```sh\npython bench/bargaining.py --log {seeds} > docs/bargaining.md\n```"
     for seed in asked.log:
         parts = drawn(asked.seats, f"bargaining {seed}")

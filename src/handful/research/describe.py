@@ -11,7 +11,8 @@ HEAD = """# Actions and observations
 
 Made by `python -m handful.research.describe`; a test keeps it up to date.
 
-What a learning program (an *agent*) sees in each game and what it can do, number by number; [research](research.md) says how to use it.
+What a learning program (an *agent*) sees in each game and what it can do, number by number.
+[Research](research.md) says how to use it.
 
 **Actions.** An action is a number.
 If a game has few moves, each move is one action: you play by naming its number.
@@ -20,7 +21,7 @@ The first step names what you do (`flip`, `offer`), the next ones a card, a plac
 The action `done` ends a list or a number, or leaves out a choice that you need not make.
 You are never asked for a step in which only one action is possible.
 The last action is always `wait`: it lets a chance go by that you need not take.
-Places, players and cards have the short names that the game's rulebook and moves use, such as `R1` for the red 1.
+Cards and places have the short names that written moves use, such as `R1` for the red 1.
 
 **Observations.** An observation is a row of numbers from 0 to 1.
 Players are counted from the one who looks: 0 is you, 1 is the next player.
@@ -28,8 +29,9 @@ In the games with several steps to a move, the row ends with one more number for
 It says at which step of the unfinished move you last chose that action (divided by 16).
 It is 0 if you have not.
 In the tables, “÷ 10” says what the number is divided by, so that it lies between 0 and 1.
-“10 × 11” means ten things with eleven numbers each; a number in brackets says how many numbers one part takes.
-“One of them 1” means that all the others are 0; “by seat from me” means one number for each player, you first.
+“10 × 11” means ten things with eleven numbers each, and “asks (3)” that this part takes three.
+“One of them 1” means that all the others are 0.
+“By seat from me” means one number for each player, you first.
 
 | game | actions | a move is | observation |
 |---|--:|---|--:|
