@@ -141,7 +141,7 @@ def test_a_process_that_slept_through_a_packed_game_begins_anew(fresh: Fresh, to
 
 
 def test_a_snapshot_holds_all_that_a_lobby_does() -> None:
-    made_anew = {"game", "options", "games", "news", "known", "_names"}
+    made_anew = {"game", "options", "games", "news", "known", "_names", "_devices"}
     assert {*vars(Lobby())} | made_anew == {*lobby_snapshot.PLAIN} | made_anew
 
 
