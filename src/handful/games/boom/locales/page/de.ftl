@@ -16,8 +16,8 @@ page-turn =
     Nach einem Treffer füllen neue Karten die Lücken, und du musst weitermachen. [BD-12, BD-16, BD-30] Erst wenn dein Zug endet, füllst du deine Hand auf. [BD-60, BD-61]
     .picture = Zwei Fünfen: deine. Weiter.
 part-hand = { $hand ->
-    [0] drei Karten eines zweiten Decks (ab vier Spielern zwei)
-   *[other] *{ $hand }* Karten eines zweiten Decks
+    [0] drei Karten vom Zündstapel (ab vier Spielern zwei)
+   *[other] *{ $hand }* Karten vom Zündstapel
 }
 
 page-idea =
@@ -32,7 +32,7 @@ page-idea =
         }
     } { $use ->
         [free] *Karten, die die Rechnung nicht braucht, dürfen mitfahren und zählen.* [BD-25]
-       *[needed] Die Rechnung muss jede gelegte Karte brauchen. [BD-25]
+       *[needed] Leg keine Karte, ohne die es auch aufgeht. [BD-25]
     } Benutzte Karten zählen, längere Rechnungen bringen also mehr. [BD-16]
     .title = Die Idee: rechnen
     .picture = Vier Karten für einen Treffer.
@@ -60,16 +60,16 @@ page-cards =
 page-end =
     Gewinnt { part-dry } lang niemand eine Karte{ $agree ->
         [off] { "" }
-       *[on] , oder sagt ihr alle, dass ihr festsitzt
-    }, werden drei dazugelegt. [BD-70, BD-72, BD-73] Keine mehr da? Dann liegen { $pool ->
+       *[on] , oder seid ihr euch einig, dass ihr festsitzt
+    }, kommen drei neue Karten in die Schachtel. [BD-70, BD-72, BD-73] Keine mehr da? Dann liegen { $pool ->
         [hands_only] *alle Hände*
-       *[hands_and_pile] alle Hände und der Rest des zweiten Decks
+       *[hands_and_pile] alle Hände und der Zündstapel
     } offen, für alle zum Benutzen. [BD-75]
-    Das Spiel endet, wenn höchstens eine Zahl und kein Dynamit in der Schachtel liegt; mit offenen Händen auch, wenn nichts mehr zu holen ist, oder nach { part-long } ohne Gewinn. [BD-73, BD-80] { $tie ->
+    Das Spiel endet, wenn in der Schachtel kein Dynamit und höchstens eine Zahl liegt. [BD-80] Mit offenen Händen endet es auch, wenn nichts mehr zu holen ist, oder nach { part-long } ohne Gewinn. [BD-73, BD-80] { $tie ->
         [match_cards] *Bei Gleichstand gewinnen mehr Zahlen und Dynamit*
        *[shared] Bei Gleichstand teilt man
     }. [BD-84] Übrige Karten zählen für niemanden, auch die auf der Hand. [BD-83]
-    .picture = Übriges zählt für niemanden.
+    .picture = Übriges zählt nicht.
 part-dry = { $dry ->
     [0] 10 Züge (zu sechst 12)
    *[other] *{ $dry }* Züge

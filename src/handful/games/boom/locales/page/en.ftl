@@ -17,8 +17,8 @@ page-turn =
     After a match new cards fill the gaps, and you must go again. [BD-12, BD-16, BD-30] Only when your turn ends, refill your hand. [BD-60, BD-61]
     .picture = Two fives: yours. Go again.
 part-hand = { $hand ->
-    [0] three cards of a second deck (two, if four or more play)
-   *[other] *{ $hand }* cards of a second deck
+    [0] three cards from a second deck, the Ignite pile (two, if four or more play)
+   *[other] *{ $hand }* cards from a second deck, the Ignite pile
 }
 
 page-idea =
@@ -33,7 +33,7 @@ page-idea =
         }
     } { $use ->
         [free] *Cards the sum does not need may ride along and score.* [BD-25]
-       *[needed] The sum must need every card you lay. [BD-25]
+       *[needed] Lay no card the sum works without. [BD-25]
     } Used cards score, so longer sums win more. [BD-16]
     .title = The one idea: do the sum
     .picture = Four for one match.
@@ -44,10 +44,10 @@ page-cards =
        *[off] , doubles or halves. [BD-20]
     }
     <W.R|WILD>: alone, it makes a match of any two unequal numbers. [BD-27]
-    <T.R|TIMER>: play one or more at the start of your turn or right after winning cards. [BD-50] For *{ $seconds }* seconds each, turn over as many as you like and claim each match, even equal numbers; then your turn ends. [BD-51, BD-52, BD-53, BD-57] A WILD adds *{ $more }* seconds. [BD-51] { $scores ->
+    <T.R|TIMER>: play one or more at the start of your turn or right after winning cards. [BD-50] For *{ $seconds }* seconds each, turn over as many as you like and claim each match yourself, even equal numbers; then your turn ends. [BD-51, BD-52, BD-53, BD-57] A WILD adds *{ $more }* seconds. [BD-51] { $scores ->
         [always] *The TIMER scores even if you took nothing.* [BD-58]
         [never] *The TIMER itself never scores.* [BD-58]
-       *[if_won] If you took nothing, the TIMER counts for nobody. [BD-58]
+       *[if_won] If you took nothing, nobody scores the TIMER. [BD-58]
     }
     <D|DYNAMITE>: explodes when turned over. You take it and { $reach ->
         [orthogonal] *the cards beside, above and below it*
@@ -61,12 +61,12 @@ page-cards =
 page-end =
     If nobody wins a card for { part-dry }{ $agree ->
         [off] { "" }
-       *[on] , or you all say you are stuck
-    }, three more are laid out. [BD-70, BD-72, BD-73] None left? Then { $pool ->
+       *[on] , or you all agree you are stuck
+    }, three new cards join the matchbox. [BD-70, BD-72, BD-73] None left? Then { $pool ->
         [hands_only] *all hands*
-       *[hands_and_pile] all hands and the rest of the second deck
+       *[hands_and_pile] all hands and the Ignite pile
     } lie open for all to use. [BD-75]
-    The game ends when at most one number and no dynamite lie in the matchbox; with hands open, also when nothing can be taken, or after { part-long } without a win. [BD-73, BD-80] { $tie ->
+    The game ends when the matchbox holds no dynamite and at most one number. [BD-80] With hands open, it also ends when nothing can be taken, or after { part-long } without a win. [BD-73, BD-80] { $tie ->
         [match_cards] *In a tie, more numbers and dynamite win*
        *[shared] A tie is shared
     }. [BD-84] Leftovers, in hands too, count for nobody. [BD-83]

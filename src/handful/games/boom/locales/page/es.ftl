@@ -16,8 +16,8 @@ page-turn =
     Tras una pareja, cartas nuevas llenan los huecos y debes seguir. [BD-12, BD-16, BD-30] Solo al acabar tu turno rellenas la mano. [BD-60, BD-61]
     .picture = Dos cincos: tuyos. Sigue.
 part-hand = { $hand ->
-    [0] tres cartas de otro mazo (dos, si jugáis cuatro o más)
-   *[other] *{ $hand }* cartas de otro mazo
+    [0] tres cartas del mazo de fuego (dos, si jugáis cuatro o más)
+   *[other] *{ $hand }* cartas del mazo de fuego
 }
 
 page-idea =
@@ -32,7 +32,7 @@ page-idea =
         }
     } { $use ->
         [free] *Las cartas que la cuenta no necesita pueden ir de paso y puntúan.* [BD-25]
-       *[needed] La cuenta ha de necesitar cada carta. [BD-25]
+       *[needed] Ninguna carta puede sobrar en la cuenta. [BD-25]
     } Las usadas puntúan: las cuentas largas ganan más. [BD-16]
     .title = La idea: haz la cuenta
     .picture = Cuatro cartas en una pareja.
@@ -43,10 +43,10 @@ page-cards =
        *[off] , dobla o parte por dos. [BD-20]
     }
     <W.R|COMODÍN>: solo, hace pareja de dos números distintos cualesquiera. [BD-27]
-    <T.R|RELOJ>: juega uno o más al empezar tu turno o justo tras ganar algo. [BD-50] Durante *{ $seconds }* segundos cada uno, descubre cuantas quieras y reclama cada pareja, también los números iguales; luego acaba tu turno. [BD-51, BD-52, BD-53, BD-57] Un COMODÍN da *{ $more }* segundos más. [BD-51] { $scores ->
+    <T.R|RELOJ>: juega uno o más al empezar tu turno o justo tras ganar algo. [BD-50] Durante *{ $seconds }* segundos cada uno, descubre cuantas quieras y reclama tú cada pareja, también de iguales; luego acaba tu turno. [BD-51, BD-52, BD-53, BD-57] Un COMODÍN da *{ $more }* segundos más. [BD-51] { $scores ->
         [always] *El RELOJ puntúa aunque no te lleves nada.* [BD-58]
         [never] *El RELOJ nunca puntúa.* [BD-58]
-       *[if_won] Si no te llevas nada, el RELOJ no cuenta para nadie. [BD-58]
+       *[if_won] Si no te llevas nada, nadie puntúa el RELOJ. [BD-58]
     }
     <D|DINAMITA>: explota al descubrirla. Te la llevas con { $reach ->
         [orthogonal] *las cartas de al lado, de arriba y de abajo*
@@ -61,11 +61,11 @@ page-end =
     Si nadie gana una carta en { part-dry }{ $agree ->
         [off] { "" }
        *[on] , o si todos decís que no hay salida
-    }, se añaden tres. [BD-70, BD-72, BD-73] ¿No quedan? Entonces { $pool ->
+    }, se añaden tres a la caja. [BD-70, BD-72, BD-73] ¿No quedan? Entonces { $pool ->
         [hands_only] *todas las manos*
-       *[hands_and_pile] todas las manos y el resto del otro mazo
+       *[hands_and_pile] todas las manos y el mazo de fuego
     } quedan a la vista para uso de todos. [BD-75]
-    La partida acaba cuando en la caja queda como mucho un número y ninguna dinamita; con las manos a la vista, también cuando nada puede llevarse, o tras { part-long } sin ganancia. [BD-73, BD-80] { $tie ->
+    La partida acaba cuando la caja no tiene dinamita ni más de un número. [BD-80] Con las manos a la vista, también cuando nada puede llevarse, o tras { part-long } sin ganancia. [BD-73, BD-80] { $tie ->
         [match_cards] *En caso de empate, gana quien tiene más números y dinamita*
        *[shared] Un empate se comparte
     }. [BD-84] Lo que sobra, también en la mano, no cuenta. [BD-83]

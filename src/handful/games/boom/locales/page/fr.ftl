@@ -5,7 +5,7 @@ page-start = { $players } joueurs. [BD-1]{ $first ->
    *[lot] { " " }Le sort désigne qui commence. [BD-3]
 }
 
-page-goal = Gagnez le plus de cartes. Chacune vaut un point, même celles dépensées pour en gagner d’autres. [BD-82]
+page-goal = Gagnez le plus de cartes. Chacune vaut un point, même celles dépensées pour d’autres. [BD-82]
     .picture = Six cartes, six points.
 
 page-turn =
@@ -16,8 +16,8 @@ page-turn =
     Après une paire, de nouvelles cartes comblent les trous et vous devez continuer. [BD-12, BD-16, BD-30] Complétez votre main seulement à la fin du tour. [BD-60, BD-61]
     .picture = Deux cinq : à vous. Continuez.
 part-hand = { $hand ->
-    [0] trois cartes d’un second paquet (deux, à quatre ou plus)
-   *[other] *{ $hand }* cartes d’un second paquet
+    [0] trois cartes de la pioche de feu (deux, à quatre ou plus)
+   *[other] *{ $hand }* cartes de la pioche de feu
 }
 
 page-idea =
@@ -32,7 +32,7 @@ page-idea =
         }
     } { $use ->
         [free] *Les cartes dont le calcul n’a pas besoin peuvent suivre et comptent.* [BD-25]
-       *[needed] Le calcul doit exiger chaque carte. [BD-25]
+       *[needed] Aucune carte ne doit être de trop. [BD-25]
     } Les cartes utilisées comptent : les longs calculs gagnent plus. [BD-16]
     .title = L’idée : calculer
     .picture = Quatre cartes pour une paire.
@@ -61,11 +61,11 @@ page-end =
     Si personne ne gagne de carte pendant { part-dry }{ $agree ->
         [off] { "" }
        *[on] , ou si tous se disent bloqués
-    }, on en ajoute trois. [BD-70, BD-72, BD-73] Plus de cartes ? { $pool ->
+    }, trois cartes rejoignent la boîte. [BD-70, BD-72, BD-73] Plus de cartes ? { $pool ->
         [hands_only] *Toutes les mains*
-       *[hands_and_pile] Toutes les mains et le reste du second paquet
+       *[hands_and_pile] Toutes les mains et la pioche de feu
     } s’étalent, à l’usage de tous. [BD-75]
-    La partie finit quand il reste dans la boîte au plus un nombre et pas de dynamite ; mains étalées, aussi quand rien ne peut être pris, ou après { part-long } sans gain. [BD-73, BD-80] { $tie ->
+    La partie finit quand la boîte n’a plus de dynamite et garde au plus un nombre. [BD-80] Mains étalées, aussi quand rien ne peut être pris, ou après { part-long } sans gain. [BD-73, BD-80] { $tie ->
         [match_cards] *À égalité, le plus de nombres et de dynamite gagne*
        *[shared] Une égalité se partage
     }. [BD-84] Les restes, même en main, ne comptent pour personne. [BD-83]
