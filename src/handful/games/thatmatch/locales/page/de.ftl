@@ -6,7 +6,7 @@ page-start = { $players } Spieler. [TM-1]{ $first ->
 }
 
 page-goal =
-    Hab als Erster { part-goal }. [TM-6, TM-42] { part-market } will eine rote, eine gelbe und eine blaue Summe. Wer ihre letzte Farbe füllt, nimmt die Karte mit ihren Sternen; ihre Zahlen werden abgelegt. [TM-5, TM-33, TM-46]
+    Hab als Erster { part-goal }. [TM-6, TM-42] { part-market } will eine rote, eine gelbe und eine blaue Summe. Wer ihre letzte Farbe füllt, nimmt die Karte mit ihren Sternen; die Zahlenkarten darauf werden abgelegt. [TM-5, TM-33, TM-46]
     .picture = Die letzte Farbe holt die Sterne.
 part-market = { $market ->
     [0] { $variant ->
@@ -48,7 +48,7 @@ page-idea = { $variant ->
         [taking_only] *Alle anderen dürfen antworten, wenn eine Zahl eine Punktekarte holen würde.* [TM-17, TM-25]
        *[all] Alle anderen dürfen auf eine Zahl antworten, bevor sie gilt. [TM-17, TM-25]
     }
-        Antworte mit <R2L|Blitzen>: Blitzkarten ihrer Farbe (oder für alle Farben), die zusammen genau ihre Zahl ergeben. Sie ersetzen sie. [TM-18, TM-31] Hätte sie die Punktekarte geholt, holst nun du sie. [TM-33] Andere dürfen dir antworten; der letzte Zug, der noch steht, gilt. [TM-23]
+        Wirf <R2L|Blitze> darauf: Blitzkarten ihrer Farbe (oder für alle Farben), die zusammen genau ihre Zahl ergeben. Sie ersetzen sie. [TM-18, TM-31] Hätte sie die Punktekarte geholt, holst nun du sie. [TM-33] Andere dürfen dir antworten; der letzte Zug, der noch steht, gilt. [TM-23]
         In deinem eigenen Zug sind Blitzkarten bloß Zahlen{ $own ->
             [full] . [TM-16] *Auf eine Antwort darfst du aber zurückblitzen.* [TM-18]
             [none] , *und du antwortest nicht*. [TM-16, TM-18]
@@ -74,8 +74,8 @@ page-cards =
     }
     { $specials ->
         [off] { "" }
-       *[on] In deinem Zug <HAUL|Fang>: drei ziehen, dann bis auf *{ $limit }* abwerfen; oder <SNATCH|Griff>: jemandem blind eine Karte nehmen. [TM-11, TM-36, TM-38]
-        <RESCUE|Rettung>: Deine ersetzten oder aufgehobenen Zahlen kommen auf deine Hand zurück. [TM-21, TM-31] Rettung und Blöcke antworten nur: in fremden Zügen, oder wenn dir jemand antwortet. [TM-11, TM-28]
+       *[on] Statt einer Zahl leg <HAUL|Fang>: drei ziehen, dann bis auf *{ $limit }* abwerfen; oder <SNATCH|Griff>: jemandem blind eine Karte nehmen. [TM-11, TM-36, TM-38]
+        <RESCUE|Rettung>: Wurden Zahlen von dir ersetzt oder aufgehoben, kommen sie auf deine Hand zurück. [TM-21, TM-31] Rettung und Blöcke können nur antworten, egal in wessen Zug. [TM-11, TM-28]
     }
     { $blocks ->
         [off] { "" }
@@ -94,7 +94,7 @@ page-cards =
     }
 
 page-end =
-    Wer die Sterne hat, gewinnt sofort, auch in fremden Zügen. [TM-42] Kommt *{ $rounds }* Runden lang nirgends eine Zahl dazu, gewinnen die meisten Sterne; bei Gleichstand teilt man. [TM-44, TM-45]
+    Wer genug Sterne hat, gewinnt sofort, auch in fremden Zügen. [TM-42] Kommt *{ $rounds }* Runden lang nirgends eine Zahl dazu, gewinnen die meisten Sterne; bei Gleichstand teilt man. [TM-44, TM-45]
     .picture = Das Ziel: sofort vorbei.
 
 page-tips =

@@ -7,7 +7,7 @@ page-start = { $players } players. [TM-1]{ $first ->
 }
 
 page-goal =
-    Be the first to { part-goal }. [TM-6, TM-42] { part-market }; each asks for a red, a yellow and a blue sum. Whoever fills its last colour takes the card and its stars; its numbers are discarded. [TM-5, TM-33, TM-46]
+    Be the first to { part-goal }. [TM-6, TM-42] { part-market }; each asks for a red, a yellow and a blue sum. Whoever fills its last colour takes the card and its stars; the cards on it are discarded. [TM-5, TM-33, TM-46]
     .picture = The last colour wins the stars.
 part-market = { $market ->
     [0] { $variant ->
@@ -31,7 +31,7 @@ page-turn =
        *[standard] A number goes on its own colour, and never more than is missing: if a 3 lies on blue 5, a 2 or a 1 fits. [TM-13, TM-14] Full means closed. [TM-32]
     } { $refill ->
         [end_of_turn] *When the turn ends, new point cards fill the gaps.* [TM-35]
-       *[at_once] A new card replaces each taken. [TM-35]
+       *[at_once] A new point card replaces each taken. [TM-35]
     }
     { $toss ->
         [off] { "" }
@@ -49,7 +49,7 @@ page-idea = { $variant ->
         [taking_only] *Everybody else may answer a number that would take a point card.* [TM-17, TM-25]
        *[all] Everybody else may answer a number before it counts. [TM-17, TM-25]
     }
-        Answer with <R2L|bolts>: bolt cards of its colour (or all colours) that add up to exactly its number. They replace it. [TM-18, TM-31] If it would have won the point card, you win it. [TM-33] Others may answer you; the last play still standing counts. [TM-23]
+        Throw <R2L|bolts> at it: bolt cards of its colour (or all colours) that add up to exactly its number. They replace it. [TM-18, TM-31] If it would have won the point card, you win it. [TM-33] Others may answer you; the last play still standing counts. [TM-23]
         On your own turn, bolt cards are just numbers{ $own ->
             [full] . [TM-16] *But you may bolt an answer.* [TM-18]
             [none] , *and you answer nothing*. [TM-16, TM-18]
@@ -75,8 +75,8 @@ page-cards =
     }
     { $specials ->
         [off] { "" }
-       *[on] On your turn, <HAUL|Haul>: draw three, then discard down to *{ $limit }*; or <SNATCH|Snatch>: take an unseen card from somebody. [TM-11, TM-36, TM-38]
-        <RESCUE|Rescue>: your replaced or knocked-out numbers return to your hand. [TM-21, TM-31] Rescue and blocks only answer: on others’ turns, or when somebody answers you. [TM-11, TM-28]
+       *[on] Instead of a number, lay <HAUL|Haul>: draw three, then discard down to *{ $limit }*; or <SNATCH|Snatch>: take an unseen card from somebody. [TM-11, TM-36, TM-38]
+        <RESCUE|Rescue>: takes back your numbers that were replaced or knocked out. [TM-21, TM-31] Rescue and blocks can only answer, on any turn. [TM-11, TM-28]
     }
     { $blocks ->
         [off] { "" }
@@ -95,7 +95,7 @@ page-cards =
     }
 
 page-end =
-    Whoever has the stars wins at once, even on another’s turn. [TM-42] If nobody adds a number for *{ $rounds }* rounds, most stars win; a tie is shared. [TM-44, TM-45]
+    Enough stars win at once, even on another’s turn. [TM-42] If nobody adds a number for *{ $rounds }* rounds, most stars win; a tie is shared. [TM-44, TM-45]
     .picture = Over at once.
 
 page-tips =
@@ -106,7 +106,7 @@ page-tips =
     }
     - { $variant ->
         [simple] A card of all colours fits three ways. Save it. [TM-13]
-       *[standard] Lay plain numbers first; keep bolts to answer with. [TM-16, TM-18]
+       *[standard] Lay plain numbers first; keep bolts for answers. [TM-16, TM-18]
     }
     .picture = Do not build for others.
 

@@ -6,7 +6,7 @@ page-start = { $players } jugadores. [TM-1]{ $first ->
 }
 
 page-goal =
-    Llega primero a { part-goal }. [TM-6, TM-42] Hay { part-market }; cada una pide una suma roja, una amarilla y una azul. Quien llena su último color se lleva la carta y sus estrellas; sus números se descartan. [TM-5, TM-33, TM-46]
+    Llega primero a { part-goal }. [TM-6, TM-42] Hay { part-market }; cada una pide una suma roja, una amarilla y una azul. Quien llena su último color se lleva la carta y sus estrellas; las cartas de encima se descartan. [TM-5, TM-33, TM-46]
     .picture = El último color gana las estrellas.
 part-market = { $market ->
     [0] { $variant ->
@@ -30,7 +30,7 @@ page-turn =
        *[standard] Un número va en su color, nunca más de lo que falta: si en azul 5 hay un 3, encaja un 2 o un 1. [TM-13, TM-14] Lleno, se cierra. [TM-32]
     } { $refill ->
         [end_of_turn] *Al acabar el turno, nuevas cartas de puntos llenan los huecos.* [TM-35]
-       *[at_once] Por cada carta ganada sale otra. [TM-35]
+       *[at_once] Por cada carta de puntos ganada sale otra. [TM-35]
     }
     { $toss ->
         [off] { "" }
@@ -48,7 +48,7 @@ page-idea = { $variant ->
         [taking_only] *Los demás pueden responder a un número que ganaría una carta de puntos.* [TM-17, TM-25]
        *[all] Los demás pueden responder a un número antes de que valga. [TM-17, TM-25]
     }
-        Responde con <R2L|rayos>: cartas con rayo de su color (o de todo color) que suman exactamente su valor. Lo sustituyen. [TM-18, TM-31] Si ganaba la carta de puntos, ahora la ganas tú. [TM-33] Otros pueden responderte; vale la última jugada en pie. [TM-23]
+        Lánzale <R2L|rayos>: cartas con rayo de su color (o de todo color) que suman exactamente su valor. Lo sustituyen. [TM-18, TM-31] Si ganaba la carta de puntos, ahora la ganas tú. [TM-33] Otros pueden responderte; vale la última jugada en pie. [TM-23]
         En tu propio turno las cartas con rayo son solo números{ $own ->
             [full] . [TM-16] *Pero puedes devolver rayos a una respuesta.* [TM-18]
             [none] , *y no respondes nada*. [TM-16, TM-18]
@@ -74,8 +74,8 @@ page-cards =
     }
     { $specials ->
         [off] { "" }
-       *[on] En tu turno, <HAUL|Botín>: roba tres y descarta hasta tener *{ $limit }*; o <SNATCH|Zarpazo>: quita a alguien una carta sin verla. [TM-11, TM-36, TM-38]
-        <RESCUE|Rescate>: tus números sustituidos o anulados vuelven a tu mano. [TM-21, TM-31] Rescate y los frenos solo responden: en turnos ajenos, o cuando alguien te responde. [TM-11, TM-28]
+       *[on] En vez de un número, <HAUL|Botín>: roba tres y descarta hasta tener *{ $limit }*; o <SNATCH|Zarpazo>: quita a alguien una carta sin verla. [TM-11, TM-36, TM-38]
+        <RESCUE|Rescate>: si sustituyen o anulan números tuyos, vuelven a tu mano. [TM-21, TM-31] Rescate y los frenos solo responden, en cualquier turno. [TM-11, TM-28]
     }
     { $blocks ->
         [off] { "" }
@@ -94,7 +94,7 @@ page-cards =
     }
 
 page-end =
-    Quien tiene las estrellas gana al momento, incluso en turno ajeno. [TM-42] Si en *{ $rounds }* rondas nadie añade un número, gana quien tiene más estrellas; un empate se comparte. [TM-44, TM-45]
+    Quien tiene bastantes estrellas gana al momento, incluso en turno ajeno. [TM-42] Si en *{ $rounds }* rondas nadie añade un número, gana quien tiene más estrellas; un empate se comparte. [TM-44, TM-45]
     .picture = La meta: se acabó.
 
 page-tips =

@@ -6,7 +6,7 @@ page-start = { $players } joueurs. [TM-1]{ $first ->
 }
 
 page-goal =
-    Soyez le premier à { part-goal }. [TM-6, TM-42] { part-market } : chacune demande une somme rouge, une jaune et une bleue. Qui remplit sa dernière couleur prend la carte et ses étoiles ; ses nombres sont défaussés. [TM-5, TM-33, TM-46]
+    Soyez le premier à { part-goal }. [TM-6, TM-42] { part-market } : chacune demande une somme rouge, une jaune et une bleue. Qui remplit sa dernière couleur prend la carte et ses étoiles ; les cartes posées dessus sont défaussées. [TM-5, TM-33, TM-46]
     .picture = La dernière couleur gagne les étoiles.
 part-market = { $market ->
     [0] { $variant ->
@@ -30,7 +30,7 @@ page-turn =
        *[standard] Un nombre va sur sa couleur, jamais plus que ce qui manque : si un 3 est sur bleu 5, un 2 ou un 1 va. [TM-13, TM-14] Plein : fermé. [TM-32]
     } { $refill ->
         [end_of_turn] *À la fin du tour, de nouvelles cartes à points comblent les trous.* [TM-35]
-       *[at_once] Chaque carte prise est remplacée. [TM-35]
+       *[at_once] Chaque carte à points prise est remplacée. [TM-35]
     }
     { $toss ->
         [off] { "" }
@@ -48,7 +48,7 @@ page-idea = { $variant ->
         [taking_only] *Les autres peuvent répondre à un nombre qui prendrait une carte à points.* [TM-17, TM-25]
        *[all] Les autres peuvent répondre à un nombre avant qu’il compte. [TM-17, TM-25]
     }
-        Répondez par des <R2L|éclairs> : cartes éclair de sa couleur (ou de toute couleur) faisant exactement sa valeur. Ils le remplacent. [TM-18, TM-31] S’il gagnait la carte à points, elle est à vous. [TM-33] D’autres peuvent vous répondre ; le dernier coup debout compte. [TM-23]
+        Lancez-lui des <R2L|éclairs> : cartes éclair de sa couleur (ou de toute couleur) faisant exactement sa valeur. Ils le remplacent. [TM-18, TM-31] S’il gagnait la carte à points, elle est à vous. [TM-33] D’autres peuvent vous répondre ; le dernier coup debout compte. [TM-23]
         À votre tour, les éclairs ne sont que des nombres{ $own ->
             [full] . [TM-16] *Mais ils peuvent contrer une réponse.* [TM-18]
             [none] , *et vous ne répondez pas*. [TM-16, TM-18]
@@ -74,8 +74,8 @@ page-cards =
     }
     { $specials ->
         [off] { "" }
-       *[on] À votre tour, <HAUL|Pêche> : piochez trois cartes, puis défaussez jusqu’à *{ $limit }* ; ou <SNATCH|Rapt> : prenez une carte à quelqu’un sans la voir. [TM-11, TM-36, TM-38]
-        <RESCUE|Secours> : vos nombres remplacés ou annulés reviennent en main. [TM-21, TM-31] Secours et blocs ne font que répondre : au tour des autres, ou quand on vous répond. [TM-11, TM-28]
+       *[on] Au lieu d’un nombre, <HAUL|Pêche> : piochez trois cartes, puis défaussez jusqu’à *{ $limit }* ; ou <SNATCH|Rapt> : prenez une carte à quelqu’un sans la voir. [TM-11, TM-36, TM-38]
+        <RESCUE|Secours> : si vos nombres sont remplacés ou annulés, ils reviennent en main. [TM-21, TM-31] Secours et blocs répondent seulement, même à votre tour. [TM-11, TM-28]
     }
     { $blocks ->
         [off] { "" }
@@ -94,7 +94,7 @@ page-cards =
     }
 
 page-end =
-    Qui a les étoiles gagne aussitôt, même au tour d’un autre. [TM-42] Si en *{ $rounds }* tours de table personne n’ajoute de nombre, le plus d’étoiles gagne ; une égalité se partage. [TM-44, TM-45]
+    Qui a assez d’étoiles gagne aussitôt, même au tour d’un autre. [TM-42] Si en *{ $rounds }* tours de table personne n’ajoute de nombre, le plus d’étoiles gagne ; une égalité se partage. [TM-44, TM-45]
     .picture = Fini aussitôt.
 
 page-tips =
