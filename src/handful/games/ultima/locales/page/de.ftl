@@ -7,8 +7,8 @@ page-start = { $players } Spieler. [UL-10]{ $first ->
 
 page-goal = Werde als Erster deine Karten los. { $scoring ->
         [simple] *Jedes Mal bekommst du 1 Punkt*; [UL-49]
-        [elimination] *Was auf deiner Hand bleibt, zählt gegen dich: Mit { $target } bist du draußen, und wer übrig bleibt, gewinnt.* [UL-50, UL-54]
-       *[standard] Du bekommst die Punkte aller anderen Hände; [UL-46, UL-48]
+        [elimination] *Was dir bleibt, zählt gegen dich: Mit { $target } bist du draußen, und wer übrig bleibt, gewinnt.* [UL-50, UL-54]
+       *[standard] Du bekommst die Punkte der Karten, die die anderen noch halten; [UL-46, UL-48]
     } { $scoring ->
         [elimination] { "" }
        *[other] { $target ->
@@ -23,7 +23,7 @@ page-goal = Werde als Erster deine Karten los. { $scoring ->
     }
 
 page-turn =
-    Du beginnst mit sieben Karten. [UL-6] Leg eine, die auf die oberste passt, oder zieh eine. [UL-11] Eine Karte passt, wenn
+    Du beginnst mit sieben Karten; eine wird aufgedeckt. [UL-6, UL-7] Leg eine, die auf die oberste passt, oder zieh eine. [UL-11] Eine Karte passt, wenn
     - sie die Farbe der obersten Karte hat (oder die mit einem Tritonus genannte), oder
     - ihre Zahl und die der obersten Karte genau 12 ergeben. [UL-12]
     { $must ->
@@ -36,7 +36,7 @@ page-turn =
     }
     { $call ->
         [auto] *Hast du nur noch eine Karte, ruft der Tisch „Ultima!“ für dich.* [UL-40]
-       *[other] Legst du deine vorletzte Karte, ruf „Ultima!“, bevor der Nächste legt oder zieht. [UL-33, UL-34, UL-35] Bis du rufst, kann dich jeder erwischen, und du ziehst zwei. [UL-36] Hat der Nächste gespielt, bist du sicher. [UL-38]
+       *[other] Nur noch eine Karte? Ruf „Ultima!“, bevor der Nächste legt oder zieht. [UL-33, UL-34, UL-35] Bis du rufst, kann dich jeder erwischen, und du ziehst zwei. [UL-36] Hat der Nächste gespielt, bist du sicher. [UL-38]
     }
     .picture = Nichts Blaues, aber 9 passt.
 
@@ -63,7 +63,7 @@ page-cards =
        *[off] . [UL-24]
     }
     - Farbe nennen: Nur noch die, oder ein Tritonus, passt. [UL-25, UL-27]
-    Liegt zu Beginn ein Tritonus da, gilt „zieh zwei“ für den Ersten{ $stacking ->
+    Ist die aufgedeckte erste Karte ein Tritonus, gilt „zieh zwei“ für den Ersten{ $stacking ->
         [off] , und er setzt aus
        *[other] { "" }
     }. [UL-9]

@@ -8,8 +8,8 @@ page-start = { $players } players. [UL-10]{ $first ->
 
 page-goal = Get rid of your cards first. { $scoring ->
         [simple] *Each time that scores you 1*; [UL-49]
-        [elimination] *What is left in your hand counts against you: with { $target } you are out, and the last one in wins.* [UL-50, UL-54]
-       *[standard] You score the points in all other hands; [UL-46, UL-48]
+        [elimination] *What you have left counts against you: with { $target } you are out, and the last one in wins.* [UL-50, UL-54]
+       *[standard] You score the cards the others still hold; [UL-46, UL-48]
     } { $scoring ->
         [elimination] { "" }
        *[other] { $target ->
@@ -24,20 +24,20 @@ page-goal = Get rid of your cards first. { $scoring ->
     }
 
 page-turn =
-    You start with seven cards. [UL-6] Lay one that fits the top card, or draw one. [UL-11] A card fits if
+    You start with seven cards; one more is turned up. [UL-6, UL-7] Lay one that fits the top card, or draw one. [UL-11] A card fits if
     - it has the colour of the top card (or the one named with a tritone), or
-    - its number and the top card’s number make exactly 12. [UL-12]
+    - its number and the top card’s make exactly 12. [UL-12]
     { $must ->
         [on] *If a card fits you must lay it; if none does, draw until one fits and lay that.* [UL-19]
        *[off] You may draw even if a card fits. [UL-16] If the drawn card fits you may lay it at once, but no other; then your turn ends. [UL-17]
     }
     { $ear ->
-        [blind] *You hear the top card and see its colour, not its name. Try any card: a wrong one comes back, you draw one and your turn ends.* [UL-60, UL-61]
+        [blind] *You hear the top card and see only its colour. Try any card: a wrong one comes back, you draw one and your turn ends.* [UL-60, UL-61]
        *[off] { "" }
     }
     { $call ->
         [auto] *When you are down to one card, the table says “Ultima!” for you.* [UL-40]
-       *[other] Laying your last card but one, say “Ultima!” before the next player lays or draws. [UL-33, UL-34, UL-35] Until you say it, anybody may catch you, and you draw two. [UL-36] Once the next player has moved, you are safe. [UL-38]
+       *[other] Down to one card? Say “Ultima!” before the next player lays or draws. [UL-33, UL-34, UL-35] Until you say it, anybody may catch you, and you draw two. [UL-36] Once the next player has moved, you are safe. [UL-38]
     }
     .picture = Nothing blue, but 9 fits.
 
@@ -64,19 +64,19 @@ page-cards =
        *[off] . [UL-24]
     }
     - name a colour: only that, or a tritone, fits now. [UL-25, UL-27]
-    Turned up first, it is a draw two against the starter{ $stacking ->
+    Turned up at the start, it is a draw two against the starter{ $stacking ->
         [off] , who also misses the turn
        *[other] { "" }
     }. [UL-9]
     .picture = Choose one.
 
 page-end =
-    A hand ends when somebody has no cards. [UL-46] { $scoring ->
+    A hand (one round) ends when somebody has no cards. [UL-46] { $scoring ->
         [simple] *Whoever went out scores 1.* [UL-49]
         [elimination] *Everybody adds up what is left in their own hand: each card its number, a tritone 24.* [UL-47, UL-50]
        *[standard] Each card left counts its number, a tritone 24. [UL-47]
     } Then deal again. [UL-57]
-    If the draw pile runs out, the cards under the top one are shuffled. [UL-41]
+    Draw pile empty? Shuffle the cards under the top one. [UL-41]
     .picture = { $call ->
         [auto] One card left: said for you.
        *[other] Not called: draw two cards.
@@ -110,5 +110,5 @@ help-tritone = Fits { $wild ->
    *[off] on its colour or on a tritone
 }. Turn round, make the next player draw two, or name a colour.{ $scoring ->
     [simple] { "" }
-   *[other] { " " }24 points in a hand.
+   *[other] { " " }Left over, it counts 24.
 } [UL-14, UL-21, UL-47]

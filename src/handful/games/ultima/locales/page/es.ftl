@@ -7,8 +7,8 @@ page-start = { $players } jugadores. [UL-10]{ $first ->
 
 page-goal = Quédate sin cartas antes que nadie. { $scoring ->
         [simple] *Cada vez ganas 1 punto*; [UL-49]
-        [elimination] *Lo que queda en tu mano cuenta en tu contra: con { $target } quedas fuera, y gana quien quede.* [UL-50, UL-54]
-       *[standard] Ganas los puntos de las demás manos; [UL-46, UL-48]
+        [elimination] *Lo que te queda cuenta en tu contra: con { $target } quedas fuera, y gana quien quede.* [UL-50, UL-54]
+       *[standard] Ganas los puntos que les quedan a los demás; [UL-46, UL-48]
     } { $scoring ->
         [elimination] { "" }
        *[other] { $target ->
@@ -23,7 +23,7 @@ page-goal = Quédate sin cartas antes que nadie. { $scoring ->
     }
 
 page-turn =
-    Empiezas con siete cartas. [UL-6] Pon una que encaje en la de arriba, o roba una. [UL-11] Una carta encaja si
+    Empiezas con siete cartas; se descubre otra. [UL-6, UL-7] Pon una que encaje en la de arriba, o roba una. [UL-11] Una carta encaja si
     - tiene el color de la carta de arriba (o el nombrado con un tritono), o
     - su número y el de la carta de arriba suman exactamente 12. [UL-12]
     { $must ->
@@ -36,7 +36,7 @@ page-turn =
     }
     { $call ->
         [auto] *Cuando te queda una carta, la mesa dice «¡Ultima!» por ti.* [UL-40]
-       *[other] Al poner tu penúltima carta di «¡Ultima!» antes de que el siguiente ponga o robe. [UL-33, UL-34, UL-35] Hasta que lo digas, cualquiera puede pillarte, y robas dos. [UL-36] Cuando el siguiente ha jugado, estás a salvo. [UL-38]
+       *[other] ¿Te queda una carta? Di «¡Ultima!» antes de que el siguiente ponga o robe. [UL-33, UL-34, UL-35] Hasta que lo digas, cualquiera puede pillarte, y robas dos. [UL-36] Cuando el siguiente ha jugado, estás a salvo. [UL-38]
     }
     .picture = Nada azul, pero 9 encaja.
 
@@ -63,14 +63,14 @@ page-cards =
        *[off] . [UL-24]
     }
     - nombrar color: ahora solo encaja ese, o un tritono. [UL-25, UL-27]
-    Si la primera carta descubierta es un tritono, es un roba dos para quien empieza{ $stacking ->
+    Si la primera carta es un tritono, es un roba dos para quien empieza{ $stacking ->
         [off] , que además pierde el turno
        *[other] { "" }
     }. [UL-9]
     .picture = Elige.
 
 page-end =
-    Una mano acaba cuando alguien se queda sin cartas. [UL-46] { $scoring ->
+    Una mano (una ronda) acaba cuando alguien se queda sin cartas. [UL-46] { $scoring ->
         [simple] *Quien acabó gana 1 punto.* [UL-49]
         [elimination] *Cada cual suma lo que le queda: cada carta su número, un tritono 24.* [UL-47, UL-50]
        *[standard] Cada carta restante cuenta su número, un tritono 24. [UL-47]
@@ -109,5 +109,5 @@ help-tritone = Encaja { $wild ->
    *[off] en su color o en un tritono
 }. Gira, haz que el siguiente robe dos, o nombra un color.{ $scoring ->
     [simple] { "" }
-   *[other] { " " }24 puntos en una mano.
+   *[other] { " " }Si te queda, cuenta 24.
 } [UL-14, UL-21, UL-47]

@@ -7,8 +7,8 @@ page-start = { $players } joueurs. [UL-10]{ $first ->
 
 page-goal = Débarrassez-vous de vos cartes le premier. { $scoring ->
         [simple] *Chaque fois vous marquez 1* ; [UL-49]
-        [elimination] *Ce qui vous reste en main compte contre vous : à { $target } vous êtes éliminé, et le dernier en jeu gagne.* [UL-50, UL-54]
-       *[standard] Vous marquez les points des autres mains ; [UL-46, UL-48]
+        [elimination] *Ce qui vous reste compte contre vous : à { $target } vous êtes éliminé, et le dernier en jeu gagne.* [UL-50, UL-54]
+       *[standard] Vous marquez les points qui restent aux autres ; [UL-46, UL-48]
     } { $scoring ->
         [elimination] { "" }
        *[other] { $target ->
@@ -23,7 +23,7 @@ page-goal = Débarrassez-vous de vos cartes le premier. { $scoring ->
     }
 
 page-turn =
-    Vous commencez avec sept cartes. [UL-6] Posez-en une qui va sur celle du dessus, ou piochez. [UL-11] Une carte va si
+    Vous commencez avec sept cartes ; une autre est retournée. [UL-6, UL-7] Posez-en une qui va sur celle du dessus, ou piochez. [UL-11] Une carte va si
     - elle a la couleur de la carte du dessus (ou celle nommée avec un triton), ou
     - son nombre et celui de la carte du dessus font exactement 12. [UL-12]
     { $must ->
@@ -36,7 +36,7 @@ page-turn =
     }
     { $call ->
         [auto] *Quand il vous reste une carte, la table dit « Ultima ! » pour vous.* [UL-40]
-       *[other] En posant votre avant-dernière carte, dites « Ultima ! » avant que le suivant pose ou pioche. [UL-33, UL-34, UL-35] Avant cela, chacun peut vous prendre, et vous piochez deux cartes. [UL-36] Dès que le suivant a joué, plus de danger. [UL-38]
+       *[other] Plus qu’une carte ? Dites « Ultima ! » avant que le suivant pose ou pioche. [UL-33, UL-34, UL-35] Avant cela, chacun peut vous prendre, et vous piochez deux cartes. [UL-36] Dès que le suivant a joué, plus de danger. [UL-38]
     }
     .picture = Rien de bleu, mais 9 va.
 
@@ -63,7 +63,7 @@ page-cards =
        *[off] . [UL-24]
     }
     - nommer une couleur : seule celle-ci, ou un triton, va désormais. [UL-25, UL-27]
-    Retourné d’abord, c’est un « piocher deux » contre qui commence{ $stacking ->
+    Si la première carte est un triton, c’est un « piocher deux » contre qui commence{ $stacking ->
         [off] , qui perd aussi son tour
        *[other] { "" }
     }. [UL-9]
@@ -75,7 +75,7 @@ page-end =
         [elimination] *Chacun compte ce qui lui reste : chaque carte son nombre, un triton 24.* [UL-47, UL-50]
        *[standard] Chaque carte restante compte son nombre, un triton 24. [UL-47]
     } Puis on redonne. [UL-57]
-    Si la pioche est vide, on mélange les cartes sous celle du dessus. [UL-41]
+    Pioche vide ? Mélangez les cartes sous celle du dessus. [UL-41]
     .picture = { $call ->
         [auto] Une carte : annoncée pour vous.
        *[other] Pas d’annonce : deux cartes.
