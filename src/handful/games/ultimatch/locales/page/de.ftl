@@ -2,7 +2,7 @@
 
 page-start = { $players } Spieler. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Zuerst gibt jeder eine Karte, die alle benutzen dürfen; die höchste Zahl beginnt, bei Gleichstand der Erste links vom Geber. [UM-14]{ $hand ->
+   *[team] { " " }Wer die höchste Zahl in unsere Hand gibt (siehe Teil 1), beginnt; bei Gleichstand der Erste links vom Geber. [UM-14]{ $hand ->
         [0] { " " }Allein hältst du 13 Karten, ohne unsere Hand, ohne Tausch und ohne Passen: Trifft nichts, hast du verloren. [UM-80, UM-82]
        *[other] { "" }
     }
@@ -11,16 +11,16 @@ page-start = { $players } Spieler. [UM-1]{ $mode ->
 page-goal = { $mode ->
     [alone] *Räum die Pyramide allein ab, mit den 13 Karten deiner Hand.* [UM-70, UM-80] { part-pyramid }
    *[team] Räumt die Pyramide zusammen ab: Alle gewinnen oder alle verlieren. [UM-70, UM-71] { part-pyramid } Jeder hält { $hand ->
-        [0] vier bis sechs
-       *[other] *{ $hand }*
-    } Karten. [UM-7]
-        Zuerst gibt jeder eine verdeckt in eine gemeinsame Hand: unsere Hand. Dann wird sie aufgedeckt, und alle dürfen sie benutzen. [UM-9, UM-10] Zu zweit oder dritt kommt die oberste Karte des Nachziehstapels dazu. [UM-11]
+        [0] vier Karten (zu zweit sechs, zu viert fünf)
+       *[other] *{ $hand }* Karten
+    }. [UM-7]
+        Zuerst gibt jeder eine verdeckt ab; aufgedeckt sind sie unsere Hand, die alle benutzen dürfen. [UM-9, UM-10] Zu zweit oder dritt kommt die oberste Karte des Nachziehstapels dazu. [UM-11]
 }
     .picture = { $mode ->
         [alone] Karte um Karte.
        *[team] Zusammen.
     }
-part-pyramid = Zwei Karten der Reihe darunter verdecken jede Karte; die letzte Reihe liegt offen. [UM-5, UM-6]
+part-pyramid = Die zwei Karten darunter verdecken jede Karte; die unterste Reihe liegt offen. [UM-5, UM-6]
 
 page-turn = { $mode ->
     [alone]
@@ -36,7 +36,7 @@ page-turn = { $mode ->
             [pointing] , *mit einem stummen Zeichen und einem Finger auf einer Karte*
            *[other] , mit einem stummen Zeichen
         }. Du darfst eine nehmen, aber wähl vor dem Ansehen, welche von dir du dafür gibst. [UM-21, UM-22, UM-24]{ $gift ->
-            [both] { " " }Oder gib eine jemandem, der keine hat. [UM-26]
+            [both] { " " }Oder gib eine von deinen jemandem, der keine hat. [UM-26]
            *[current_only] { "" }
         }
         2. Triff eine offene Karte der Pyramide mit einer oder zwei Karten: aus deiner Hand, aus unserer Hand oder aus beiden. [UM-30]
@@ -52,7 +52,7 @@ page-idea =
     - Eine Karte mit gleicher Farbe oder gleicher Zahl. [UM-31]
     - Zwei Karten beliebiger Farbe, deren Summe oder Differenz ihre Zahl ist. [UM-32]
     - Zwei Farben, die sie mischen, beliebige Zahlen: Rot + Gelb = Orange, Gelb + Blau = Grün, Rot + Blau = Lila. [UM-32]
-    Nie drei Karten, nie eine zu viel. Zwei Karten ihrer Farbe treffen nur, wenn sie ihre Zahl ergeben. [UM-33]
+    Nie drei Karten, nie eine unnötige zweite. Zwei Karten ihrer Farbe treffen nur, wenn sie ihre Zahl ergeben. [UM-33]
     .title = Die Idee: drei Arten zu treffen
     .picture = Fünfmal Orange 5 getroffen.
 
@@ -78,7 +78,7 @@ page-end =
     { $mode ->
         [alone] Triff die letzte Karte der Pyramide, und du gewinnst. [UM-70] Trifft nichts, hast du verloren. [UM-82]
        *[team] Trefft die letzte Karte der Pyramide, und alle gewinnen. [UM-70] Passen alle nacheinander, verlieren alle. [UM-41, UM-71]
-    } Ist der Nachziehstapel leer, werden die gespielten Karten gemischt. [UM-55]
+    } Nachziehstapel leer? Mischt die gespielten Karten. [UM-55]
     .picture = Die letzte Karte: gewonnen.
 
 page-tips =

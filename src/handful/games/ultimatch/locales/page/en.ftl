@@ -3,8 +3,8 @@
 
 page-start = { $players } players. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }At first each gives a card for all to use; the highest number starts, in a tie the first to the dealer’s left. [UM-14]{ $hand ->
-        [0] { " " }Alone, you hold 13 cards, with no hand for everyone, no trading, no passing: if nothing matches, you lose. [UM-80, UM-82]
+   *[team] { " " }Whoever gives the highest number to everyone’s hand (see part 1) starts; in a tie, the first to the dealer’s left. [UM-14]{ $hand ->
+        [0] { " " }Alone, you hold 13 cards, with no everyone’s hand, no trading, no passing: if nothing matches, you lose. [UM-80, UM-82]
        *[other] { "" }
     }
 }
@@ -12,16 +12,16 @@ page-start = { $players } players. [UM-1]{ $mode ->
 page-goal = { $mode ->
     [alone] *Clear the pyramid alone with the 13 cards in your hand.* [UM-70, UM-80] { part-pyramid }
    *[team] Clear the pyramid together: all win or all lose. [UM-70, UM-71] { part-pyramid } You each hold { $hand ->
-        [0] four to six
-       *[other] *{ $hand }*
-    } cards. [UM-7]
-        First each gives one, face down, to everyone’s hand: cards turned up for all to use. [UM-9, UM-10] With two or three players, the top card of the draw pile joins it. [UM-11]
+        [0] four cards (two players six, four players five)
+       *[other] *{ $hand }* cards
+    }. [UM-7]
+        First each gives one, face down; turned up, these are everyone’s hand, for all to use. [UM-9, UM-10] With two or three players, the draw pile’s top card joins it. [UM-11]
 }
     .picture = { $mode ->
         [alone] Card by card.
        *[team] Together.
     }
-part-pyramid = Two cards of the row below cover each card; the last row lies open. [UM-5, UM-6]
+part-pyramid = Each card is covered by the two below it; the bottom row lies open. [UM-5, UM-6]
 
 page-turn = { $mode ->
     [alone]
@@ -36,13 +36,13 @@ page-turn = { $mode ->
             [off] { "" }
             [pointing] , *with a silent sign and a finger on a card*
            *[other] , with a silent sign
-        }. You may take one, but choose which of yours to give for it before you see it. [UM-21, UM-22, UM-24]{ $gift ->
-            [both] { " " }Or give one to somebody without cards. [UM-26]
+        }. You may take one, but choose what you give for it before you see it. [UM-21, UM-22, UM-24]{ $gift ->
+            [both] { " " }Or instead give one of yours to a player without cards. [UM-26]
            *[current_only] { "" }
         }
         2. Match one open pyramid card with one or two cards: from your hand, from everyone’s hand, or from both. [UM-30]
-        3. All these go to the played pile, uncovered pyramid cards turn over, and your turn ends. [UM-20, UM-45, UM-47]
-        If your hand can help to make a match, you must match; if only everyone’s hand can, you may pass; if nothing can, you must pass. Passing draws a card and ends your turn. [UM-35, UM-40]
+        3. They go to the played pile, uncovered pyramid cards turn over, and your turn ends. [UM-20, UM-45, UM-47]
+        If your hand can help to match, you must; if only everyone’s hand can, you may pass; if nothing can, you must pass. Passing draws a card and ends your turn. [UM-35, UM-40]
 }
     .picture = { $mode ->
         [alone] Yellow goes on yellow.
@@ -53,7 +53,7 @@ page-idea =
     - One card of the same colour or the same number. [UM-31]
     - Two cards, any colours, whose sum or difference is its number. [UM-32]
     - Two colours that mix to it, any numbers: red + yellow = orange, yellow + blue = green, red + blue = purple. [UM-32]
-    Never three cards, never a spare. Two cards of its colour match only if they make its number. [UM-33]
+    Never three cards, never a needless second. Two cards of its colour match only if they make its number. [UM-33]
     .title = The one idea: three ways to match
     .picture = Five ways to match an orange 5.
 
@@ -79,7 +79,7 @@ page-end =
     { $mode ->
         [alone] Match the last pyramid card and you win. [UM-70] If nothing matches, you have lost. [UM-82]
        *[team] Match the last pyramid card and you all win. [UM-70] If all pass in a row, you all lose. [UM-41, UM-71]
-    } If the draw pile runs out, the played cards are shuffled. [UM-55]
+    } Draw pile empty? Shuffle the played cards. [UM-55]
     .picture = The last card: won.
 
 page-tips =

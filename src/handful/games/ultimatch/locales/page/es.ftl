@@ -2,7 +2,7 @@
 
 page-start = { $players } jugadores. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }Al principio cada uno da una carta para uso de todos; empieza el número más alto y, en caso de empate, el primero a la izquierda de quien reparte. [UM-14]{ $hand ->
+   *[team] { " " }Empieza quien da el número más alto a la mano de todos (véase la parte 1); en caso de empate, el primero a la izquierda de quien reparte. [UM-14]{ $hand ->
         [0] { " " }En solitario tienes 13 cartas, sin mano de todos, sin cambios y sin pasar: si nada encaja, pierdes. [UM-80, UM-82]
        *[other] { "" }
     }
@@ -11,16 +11,16 @@ page-start = { $players } jugadores. [UM-1]{ $mode ->
 page-goal = { $mode ->
     [alone] *Despeja la pirámide a solas con las 13 cartas de tu mano.* [UM-70, UM-80] { part-pyramid }
    *[team] Despejad la pirámide juntos: ganáis todos o perdéis todos. [UM-70, UM-71] { part-pyramid } Cada cual tiene { $hand ->
-        [0] de cuatro a seis
-       *[other] *{ $hand }*
-    } cartas. [UM-7]
+        [0] cuatro cartas (seis si sois dos, cinco si cuatro)
+       *[other] *{ $hand }* cartas
+    }. [UM-7]
         Primero cada uno da una, boca abajo, a una mano común: la mano de todos. Luego se descubre, y todos pueden usarla. [UM-9, UM-10] Si sois dos o tres, se añade la carta de arriba del mazo. [UM-11]
 }
     .picture = { $mode ->
         [alone] Carta a carta.
        *[team] Juntos.
     }
-part-pyramid = Dos cartas de la fila de abajo tapan cada carta; la última fila está abierta. [UM-5, UM-6]
+part-pyramid = Las dos de debajo tapan cada carta; la fila inferior está abierta. [UM-5, UM-6]
 
 page-turn = { $mode ->
     [alone]
@@ -36,7 +36,7 @@ page-turn = { $mode ->
             [pointing] , *con una seña muda y un dedo en una carta*
            *[other] , con una seña muda
         }. Puedes tomar una, pero elige cuál das a cambio antes de verla. [UM-21, UM-22, UM-24]{ $gift ->
-            [both] { " " }O da una a quien no tenga. [UM-26]
+            [both] { " " }O da una tuya a quien no tenga ninguna. [UM-26]
            *[current_only] { "" }
         }
         2. Empareja una carta abierta de la pirámide con una o dos cartas: de tu mano, de la de todos o de ambas. [UM-30]
@@ -52,7 +52,7 @@ page-idea =
     - Una carta del mismo color o del mismo número. [UM-31]
     - Dos cartas de cualquier color cuya suma o diferencia es su número. [UM-32]
     - Dos colores que dan el suyo, cualquier número: rojo + amarillo = naranja, amarillo + azul = verde, rojo + azul = morado. [UM-32]
-    Nunca tres cartas, nunca una de sobra. Dos cartas de su color valen solo si dan su número. [UM-33]
+    Nunca tres cartas ni una segunda innecesaria. Dos cartas de su color valen solo si dan su número. [UM-33]
     .title = La idea: tres modos de emparejar
     .picture = Cinco modos para naranja 5.
 
@@ -78,7 +78,7 @@ page-end =
     { $mode ->
         [alone] Empareja la última carta de la pirámide y ganas. [UM-70] Si nada encaja, has perdido. [UM-82]
        *[team] Emparejad la última carta de la pirámide y ganáis todos. [UM-70] Si todos pasáis seguidos, perdéis todos. [UM-41, UM-71]
-    } Si se acaba el mazo, se barajan las cartas jugadas. [UM-55]
+    } ¿Mazo vacío? Barajad las cartas jugadas. [UM-55]
     .picture = La última carta: ganado.
 
 page-tips =

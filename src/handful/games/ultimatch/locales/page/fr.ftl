@@ -2,7 +2,7 @@
 
 page-start = { $players } joueurs. [UM-1]{ $mode ->
     [alone] { "" }
-   *[team] { " " }D’abord chacun donne une carte qui sert à tous ; le plus grand nombre commence, à égalité le premier à gauche du donneur. [UM-14]{ $hand ->
+   *[team] { " " }Qui donne le plus grand nombre à la main commune (voir partie 1) commence ; à égalité, le premier à gauche du donneur. [UM-14]{ $hand ->
         [0] { " " }Seul, vous tenez 13 cartes, sans main commune, sans échange et sans passer : si rien ne va, vous perdez. [UM-80, UM-82]
        *[other] { "" }
     }
@@ -11,16 +11,16 @@ page-start = { $players } joueurs. [UM-1]{ $mode ->
 page-goal = { $mode ->
     [alone] *Dégagez la pyramide seul avec les 13 cartes de votre main.* [UM-70, UM-80] { part-pyramid }
    *[team] Dégagez la pyramide ensemble : tous gagnent ou tous perdent. [UM-70, UM-71] { part-pyramid } Chacun tient { $hand ->
-        [0] quatre à six
-       *[other] *{ $hand }*
-    } cartes. [UM-7]
+        [0] quatre cartes (six à deux, cinq à quatre joueurs)
+       *[other] *{ $hand }* cartes
+    }. [UM-7]
         D’abord chacun en donne une, cachée, à la main commune. Retournée, elle sert à tous. [UM-9, UM-10] À deux ou trois, la carte du dessus de la pioche s’y ajoute. [UM-11]
 }
     .picture = { $mode ->
         [alone] Carte par carte.
        *[team] Ensemble.
     }
-part-pyramid = Deux cartes du rang suivant couvrent chaque carte ; le dernier rang est ouvert. [UM-5, UM-6]
+part-pyramid = Les deux du dessous couvrent chaque carte ; le rang du bas est ouvert. [UM-5, UM-6]
 
 page-turn = { $mode ->
     [alone]
@@ -36,12 +36,12 @@ page-turn = { $mode ->
             [pointing] , *avec un signe muet et un doigt sur une carte*
            *[other] , avec un signe muet
         }. Vous pouvez en prendre une, mais choisissez ce que vous donnez avant de la voir. [UM-21, UM-22, UM-24]{ $gift ->
-            [both] { " " }Ou donnez-en une à qui n’en a plus. [UM-26]
+            [both] { " " }Ou donnez une des vôtres à qui n’en a plus. [UM-26]
            *[current_only] { "" }
         }
         2. Accordez une carte ouverte de la pyramide avec une ou deux cartes : de votre main, de la main commune, ou des deux. [UM-30]
         3. Toutes vont à la défausse, les cartes libérées de la pyramide se retournent, et votre tour finit. [UM-20, UM-45, UM-47]
-        Si votre main peut servir à un accord, il faut accorder ; si seule la main commune le peut, vous pouvez passer ; sinon, il faut passer. Passer : piochez une carte, et votre tour finit. [UM-35, UM-40]
+        Si votre main peut servir à un accord, il faut accorder ; si seule la main commune le peut, vous pouvez passer ; sinon, passez. Passer : piochez une carte, et votre tour finit. [UM-35, UM-40]
 }
     .picture = { $mode ->
         [alone] Jaune sur jaune.
@@ -52,7 +52,7 @@ page-idea =
     - Une carte de même couleur ou de même nombre. [UM-31]
     - Deux cartes, de toute couleur, dont la somme ou la différence fait son nombre. [UM-32]
     - Deux couleurs qui la mélangent, tous nombres : rouge + jaune = orange, jaune + bleu = vert, rouge + bleu = violet. [UM-32]
-    Jamais trois cartes, jamais une de trop. Deux cartes de sa couleur ne vont que si elles font son nombre. [UM-33]
+    Jamais trois cartes, jamais une seconde inutile. Deux cartes de sa couleur ne vont que si elles font son nombre. [UM-33]
     .title = L’idée : trois façons d’accorder
     .picture = Cinq accords pour orange 5.
 
@@ -78,7 +78,7 @@ page-end =
     { $mode ->
         [alone] Accordez la dernière carte de la pyramide et vous gagnez. [UM-70] Si rien ne s’accorde, vous avez perdu. [UM-82]
        *[team] Accordez la dernière carte de la pyramide et tous gagnent. [UM-70] Si tous passent à la suite, tous perdent. [UM-41, UM-71]
-    } Si la pioche est vide, on mélange les cartes jouées. [UM-55]
+    } Pioche vide ? Mélangez les cartes jouées. [UM-55]
     .picture = La dernière carte : gagné.
 
 page-tips =
