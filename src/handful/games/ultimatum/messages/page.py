@@ -24,6 +24,7 @@ _KEYS: Final = {
 def facts(options: Options, seats: int) -> Mapping[str, Argument]:
     """How this table plays, as the page says it."""
     return {
+        "three": "on" if options.three_players else "off",
         "scoring": options.scoring,
         "rounds": options.match_rounds if options.scoring == "match" else 1,
         "target": options.goal() if options.scoring == "points" else 0,

@@ -1,11 +1,14 @@
 ### Die Regeln auf einer Seite, und was jede Karte tut. Wie so eine Seite geschrieben wird, steht in docs/translate.md.
 
-page-start = { $players } Spieler. [UT-1] Wer links vom Geber sitzt, beginnt. [UT-7]
+page-start = { $players } Spieler{ $three ->
+    [on] { "" }
+   *[off] { " " }(oder 3, mit einer Hausregel)
+}. [UT-1] Wer links vom Geber sitzt, beginnt. [UT-7]
 
 page-goal = { $scoring ->
     [match] *Hab die meisten Chips, zusammengezählt über { $rounds } Runden.* [UT-54] Du weißt nie, wann eine Runde endet. [UT-48, UT-50]
     [points] *Lieg vorn, wenn jemand { $target } Chips hat, zusammengezählt über die Runden.* [UT-55] Du weißt nie, wann eine Runde endet. [UT-48, UT-50]
-   *[quick] Hab die meisten Chips, wenn die Runde endet. Du weißt nie, wann das ist. [UT-48, UT-50, UT-53]
+   *[quick] Eine Runde: Hab die meisten Chips, wenn sie endet. Du weißt nie, wann das ist. [UT-48, UT-50, UT-53]
 }
     .picture = Schluss: die meisten Chips gewinnen.
 
@@ -20,7 +23,7 @@ page-idea =
        *[on] { "" }
     } werden gefragt, im Uhrzeigersinn, links vom Ziel beginnend, das Ziel zuletzt: Jeder{ $initiator ->
         [off] { "" }
-       *[on] { " " }(auch du)
+       *[on] { " " }(auch du selbst)
     } darf einen <CO|Konter> spielen, ein eigenes Angebot an den Partner. Alle Angebote bleiben offen. [UT-27, UT-28, UT-29]
     2. Bietet das Ziel, behält es den Rest. [UT-30]
     3. Der Partner nimmt ein Angebot an oder lehnt alle ab. Abgelehnt: Kein Chip bewegt sich. [UT-32, UT-33]
@@ -31,7 +34,7 @@ page-idea =
     } mit <BL|Block> verhindern: Kein Chip bewegt sich. [UT-34, UT-35, UT-37]
     5. Sonst zahlt das Ziel dem Partner den Anteil und den Rest dem, der dieses Angebot machte; sonst bekommt niemand etwas. [UT-38]
     .title = Die Idee: das Ultimatum
-    .picture = 6 oder 8 für dich: Wähl.
+    .picture = Der Partner wählt: 6 oder 8.
 
 page-cards =
     <T3|Nimm>: Nimm jemandem so viele Chips, wie die Karte sagt. <G2|Gib>: Ein anderer zahlt so viele einem Dritten; du zahlst und bekommst nichts. Nichts hält diese auf. [UT-13, UT-14] Wer zu wenig hat, zahlt, was da ist. [UT-15]

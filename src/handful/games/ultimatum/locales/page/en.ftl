@@ -1,13 +1,16 @@
 ### The rules on one page, and what each card does. docs/translate.md says how such a page is written.
 ### “Partner” is the responder of RULES.md, “whoever made the offer” the proposer.
-### $chips and $hand are what everybody starts with, $rounds how many rounds a match has, $target the goal of Point Play, $from from which turn on a Round may be played.
+### $three tells whether three may play, $chips and $hand are what everybody starts with, $rounds how many rounds a match has, $target the goal of Point Play, $from from which turn on a Round may be played.
 
-page-start = { $players } players. [UT-1] The player to the dealer’s left starts. [UT-7]
+page-start = { $players } players{ $three ->
+    [on] { "" }
+   *[off] { " " }(or 3, by a house rule)
+}. [UT-1] The player to the dealer’s left starts. [UT-7]
 
 page-goal = { $scoring ->
     [match] *Have the most chips, added up over { $rounds } rounds.* [UT-54] You never know when a round will stop. [UT-48, UT-50]
     [points] *Be ahead when somebody has { $target } chips, added up over the rounds.* [UT-55] You never know when a round will stop. [UT-48, UT-50]
-   *[quick] Have the most chips when the round stops. You never know when that will be. [UT-48, UT-50, UT-53]
+   *[quick] One round: have the most chips when it stops. You never know when that will be. [UT-48, UT-50, UT-53]
 }
     .picture = The round stops: most chips win.
 
@@ -22,7 +25,7 @@ page-idea =
        *[on] { "" }
     } is asked, clockwise from the target’s left, the target last: each{ $initiator ->
         [off] { "" }
-       *[on] { " " }(you too)
+       *[on] { " " }(you included)
     } may play one <CO|Counter>, an offer of their own to the partner. All offers stay open. [UT-27, UT-28, UT-29]
     2. If the target offers, the target keeps the rest. [UT-30]
     3. The partner takes one offer or refuses all. Refused: no chips move. [UT-32, UT-33]
@@ -33,7 +36,7 @@ page-idea =
     }: no chips move. [UT-34, UT-35, UT-37]
     5. Otherwise the target pays the partner the share, and the rest to whoever made that offer; nobody else gets any. [UT-38]
     .title = The one idea: the Ultimatum
-    .picture = 6 or 8 for you: choose.
+    .picture = The partner chooses: 6 or 8.
 
 page-cards =
     <T3|Take>: take as many chips as the card says from somebody. <G2|Give>: another player pays that many to a third; you neither pay nor get any. Nothing stops these. [UT-13, UT-14] Whoever has too few pays what is there. [UT-15]
@@ -51,7 +54,7 @@ page-cards =
     .picture = What stops what.
 
 page-end =
-    The round ends when a turn is over and somebody has no cards, or at once with a Round. [UT-48, UT-50] If your last card is a Draw for yourself, the round goes on. [UT-49] { $scoring ->
+    The round ends when a turn is over and somebody has no cards, or at once with a Round card. [UT-48, UT-50] If your last card is a Draw for yourself, the round goes on. [UT-49] { $scoring ->
         [match] *After { $rounds } rounds the highest total wins*; [UT-54]
         [points] *The highest total wins*; [UT-55]
        *[quick] Most chips win; [UT-53]

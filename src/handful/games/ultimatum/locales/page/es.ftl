@@ -1,11 +1,14 @@
 ### Las reglas en una página y lo que hace cada carta. docs/translate.md dice cómo se escribe una página así.
 
-page-start = { $players } jugadores. [UT-1] Empieza quien está a la izquierda del que reparte. [UT-7]
+page-start = { $players } jugadores{ $three ->
+    [on] { "" }
+   *[off] { " " }(o 3, con una regla de la casa)
+}. [UT-1] Empieza quien está a la izquierda del que reparte. [UT-7]
 
 page-goal = { $scoring ->
     [match] *Ten más fichas que nadie, sumadas en { $rounds } rondas.* [UT-54] Nunca sabes cuándo acaba una ronda. [UT-48, UT-50]
     [points] *Ve por delante cuando alguien tenga { $target } fichas, sumadas las rondas.* [UT-55] Nunca sabes cuándo acaba una ronda. [UT-48, UT-50]
-   *[quick] Ten más fichas que nadie cuando acabe la ronda. Nunca sabes cuándo será. [UT-48, UT-50, UT-53]
+   *[quick] Una ronda: ten más fichas que nadie cuando acabe. Nunca sabes cuándo será. [UT-48, UT-50, UT-53]
 }
     .picture = Se acabó: gana quien tiene más fichas.
 
@@ -20,7 +23,7 @@ page-idea =
        *[on] { "" }
     }, hacia la izquierda desde el blanco, que va el último: cada cual{ $initiator ->
         [off] { "" }
-       *[on] { " " }(tú también)
+       *[on] { " " }(tú incluido)
     } puede jugar una <CO|Contra>, una oferta propia al socio. Todas las ofertas siguen abiertas. [UT-27, UT-28, UT-29]
     2. Si ofrece el blanco, se queda el resto. [UT-30]
     3. El socio acepta una oferta o rechaza todas. Rechazadas: no se mueve ninguna ficha. [UT-32, UT-33]
@@ -31,7 +34,7 @@ page-idea =
     }: no se mueve ninguna ficha. [UT-34, UT-35, UT-37]
     5. Si no, el blanco paga al socio su parte y el resto a quien hizo esa oferta; nadie más recibe nada. [UT-38]
     .title = La idea: el ultimátum
-    .picture = ¿6 u 8? Elige.
+    .picture = El socio elige: 6 u 8.
 
 page-cards =
     <T3|Toma>: quita a alguien las fichas que dice la carta. <G2|Da>: otro jugador paga esas a un tercero; tú ni pagas ni recibes. Nada las para. [UT-13, UT-14] Quien tiene pocas paga lo que hay. [UT-15]
@@ -58,7 +61,7 @@ page-end =
         [extra_round] *un empate se desempata jugando*. [UT-56]
        *[shared] un empate se comparte. [UT-56]
     } Las cartas restantes no cuentan. [UT-51]
-    .picture = Dos maneras de acabar.
+    .picture = Dos finales.
 
 page-tips =
     - Al que va primero le roban. Sé segundo hasta tarde. [UT-17]

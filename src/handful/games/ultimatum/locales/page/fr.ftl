@@ -1,11 +1,14 @@
 ### Les règles sur une page, et ce que fait chaque carte. docs/translate.md dit comment on écrit une telle page.
 
-page-start = { $players } joueurs. [UT-1] Le joueur à gauche du donneur commence. [UT-7]
+page-start = { $players } joueurs{ $three ->
+    [on] { "" }
+   *[off] { " " }(ou 3, par une règle maison)
+}. [UT-1] Le joueur à gauche du donneur commence. [UT-7]
 
 page-goal = { $scoring ->
     [match] *Ayez le plus de jetons, additionnés sur { $rounds } manches.* [UT-54] On ne sait jamais quand une manche s’arrête. [UT-48, UT-50]
     [points] *Soyez en tête quand quelqu’un a { $target } jetons, manches additionnées.* [UT-55] On ne sait jamais quand une manche s’arrête. [UT-48, UT-50]
-   *[quick] Ayez le plus de jetons quand la manche s’arrête. On ne sait jamais quand. [UT-48, UT-50, UT-53]
+   *[quick] Une manche : ayez le plus de jetons quand elle s’arrête. On ne sait jamais quand. [UT-48, UT-50, UT-53]
 }
     .picture = Fini : le plus de jetons gagne.
 
@@ -20,7 +23,7 @@ page-idea =
        *[on] { "" }
     }, vers la gauche à partir de la cible, elle en dernier : chacun{ $initiator ->
         [off] { "" }
-       *[on] { " " }(vous aussi)
+       *[on] { " " }(vous compris)
     } peut jouer un <CO|Contre>, sa propre offre au partenaire. Toutes les offres restent ouvertes. [UT-27, UT-28, UT-29]
     2. Si la cible offre, elle garde le reste. [UT-30]
     3. Le partenaire prend une offre ou refuse tout. Refusé : aucun jeton ne bouge. [UT-32, UT-33]
@@ -31,7 +34,7 @@ page-idea =
     } : aucun jeton ne bouge. [UT-34, UT-35, UT-37]
     5. Sinon la cible paie sa part au partenaire et le reste à l’auteur de l’offre ; les autres n’ont rien. [UT-38]
     .title = L’idée : l’Ultimatum
-    .picture = 6 ou 8 ? Choisissez.
+    .picture = Le partenaire choisit : 6 ou 8.
 
 page-cards =
     <T3|Prendre> : prenez à quelqu’un autant de jetons que dit la carte. <G2|Donner> : un autre joueur paie autant à un troisième ; vous ne payez ni ne recevez rien. Rien ne les arrête. [UT-13, UT-14] Qui n’a pas assez paie ce qu’il a. [UT-15]
