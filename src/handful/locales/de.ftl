@@ -594,6 +594,7 @@ page-all = Jede Regel mit Nummer
 page-print = Auf ein Blatt drucken
 page-here = Die Hausregeln deines Tisches sind schon eingearbeitet.
 page-name = Die Regeln auf einer Seite
+page-tap = Tippe auf einen Satz für die genaue Regel, auf den Namen einer Karte für das, was sie tut.
 # In a terminal; $command is what one types.
 page-more = Jede Regel mit Nummer: { $command }
 page-title-goal = Das Ziel

@@ -593,6 +593,7 @@ page-all = Every rule by number
 page-print = Print on one sheet
 page-here = Your table’s house rules are already worked in.
 page-name = The rules on one page
+page-tap = Tap a sentence for its exact rule, or a card’s name for what it does.
 # In a terminal; $command is what one types.
 page-more = Every rule by number: { $command }
 page-title-goal = The goal

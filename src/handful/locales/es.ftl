@@ -594,6 +594,7 @@ page-all = Cada regla con su número
 page-print = Imprimir en una hoja
 page-here = Las reglas de tu mesa ya están incluidas.
 page-name = Las reglas en una página
+page-tap = Toca una frase para ver su regla exacta, o el nombre de una carta para ver qué hace.
 # In a terminal; $command is what one types.
 page-more = Cada regla con su número: { $command }
 page-title-goal = El objetivo

@@ -592,6 +592,7 @@ page-all = Chaque règle par numéro
 page-print = Imprimer sur une feuille
 page-here = Les règles de votre table y sont déjà.
 page-name = Les règles sur une page
+page-tap = Touchez une phrase pour sa règle exacte, ou le nom d’une carte pour ce qu’elle fait.
 # In a terminal; $command is what one types.
 page-more = Chaque règle par numéro : { $command }
 page-title-goal = Le but
