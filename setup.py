@@ -28,6 +28,7 @@ from compiled import (  # noqa: E402 - lies in the folder just added
     PACKAGE,
     SUFFIX,
     digest,
+    leftovers,
     modules,
 )
 
@@ -96,6 +97,8 @@ class CompileRules(build_ext):
     def run(self) -> None:
         """Compile the C, all of it or nothing: until the end there is no ledger to believe."""
         (self.home / LEDGER).unlink(missing_ok=True)
+        for name in leftovers(self.home):  # they would be imported instead of what is written
+            self.home.joinpath(*name.split(".")).with_suffix(SUFFIX).unlink()
         try:
             super().run()
         except (Exception, SystemExit) as error:  # no compiler, no headers, no room

@@ -30,6 +30,16 @@ def modules(home: Path) -> list[str]:
     return [name for name in names if name not in TWINS]
 
 
+def leftovers(home: Path) -> list[str]:
+    """The modules that lie there compiled, from when they still had a header."""
+    found = [one.with_name(one.name.removesuffix(SUFFIX)) for one in home.rglob(f"*{SUFFIX}")]
+    return [
+        ".".join(one.relative_to(home).parts)
+        for one in found
+        if one.with_suffix(".py").exists() and not one.with_suffix(".pxd").exists()
+    ]
+
+
 def digest(home: Path, names: Sequence[str]) -> str:
     """One number for these modules as they are written now, headers included."""
     found = hashlib.sha256()
@@ -79,5 +89,5 @@ def choose(home: Path) -> str:
     if not why:
         return "compiled"
     # Also where nothing is compiled: somebody may be compiling at this very moment.
-    sys.meta_path.insert(0, Uncompiled(modules(home)))
+    sys.meta_path.insert(0, Uncompiled([*modules(home), *leftovers(home)]))
     return f"uncompiled: {why}"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from handful import compiled
-from handful.compiled import LEDGER, SUFFIX, TWINS, Uncompiled, choose, digest, modules
+from handful.compiled import LEDGER, SUFFIX, TWINS, Uncompiled, choose, digest, leftovers, modules
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +60,15 @@ def test_after_an_edit_the_written_rules_run(home: Path, name: str) -> None:
 
 def test_after_a_module_is_gone_the_written_rules_run(home: Path) -> None:
     (home / "core" / "rng.py").unlink()
+    assert "edited since" in choose(home)
+    assert _runs_as_written(home)
+
+
+def test_a_module_that_is_compiled_no_more_runs_as_written(home: Path) -> None:
+    (home / "games/tiny/rules").with_suffix(SUFFIX).touch()
+    assert leftovers(home) == []
+    (home / "games/tiny/rules.pxd").unlink()
+    assert leftovers(home) == ["games.tiny.rules"]
     assert "edited since" in choose(home)
     assert _runs_as_written(home)
 
