@@ -32,13 +32,7 @@ export interface Speaker {
 
 /** A sentence put together; `form` is what its language calls the grammatical form it stands in. */
 export function speak(speaker: Speaker, { id, args = {} }: Message, form?: string): string {
-	return filled(speaker, speaker.patterns[id] ?? wordless(id), form ? { ...args, form } : args);
-}
-
-/** A page that says what it has not fetched is at fault: tests hear of it. */
-function wordless(id: string): string {
-	console.error(`No words for “${id}”`);
-	return id;
+	return filled(speaker, speaker.patterns[id] ?? id, form ? { ...args, form } : args);
 }
 
 function filled(speaker: Speaker, pattern: Pattern, args: Arguments): string {

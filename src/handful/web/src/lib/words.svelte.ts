@@ -45,7 +45,7 @@ class Dictionary {
 		this.#more = more;
 		const reading = (this.#reading = fetched(language, game, [...this.#parts], more, this.#later));
 		const { taglines, patterns } = await reading;
-		if (reading !== this.#reading) return void (await this.#reading); // other words were asked for meanwhile
+		if (reading !== this.#reading) return this.#settled(); // other words were asked for meanwhile
 		this.taglines = taglines;
 		this.patterns = patterns;
 		this.language = language;
@@ -54,16 +54,21 @@ class Dictionary {
 
 	/** Read a part of what the house says too, now and whenever words are read. */
 	async also(part: Part): Promise<void> {
-		if (this.#parts.has(part)) return void (await this.#reading);
+		if (this.#parts.has(part)) return this.#settled();
 		this.#parts.add(part);
 		await this.read(this.#wanted);
 	}
 
 	/** Read what games say later too, now and whenever words are read. */
 	async readLater(later: More): Promise<void> {
-		if (this.#later) return void (await this.#reading);
+		if (this.#later) return this.#settled();
 		this.#later = later;
 		await this.read(this.#wanted);
+	}
+
+	/** Until all is read that was asked for, also while this waited: only then are there words for it. */
+	async #settled(): Promise<void> {
+		for (let last = null; last !== this.#reading; ) await (last = this.#reading);
 	}
 }
 
